@@ -37,3 +37,9 @@ export function roundsDone(state: PaceState, rounds: number): number {
   if (state.phase === 'over') return rounds;
   return state.phase === 'rest' ? state.round + 1 : state.phase === 'work' ? state.round : 0;
 }
+
+/** When the work of a round ends, counted from 0, in milliseconds after the start. */
+export const roundEndMs = (pace: Clocked, round: number): number => {
+  const { workMs, restMs } = roundMsOf(pace);
+  return READY_MS + round * (workMs + restMs) + workMs;
+};

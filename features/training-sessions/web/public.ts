@@ -1,7 +1,13 @@
 /** What the app and other features' screens may use of training sessions. */
+import { lazy } from 'react';
 
 export { isWeeklyLimit } from './api/limit.ts';
 export { trainingSessionsOffline } from './api/offline.ts';
 export { type SessionEdit, useBeginSession, useOpenSession } from './api/open-session.ts';
 export { useRemoveSession, useSessions, useTrainingWeek } from './api.ts';
 export { sessionText } from './messages.ts';
+
+/** Fetched when the page rests: the first screen of the day is none the larger for it. */
+export const UnderWayBar = lazy(() =>
+  import('./components/under-way-bar.tsx').then((m) => ({ default: m.UnderWayBar })),
+);

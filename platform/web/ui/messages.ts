@@ -9,3 +9,9 @@ export const checkConnection = 'Check your connection and try again. Your data i
 
 export const moveUp = (name: string): string => `Move ${name} up`;
 export const moveDown = (name: string): string => `Move ${name} down`;
+export const drag = (name: string): string => `Drag ${name}`;
+export const dragHow = 'Press Space to pick up, arrows to move, Space to drop, Escape to cancel.';
+export const pickedUp = (name: string): string => `${name} picked up`;
+export const movedTo = (name: string, place: number, of: number): string =>
+  `${name} is at place ${place} of ${of}`;
+export const dropped = (name: string): string => `${name} dropped`;

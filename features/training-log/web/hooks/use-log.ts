@@ -229,7 +229,10 @@ export function useLog(options: Options) {
       options.change((now) => changeSet(now, setId, values));
     },
     openSet: options.onSet,
-    startClock: options.onClock,
+    startClock(itemId, setId) {
+      readySound();
+      options.onClock(itemId, setId);
+    },
   };
 
   const latest = useRef(acts);
@@ -252,7 +255,14 @@ export function useLog(options: Options) {
     [],
   );
 
+  /** A set that a clock has ended. */
+  const tickAt = (item: SessionItem, set: LoggedSet, at: string): void => {
+    const values = tapOf(item, set);
+    options.change((now) => tickSet(changeSet(now, set.id, values), set.id, at));
+  };
+
   return {
+    tickAt,
     acts: stable,
     factsOf,
     kitOf,

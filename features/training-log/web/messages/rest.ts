@@ -14,6 +14,7 @@ export const restText = {
 };
 
 export const clockWords = {
+  name: 'Clock',
   start: 'Start the clock',
   stop: 'Stop',
   ready: 'Get ready',

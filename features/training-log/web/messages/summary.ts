@@ -21,8 +21,10 @@ export const summaryText = {
   remove: 'Delete this session',
   toWeek: 'To your week',
   records: 'Records',
-  beats: (before: string): string => `before: ${before}`,
-  first: 'your first',
+  beats: (before: string): string => `Before: ${before}`,
   noSets: 'No sets were ticked.',
-  volumeUnknown: 'Not known',
+};
+
+export const shareText = {
+  failed: { title: 'Error', description: 'This browser couldn’t draw the picture.' },
 };

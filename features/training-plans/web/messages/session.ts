@@ -37,8 +37,6 @@ export const menuText = {
   lockDetail: 'Stays when the day is made again',
   unlock: 'Unlock',
   remove: 'Remove',
-  moveUp: (exercise: string): string => `Move ${exercise} up`,
-  moveDown: (exercise: string): string => `Move ${exercise} down`,
 };
 
 export const swapText = {

@@ -122,6 +122,8 @@ export const blockText = {
 };
 
 export const linksText = {
+  log: 'Start another session',
+  logDetail: 'Empty, a past one, or one you did before',
   title: 'More',
   library: 'Exercises',
   libraryDetail: 'Search, favourites, and exercises of your own',

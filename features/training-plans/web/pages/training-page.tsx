@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { UnderWayBar } from '#features/training-sessions/web/public.ts';
 import { YourWorkouts } from '#features/workouts/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
@@ -34,6 +36,11 @@ export function TrainingPage() {
           )
         }
       />
+      <div className="grid gap-3 not-empty:mb-4">
+        <Suspense fallback={null}>
+          <UnderWayBar />
+        </Suspense>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
         <Loaded query={plan}>
           {(stored) => (stored ? <PlanCards plan={stored} training={training} /> : <NoPlanCard />)}

@@ -1,4 +1,4 @@
-import { Ellipsis, Flame, Link2, Plus, StickyNote } from 'lucide-react';
+import { Ellipsis, Flame, Link2, Plus, StickyNote, Timer } from 'lucide-react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { Log } from '../../hooks/use-log.ts';
 import { columnText, fieldHead, logText } from '../../messages/log.ts';
+import { clockWords } from '../../messages/rest.ts';
 import { shortValues } from '../../messages/set-words.ts';
 import { SetRow } from './set-row.tsx';
 
@@ -25,6 +26,8 @@ export type ItemCardProps = {
   onMenu: () => void;
   onAddSet: () => void;
   onWarmUp: () => void;
+  /** null: it has no clock of its own */
+  onClock: (() => void) | null;
 };
 
 /** One exercise with its sets. */
@@ -120,6 +123,16 @@ export function ItemCard(props: ItemCardProps) {
           >
             {logText.addSet}
           </Button>
+          {props.onClock && (
+            <Button
+              size="sm"
+              className="flex-1"
+              icon={<Timer aria-hidden size={18} />}
+              onClick={props.onClock}
+            >
+              {clockWords.start}
+            </Button>
+          )}
           {hasWarmUp && (
             <Button
               variant="secondary"

@@ -1,7 +1,8 @@
-import { ArrowDownUp, Check, Dumbbell, Plus, Settings2 } from 'lucide-react';
+import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { PastSet } from '#features/progression/rules/progression-rule.ts';
 import { type LiftsView } from '#features/progression/web/public.ts';
 import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
@@ -18,21 +19,26 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { findPreviousSets, previousOf } from '../../../rules/previous-sets.ts';
 import { restAfter } from '../../../rules/rest.ts';
 import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
+import { readySound } from '../../hooks/signals.ts';
 import { useClocks } from '../../hooks/use-clocks.ts';
 import { rampOf, useItemEdits } from '../../hooks/use-item-edits.ts';
-import { type Change, useLog } from '../../hooks/use-log.ts';
+import { type Change, type Log, useLog } from '../../hooks/use-log.ts';
+import { changeLogSettings } from '../../hooks/use-log-settings.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { useSessionClock } from '../../hooks/use-session-clock.ts';
 import { useSheets } from '../../hooks/use-sheets.ts';
 import { useWakeLock } from '../../hooks/use-wake-lock.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';
+import { shortValues } from '../../messages/set-words.ts';
+import { GuidedView } from '../guided/guided-view.tsx';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
-import { RestBar, useRest, useRestSignal } from '../rest/rest-bar.tsx';
+import { useRest, useRestSignal } from '../rest/rest-bar.tsx';
 import { AskDialogs } from './ask-dialogs.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { ItemCard } from './item-card.tsx';
 import { linesOf } from './item-lines.ts';
@@ -80,12 +86,20 @@ export function LogView(props: LogViewProps) {
   });
   const edits = useItemEdits(session, change, log, { pool, previousSets });
   useWakeLock(log.settings.awake && !isEdit);
+  const isGuided = log.settings.guided && !isEdit;
 
   const next = useMemo(() => nextSet(items), [items]);
   const nextWords = next
     ? restText.setOf(log.factsOf(next.item).name, next.at + 1, next.item.sets.length)
     : '';
   const rest = useRest(isEdit ? null : restAfter(items), clocks.rest, clocks.changeRest);
+  const clock = useSessionClock({
+    items,
+    running: isEdit ? null : clocks.running,
+    secondsOf: (item, set) => log.tapOf(item, set).seconds ?? null,
+    onTick: (item, set, atMs) => log.tickAt(item, set, new Date(atMs).toISOString()),
+    onOver: clocks.stop,
+  });
   useRestSignal(rest, nextWords, `/workouts/log/${session.id}`);
 
   const done = countDoneSets(session);
@@ -116,6 +130,13 @@ export function LogView(props: LogViewProps) {
         actions={
           <>
             <PendingMark kind="training-session" ids={[session.id]} />
+            {!isEdit && items.length > 0 && (
+              <IconButton
+                label={isGuided ? logText.list : logText.guided}
+                icon={isGuided ? <List aria-hidden size={22} /> : <Focus aria-hidden size={22} />}
+                onClick={() => changeLogSettings({ guided: !isGuided })}
+              />
+            )}
             <IconButton
               label={logText.options}
               icon={<Settings2 aria-hidden size={22} />}
@@ -129,12 +150,23 @@ export function LogView(props: LogViewProps) {
           {logText.emptyHint}
         </EmptyState>
       )}
+      {isGuided && !isOrdering && items.length > 0 && (
+        <GuidedView
+          next={next}
+          log={log}
+          pool={pool}
+          lines={next ? linesOf(next.item, log.factsOf(next.item), pool.nameOf) : []}
+          before={next ? beforeText(log, next.item, beforeOf(next.item, next.set)) : ''}
+          onTaken={() => next && sheets.open({ kind: 'taken', itemId: next.item.id })}
+          onFinish={askToFinish}
+        />
+      )}
       {isOrdering ? (
         <OrderList
           items={items.map((item) => ({ id: item.id, label: log.factsOf(item).name }))}
           onMove={(itemId, to) => edits.moveTo(itemId, to)}
         />
-      ) : (
+      ) : isGuided ? null : (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {items.map((item) => {
             const group = groupOf(items, item.id);
@@ -153,6 +185,14 @@ export function LogView(props: LogViewProps) {
                 onMenu={() => sheets.open({ kind: 'menu', itemId: item.id })}
                 onAddSet={() => edits.addSet(item.id)}
                 onWarmUp={() => edits.addWarmUp(item)}
+                onClock={
+                  item.pace && item.pace.kind !== 'circuit' && !isEdit
+                    ? () => {
+                        readySound();
+                        clocks.start(item.id, null, Date.now());
+                      }
+                    : null
+                }
               />
             );
           })}
@@ -186,21 +226,17 @@ export function LogView(props: LogViewProps) {
           </Button>
         )}
       </div>
-      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 grid gap-2 lg:bottom-4">
-        {rest && <RestBar state={rest} next={nextWords} />}
-        <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float">
-          <div className="min-w-28 flex-1">
-            <p className="tabular mb-1.5 text-sm font-medium">{logText.sets(done, all)}</p>
-            <ProgressBar
-              value={done}
-              max={all}
-              label={logText.progress}
-              valueText={logText.sets(done, all)}
-            />
-          </div>
-          <Button onClick={askToFinish}>{isEdit ? logText.saveEdits : logText.finish}</Button>
-        </div>
-      </div>
+      <BottomBar
+        rest={rest}
+        clock={clock}
+        clockName={clock ? log.factsOf(clock.item).name : ''}
+        next={nextWords}
+        done={done}
+        all={all}
+        isEdit={isEdit}
+        onStopClock={clocks.stop}
+        onFinish={askToFinish}
+      />
       {log.typing && <LoadKeypad log={log} items={items} />}
       <Conflicts session={session} log={log} open={open} />
       <SessionSheets
@@ -231,6 +267,11 @@ export function LogView(props: LogViewProps) {
     </>
   );
 }
+
+const beforeText = (log: Log, item: SessionItem, before: Partial<PastSet> | null): string => {
+  const { fields, look } = log.factsOf(item);
+  return before ? shortValues((field) => before[field] ?? null, fields, look) : '';
+};
 
 /** Whole minutes since the session was started; null before, or when it is over. */
 function useMinutes({ startedAt }: TrainingSession, isEdit: boolean): number | null {

@@ -1,7 +1,6 @@
 import { PartyPopper, Pencil, Play, Repeat, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
 import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { MuscleMap } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
@@ -12,19 +11,21 @@ import {
   useRemoveSession,
   useTrainingWeek,
 } from '#features/training-sessions/web/public.ts';
-import { kgToLb } from '#platform/shared/units.ts';
-import { wholeText } from '#platform/shared/whole-text.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { summariseSession } from '../../../rules/session-summary.ts';
+import { mapMuscles } from '../../../rules/session-summary.ts';
 import type { Change } from '../../hooks/use-log.ts';
+import { useRecordTexts } from '../../hooks/use-record-texts.ts';
+import { useSummaryFacts } from '../../hooks/use-summary-facts.ts';
 import { summaryText } from '../../messages/summary.ts';
 import { DoneList } from './done-list.tsx';
 import { FeelCard } from './feel-card.tsx';
+import { RecordsCard } from './records-card.tsx';
+import { SharePicture } from './share-picture.tsx';
 
 type SummaryViewProps = {
   session: TrainingSession;
@@ -38,24 +39,10 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
   const today = useToday();
   const week = useTrainingWeek(session.date).data;
   const remove = useRemoveSession();
-  const { weightUnit } = useUnits();
-  const summary = useMemo(() => summariseSession(session, pool.find), [session, pool]);
+  const muscles = useMemo(() => mapMuscles(session, pool.find), [session, pool]);
+  const facts = useSummaryFacts(session);
+  const records = useRecordTexts(session, pool);
   const href = `/workouts/log/${session.id}`;
-  const facts = [
-    ...(summary.minutes === null
-      ? []
-      : [{ name: summaryText.duration, value: summaryText.minutes(summary.minutes) }]),
-    { name: summaryText.sets, value: `${summary.sets}` },
-    ...(summary.volumeKg === null
-      ? []
-      : [
-          {
-            name: summaryText.volume,
-            value: `${wholeText(Math.round(weightUnit === 'lb' ? kgToLb(summary.volumeKg) : summary.volumeKg))} ${weightUnit}`,
-          },
-        ]),
-    { name: summaryText.exercises, value: `${summary.exercises}` },
-  ];
   return (
     <>
       <PageHeader
@@ -87,14 +74,16 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
               </div>
             ))}
           </dl>
-          <LinkButton href="/workouts" fullWidth className="mt-4">
-            {summaryText.toWeek}
-          </LinkButton>
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+            <LinkButton href="/workouts">{summaryText.toWeek}</LinkButton>
+            <SharePicture session={session} pool={pool} facts={facts} records={records} />
+          </div>
         </Card>
+        <RecordsCard records={records} />
         <FeelCard session={session} change={change} />
-        {Object.keys(summary.muscles).length > 0 && (
+        {Object.keys(muscles).length > 0 && (
           <Card title={summaryText.muscles}>
-            <MuscleMap muscles={summary.muscles} names={MUSCLE_NAMES} />
+            <MuscleMap muscles={muscles} names={MUSCLE_NAMES} />
           </Card>
         )}
         <Card title={summaryText.did}>

@@ -1,12 +1,14 @@
 import { ArrowDownUp, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddExerciseSheet } from '#features/exercise-library/web/public.ts';
+import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import { LiftSettingsSheet } from '#features/progression/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
 import { toEditContext } from '../../../rules/edit-session.ts';
@@ -18,7 +20,6 @@ import { startHref } from '../addresses.ts';
 import { ItemCard } from './item-card.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { MinutesSheet } from './minutes-sheet.tsx';
-import { OrderList } from './order-list.tsx';
 import { SwapSheet } from './swap-sheet.tsx';
 
 type PlanViewProps = {
@@ -73,7 +74,21 @@ export function PlanView(props: PlanViewProps) {
         </EmptyState>
       )}
       {isOrdering ? (
-        <OrderList items={items} pool={pool} onMove={edits.move} />
+        <OrderList
+          items={items.map(({ id, exerciseId }) => ({
+            id,
+            label: pool.nameOf(exerciseId),
+            picture: (
+              <FigureThumbnail
+                exerciseId={pool.figureOf(exerciseId)}
+                muscles={pool.find(exerciseId)?.muscles ?? {}}
+              />
+            ),
+          }))}
+          onMove={(id, to, name) =>
+            edits.move(id, to - items.findIndex((item) => item.id === id), name)
+          }
+        />
       ) : (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {items.map((item, at) => (

@@ -1,9 +1,22 @@
-import { BookOpen, ClipboardList, HeartPulse, MapPin, SlidersHorizontal } from 'lucide-react';
+import {
+  BookOpen,
+  ClipboardList,
+  Dumbbell,
+  HeartPulse,
+  MapPin,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { linksText } from '../../messages/week.ts';
 
 const LINKS = [
+  {
+    href: '/workouts/log',
+    icon: Dumbbell,
+    title: linksText.log,
+    detail: linksText.logDetail,
+  },
   {
     href: '/workouts/cardio',
     icon: HeartPulse,

@@ -1,0 +1,1 @@
+export const underWayText = { title: 'Session under way', goOn: 'Continue' };
