@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { type Clocked, type PaceState, paceAt, roundEndMs, roundsDone } from '../../rules/pace.ts';
 import { signal } from './signals.ts';
@@ -22,7 +22,7 @@ type Options = {
   onOver: () => void;
 };
 
-const SHORTEST_SECONDS = 1;
+const MIN_SECONDS = 1;
 /** A timed set of which no time is known. */
 const USUAL_SECONDS = 30;
 
@@ -31,7 +31,7 @@ function findClock({ items, running, secondsOf }: Options) {
   if (!running || !item) return null;
   const set = item.sets.find(({ id }) => id === running.setId);
   if (set) {
-    const workSeconds = Math.max(SHORTEST_SECONDS, secondsOf(item, set) ?? USUAL_SECONDS);
+    const workSeconds = Math.max(MIN_SECONDS, secondsOf(item, set) ?? USUAL_SECONDS);
     const pace: Clocked = { kind: 'intervals', workSeconds, restSeconds: 0 };
     return { item, sets: [set], pace };
   }
@@ -64,8 +64,7 @@ export function useSessionClock(options: Options): RunningClock | null {
   const waiting = clock?.sets.slice(0, done).filter(({ doneAt }) => doneAt === null) ?? [];
   const waitingIds = waiting.map(({ id }) => id).join(' ');
   const ticked = useRef(new Set<string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each set whose round is over
-  useEffect(() => {
+  const tickPassed = useEffectEvent(() => {
     if (!clock) return;
     for (const set of waiting) {
       const key = `${startMs} ${set.id}`;
@@ -74,7 +73,9 @@ export function useSessionClock(options: Options): RunningClock | null {
       onTick(clock.item, set, startMs + roundEndMs(clock.pace, clock.sets.indexOf(set)));
     }
     if (isOver) onOver();
-  }, [waitingIds, isOver]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another round is over
+  useEffect(() => tickPassed(), [waitingIds, isOver]);
 
   return clock && state && state.phase !== 'over' ? { ...clock, state } : null;
 }
