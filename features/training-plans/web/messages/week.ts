@@ -124,6 +124,8 @@ export const blockText = {
 export const linksText = {
   log: 'Start another session',
   logDetail: 'Empty, a past one, or one you did before',
+  history: 'History',
+  historyDetail: 'Every session, set and record',
   title: 'More',
   library: 'Exercises',
   libraryDetail: 'Search, favourites, and exercises of your own',

@@ -3,6 +3,7 @@ import {
   ClipboardList,
   Dumbbell,
   HeartPulse,
+  History,
   MapPin,
   SlidersHorizontal,
 } from 'lucide-react';
@@ -16,6 +17,12 @@ const LINKS = [
     icon: Dumbbell,
     title: linksText.log,
     detail: linksText.logDetail,
+  },
+  {
+    href: '/workouts/history',
+    icon: History,
+    title: linksText.history,
+    detail: linksText.historyDetail,
   },
   {
     href: '/workouts/cardio',
