@@ -113,7 +113,7 @@ export default defineConfig({
             { name: 'food-rules', test: /food-log\/rules/, minShareCount: 2 },
             {
               name: 'design',
-              test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|slider|switch)|forms|time)/,
+              test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|order-list|slider|switch)|forms|time)/,
               minShareCount: 2,
             },
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },

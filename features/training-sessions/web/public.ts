@@ -7,7 +7,7 @@ export { type SessionEdit, useBeginSession, useOpenSession } from './api/open-se
 export { useRemoveSession, useSessions, useTrainingWeek } from './api.ts';
 export { sessionText } from './messages.ts';
 
-/** Fetched when the page rests: the first screen of the day is none the larger for it. */
+/** Fetched apart: the device's own part of sessions comes with the first screen. */
 export const UnderWayBar = lazy(() =>
   import('./components/under-way-bar.tsx').then((m) => ({ default: m.UnderWayBar })),
 );

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
 import { useUsualFoods } from '#features/food-log/web/public.ts';
 import { GymNotice, InvitationsNotice } from '#features/organisations/web/public.ts';
-import { UnderWayBar } from '#features/training-sessions/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -56,13 +55,6 @@ export function HomePage() {
         }
       />
       <PlanOffer />
-      <div className="not-empty:mb-4 lg:not-empty:mb-5">
-        <WhenIdle>
-          <Suspense fallback={null}>
-            <UnderWayBar />
-          </Suspense>
-        </WhenIdle>
-      </div>
       <div className="not-empty:mb-4">
         <WhenIdle>
           <InvitationsNotice />
