@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { findAffectedTests } from './all-checks/affected-tests.ts';
 import { weighJourneys } from './all-checks/budget.ts';
 import { readChangedFiles } from './all-checks/changed-files.ts';
@@ -46,7 +47,7 @@ const whole: Lanes = {
 async function lanesSince(commit: string): Promise<Lanes> {
   const changed = await readChangedFiles(commit);
   const tree = await readTree(process.cwd());
-  const { tests, journeys, passedOver, swept } = findAffectedTests(tree, changed);
+  const { tests, journeys, passedOver, swept, guarded } = findAffectedTests(tree, changed);
   console.log(
     `${changed.length} files changed: ${tests.length} test files, ${journeys.length} journey files.`,
   );
@@ -55,13 +56,24 @@ async function lanesSince(commit: string): Promise<Lanes> {
       `${passedOver.length} more journey files open its pages: npm test and npm run test:long run them.`,
     );
   }
+  if (guarded && guarded.length > 0) process.env['GUARDED'] = guarded.join(',');
   if (swept) process.env['SWEPT'] = swept.join(',');
   if (swept === null || swept.length > MAX_SCREENS_IN_FULL) process.env['USUAL'] = '1';
   return {
     tests: tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : [],
-    checks: changed.length > 0 ? checks : [],
+    checks:
+      changed.length > 0
+        ? checks.map((step) => (step.name === 'lint' ? lintOf(changed) : step))
+        : [],
     browser: journeys.length > 0 ? playwright('browser', 'journeys through them', journeys) : null,
   };
+}
+
+/** Only what differs: the whole takes half a minute. */
+function lintOf(changed: string[]): Step {
+  const files = changed.filter((path) => /\.(tsx?|mjs)$/.test(path) && existsSync(path));
+  const lint = ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'];
+  return check('lint', 'type-aware lint of what differs', tool('oxlint'), ...lint, ...files);
 }
 
 /** More screens than these are looked at as in the usual run, or `--since` takes too long. */

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
-import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
+import { guardedEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { isFromMail, sampleFor } from './testing/sample-inputs.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
 
-const endpoints = (await allEndpoints()).filter((named) => !isFromMail(named));
+const endpoints = (await guardedEndpoints()).filter((named) => !isFromMail(named));
 
 /** Who is verified, and how old: what the product may make depend on a person. */
 const ROLES = ['stranger', 'self', 'other', 'unverified', 'minor'] as const;

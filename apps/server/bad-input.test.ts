@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
 import type { ErrorBody } from '#platform/shared/errors.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
+import { guardedEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { verifyEmail } from './testing/gyms.ts';
 import { type Sample, sampleFor } from './testing/sample-inputs.ts';
 import { fieldsOf, spoil, textFields } from './testing/spoiled-inputs.ts';
 import { storedData } from './testing/stored-data.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
 
-const endpoints = await allEndpoints();
+const endpoints = await guardedEndpoints();
 const withBody = endpoints.filter(({ endpoint }) => endpoint.body);
 const withQuery = endpoints.filter(({ endpoint }) => endpoint.query);
 const withParams = endpoints.filter(({ endpoint }) => endpoint.params);

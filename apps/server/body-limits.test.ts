@@ -3,11 +3,11 @@ import { toJsonLimits } from '#platform/server/http/json-limits.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import type { ErrorBody } from '#platform/shared/errors.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { allEndpoints, changes } from './testing/all-endpoints.ts';
+import { changes, guardedEndpoints } from './testing/all-endpoints.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
 import { worstBodies } from './testing/worst-bodies.ts';
 
-const endpoints = await allEndpoints();
+const endpoints = await guardedEndpoints();
 const MAX_ERROR_BYTES = 20_000;
 const MAX_FIELDS = 50;
 /** The bench sends them as large as they may be. */

@@ -8,6 +8,8 @@ export type AffectedTests = {
   passedOver: string[];
   /** The routes that the sweep looks at; null: all. */
   swept: string[] | null;
+  /** The features whose endpoints the guards try; null: all. */
+  guarded: string[] | null;
 };
 
 /** Where everything is put together. What a change breaks beyond it shows in guards and journeys. */
@@ -20,7 +22,9 @@ const ASSEMBLY = new Set([
 const GUARD =
   /^apps\/server\/(access-matrix|bad-input|body-limits|endpoints|ownership|personal-data|security)\.test\.ts$/;
 /** Journeys that only open a page of the change, beside those named for its feature: more take too long. */
-const MAX_NEAR = 6;
+const MAX_NEAR = 4;
+/** They cost several times what others do, so they come last. */
+const OWN_SERVER = /from '\.\/(own-server|server|site)\.ts'/;
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/[a-z-]+\.spec\.ts$/;
 /** Looks at every screen. */
@@ -115,7 +119,7 @@ export function findAffectedTests(tree: Tree, different: string[]): AffectedTest
   const strangers = changed.filter((path) => !known.has(path) || !/\.(tsx?|mjs)$/.test(path));
   if (changed.some((path) => EVERYTHING.test(path))) {
     const tests = paths.filter((path) => TEST.test(path));
-    return { tests, journeys, passedOver: [], swept: null };
+    return { tests, journeys, passedOver: [], swept: null, guarded: null };
   }
   const touched = strangers.flatMap((path) => featureOf(path) ?? []);
   const upon = filesUpon(tree, [
@@ -126,30 +130,44 @@ export function findAffectedTests(tree: Tree, different: string[]): AffectedTest
   const own = [...changed, ...touched.map((feature) => `features/${feature}/web/`)].filter(
     (path) => !TEST.test(path) && !path.startsWith('e2e/'),
   );
-  const changesServer = own.some((path) => /\/(server|contract)[./]/.test(path));
+  const ofServer = own.filter((path) => /\/(server|contract)[./]/.test(path));
+  const guarded = ofServer.every((path) => featureOf(path))
+    ? [...new Set(ofServer.flatMap((path) => featureOf(path) ?? []))]
+    : null;
   const ofAllScreens = own.some((path) => /^(apps|platform)\/web\//.test(path));
   const change = { changed: own, product };
   const swept = ofAllScreens ? null : routesUpon(tree, change).map(({ route }) => route);
+  // A journey that changed itself is run; one that only calls the server by a contract is near.
+  const retold = filesUpon(
+    tree,
+    changed.filter((path) => path.startsWith('e2e/')),
+  );
+  const textOf = (journey: string) => tree.files.find(({ path }) => path === journey)?.text ?? '';
   const near = journeys
-    .filter((path) => !upon.has(path) && path !== SWEEP)
-    .map((path) => ({ path, nearness: ofAllScreens ? 1 : nearnessOf(tree, path, change) }))
+    .filter((path) => !retold.has(path) && path !== SWEEP)
+    .map((path) => ({
+      path,
+      nearness: ofAllScreens ? 1 : Math.max(nearnessOf(tree, path, change), upon.has(path) ? 1 : 0),
+      isDear: OWN_SERVER.test(textOf(path)),
+    }))
     .filter(({ nearness }) => nearness > 0)
-    .sort((a, b) => b.nearness - a.nearness);
+    .sort((a, b) => b.nearness - a.nearness || Number(a.isDear) - Number(b.isDear));
   const named = near.filter(({ nearness }) => nearness === 2).length;
   const taken = new Set(
     (ofAllScreens ? near : near.slice(0, named + MAX_NEAR)).map(({ path }) => path),
   );
   return {
     tests: paths.filter(
-      (path) => TEST.test(path) && (upon.has(path) || (changesServer && GUARD.test(path))),
+      (path) => TEST.test(path) && (upon.has(path) || (ofServer.length > 0 && GUARD.test(path))),
     ),
     journeys: journeys.filter(
       (path) =>
-        upon.has(path) ||
+        retold.has(path) ||
         taken.has(path) ||
         (path === SWEEP && (swept === null || swept.length > 0)),
     ),
     passedOver: near.map(({ path }) => path).filter((path) => !taken.has(path)),
     swept,
+    guarded,
   };
 }

@@ -74,6 +74,8 @@ export function vitest(
             'run',
             ...files,
             ...chosen,
+            // A guard may have nothing to try of the features that changed.
+            ...(files.length > 0 ? ['--passWithNoTests'] : []),
             '--allowOnly=false',
             '--reporter=default',
             '--reporter=json',
