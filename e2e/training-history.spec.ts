@@ -40,9 +40,7 @@ test('a person brings their sessions from Strong, and takes them out again', asy
   await test.step('an own exercise is made of a name, and the rest is confirmed', async () => {
     const keep = page.getByRole('button', { name: 'Keep the name Zercher March only' });
     if (await keep.isVisible()) await keep.click();
-    await page
-      .getByRole('button', { name: 'Make an exercise of your own for Zercher March' })
-      .click();
+    await page.getByRole('button', { name: 'Make my own exercise for Zercher March' }).click();
     await page.getByLabel('Movement').selectOption({ label: 'Carry' });
     await page.getByRole('button', { name: 'Make it' }).click();
     await expect(page.getByText('Our exercise: Zercher March')).toBeVisible();
@@ -116,6 +114,8 @@ test('a person looks back: by day, by exercise, by muscle', async ({ page }) => 
     await page.goto('/workouts/history?show=exercises');
     await page.getByRole('link', { name: /Back squat/ }).click();
     await expect(page.getByRole('heading', { name: /Estimated max: up/ })).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `an exercise, ${theme}`));
+    await onDesktop(page, () => expectAccessible(page, 'an exercise, wide'));
     const values = page.getByRole('slider', { name: 'Estimated max, session by session' });
     const last = await values.getAttribute('aria-valuetext');
     await values.press('ArrowLeft');
@@ -127,6 +127,7 @@ test('a person looks back: by day, by exercise, by muscle', async ({ page }) => 
   await test.step('the week by muscle, and the file', async () => {
     await page.goto('/workouts/history?show=muscles');
     await expect(page.getByRole('row', { name: /Front of thighs/ })).toContainText('3');
+    await inBothThemes(page, (theme) => expectAccessible(page, `muscles, ${theme}`));
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await file).suggestedFilename()).toBe('training-history.csv');

@@ -8,8 +8,8 @@ const WEEKS_WITHOUT_PLAN = 4;
 const MAX_WEEKS = 12;
 
 /**
- * The days to compare: the block so far, in whole weeks, and as many weeks of the block before it; without
- * blocks the last four weeks and the four before.
+ * The days to compare: the block so far, and as many days of the block before it; without blocks the last four
+ * weeks and the four before.
  */
 export function comparedSpans(
   blocks: readonly Block[],
@@ -21,13 +21,13 @@ export function comparedSpans(
   const [block] = begun;
   const isRunning = block && daysFrom(block.monday, today) < block.weeks * 7;
   const from = isRunning ? block.monday : addDays(today, 1 - WEEKS_WITHOUT_PLAN * 7);
-  const weeks = Math.min(MAX_WEEKS, Math.floor(daysFrom(from, today) / 7) + 1);
+  const days = Math.min(MAX_WEEKS * 7, daysFrom(from, today) + 1);
   const last = isRunning ? begun.find(({ monday }) => monday < block.monday) : undefined;
-  const start = last ? last.monday : addDays(from, -weeks * 7);
-  const lengthOfLast = last ? Math.min(weeks, last.weeks) : weeks;
+  // Whole weeks back, so that the same weekdays are compared.
+  const start = last ? last.monday : addDays(from, -Math.ceil(days / 7) * 7);
   return {
     now: { from, to: today },
-    before: { from: start, to: addDays(start, lengthOfLast * 7 - 1) },
+    before: { from: start, to: addDays(start, days - 1) },
     isBlock: Boolean(isRunning),
   };
 }

@@ -171,17 +171,17 @@ test('sets count for muscles by their shares, against the range of goal and leve
 
 test.each([
   [
-    'a block in its third week against the first three of the last',
+    'a block so far against as many days of the last',
     [
       { monday: '2026-11-09', weeks: 6 },
       { monday: '2026-09-28', weeks: 6 },
     ],
-    ['2026-11-09', '2026-11-23', '2026-09-28', '2026-10-18', true],
+    ['2026-11-09', '2026-11-23', '2026-09-28', '2026-10-12', true],
   ],
   [
     'without an earlier block the weeks before it',
     [{ monday: '2026-11-16', weeks: 4 }],
-    ['2026-11-16', '2026-11-23', '2026-11-02', '2026-11-15', true],
+    ['2026-11-16', '2026-11-23', '2026-11-02', '2026-11-09', true],
   ],
   [
     'without a block four weeks',

@@ -91,8 +91,9 @@ export const namesText = {
   choose: 'Choose',
   change: 'Change',
   changeOne: (name: string) => `Change the exercise for ${name}`,
+  chooseOne: (name: string) => `Choose the exercise for ${name}`,
   make: 'Make my own',
-  makeOne: (name: string) => `Make an exercise of your own for ${name}`,
+  makeOne: (name: string) => `Make my own exercise for ${name}`,
   keep: 'Keep the name',
   keepOne: (name: string) => `Keep the name ${name} only`,
 };

@@ -57,15 +57,20 @@ function Compared({ blocks }: { blocks: readonly TrainingPlan[] }) {
                       toRow(blocksText.sessions, ...sessions),
                       toRow(blocksText.sets, ...sets),
                       toRow(blocksText.volume(weightUnit), whole(volumeNow), whole(volumeBefore)),
-                      ...lifts.map((lift) =>
-                        toRow(
-                          blocksText.bestMax(nameOf(lift.exercise), weightUnit),
-                          kg(lift.now),
-                          kg(lift.before),
-                        ),
-                      ),
                     ]}
                   />
+                  <h3 className="mt-5 mb-2 font-semibold">{blocksText.bestMax(weightUnit)}</h3>
+                  {lifts.length === 0 ? (
+                    <p className="text-muted">{blocksText.noLifts}</p>
+                  ) : (
+                    <FiguresTable
+                      caption={blocksText.bestMax(weightUnit)}
+                      columns={columns}
+                      rows={lifts.map((lift) =>
+                        toRow(nameOf(lift.exercise), kg(lift.now), kg(lift.before)),
+                      )}
+                    />
+                  )}
                   <p className="mt-3 text-sm text-muted">{blocksText.formula}</p>
                 </>
               );
@@ -78,6 +83,7 @@ function Compared({ blocks }: { blocks: readonly TrainingPlan[] }) {
 }
 
 const UNKNOWN = '–';
+const columns = [blocksText.what, blocksText.now, blocksText.before, blocksText.change];
 
 function toRow(key: string, now: number | null, before: number | null) {
   const change = now === null || before === null ? null : now - before;

@@ -20,8 +20,12 @@ import { musclesText } from '../messages/history.ts';
 /** A week by muscle against the recommended range, on the body and as a table. */
 export function MusclesView() {
   const today = useToday();
-  const [weeksAgo, setWeeksAgo] = useState(0);
-  const monday = addDays(mondayOf(today), -7 * weeksAgo);
+  const [chosen, setWeeksAgo] = useState<number | null>(null);
+  const thisMonday = mondayOf(today);
+  const thisWeek = useRange(thisMonday, addDays(thisMonday, 6)).data;
+  // A week that has just begun says nothing yet: the last one is shown first.
+  const weeksAgo = chosen ?? (thisWeek?.sessions === 0 ? 1 : 0);
+  const monday = addDays(thisMonday, -7 * weeksAgo);
   const sunday = addDays(monday, 6);
   const range = useRange(monday, sunday);
   const pool = usePool();
@@ -67,7 +71,7 @@ export function MusclesView() {
                     key: muscle,
                     cells: [
                       MUSCLE_NAMES[muscle],
-                      `${figure(done)} ${musclesText.states[state]}`,
+                      musclesText.setsAre(figure(done), state),
                       `${figure(min)}–${figure(max)}`,
                       figure(target),
                     ],

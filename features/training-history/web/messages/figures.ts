@@ -6,20 +6,20 @@ export const figure = (value: number, digits = 1): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: digits });
 
 export const count = (value: number, one: string, many = `${one}s`): string =>
-  `${figure(value, 0)} ${value === 1 ? one : many}`;
+  `${figure(value, 0)}\u00a0${value === 1 ? one : many}`;
 
 /** A load in the person's unit, as a figure. */
 export const loadIn = (kg: number, unit: WeightUnit): number => (unit === 'lb' ? kgToLb(kg) : kg);
 
 /** "102.5 kg"; an estimate to half a unit. */
 export const loadText = (kg: number, unit: WeightUnit): string =>
-  `${figure(loadIn(kg, unit))} ${unit}`;
+  `${figure(loadIn(kg, unit))}\u00a0${unit}`;
 export const maxText = (kg: number, unit: WeightUnit): string =>
-  `${figure(Math.round(loadIn(kg, unit) * 2) / 2)} ${unit}`;
+  `${figure(Math.round(loadIn(kg, unit) * 2) / 2)}\u00a0${unit}`;
 
 /** "4,320 kg" */
 export const volumeText = (kg: number, unit: WeightUnit): string =>
-  `${figure(loadIn(kg, unit), 0)} ${unit}`;
+  `${figure(loadIn(kg, unit), 0)}\u00a0${unit}`;
 
 export const distanceText = (metres: number): string =>
   metres < 1_000 ? `${figure(metres, 0)} m` : `${figure(metres / 1_000, 2)} km`;
@@ -60,6 +60,6 @@ export function setText(set: DoneSetRow, unit: WeightUnit): string {
 export const rowFacts = ({ sets, minutes, volumeKg }: HistoryRow, unit: WeightUnit): string =>
   [
     count(sets, 'set'),
-    ...(minutes === null ? [] : [`${minutes} min`]),
+    ...(minutes === null ? [] : [`${minutes}\u00a0min`]),
     ...(volumeKg === null || volumeKg === 0 ? [] : [volumeText(volumeKg, unit)]),
   ].join(' · ');

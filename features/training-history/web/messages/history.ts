@@ -43,6 +43,8 @@ export const exercisesText = {
   empty: 'Exercises show up here once you’ve done a set of them.',
 };
 
+const muscleStates = { none: '', short: 'under', enough: 'in range', beyond: 'over' };
+
 export const musclesText = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
@@ -57,7 +59,8 @@ export const musclesText = {
   rangeFor: (goal: string, level: string) => `The range is for “${goal}”, ${level.toLowerCase()}.`,
   caption: 'Sets of each muscle in the week',
   columns: ['Muscle', 'Sets', 'Range', 'Aim'] as const,
-  states: { none: 'none', short: 'under', enough: 'in range', beyond: 'over' },
+  setsAre: (sets: string, state: keyof typeof muscleStates) =>
+    state === 'none' ? sets : `${sets} ${muscleStates[state]}`,
   levels: { 3: 'In range or above', 2: 'At least half way', 1: 'A little', 0: 'Nothing' },
   goals: {
     build_muscle: 'Build muscle',
@@ -79,8 +82,9 @@ export const blocksText = {
   sessions: 'Sessions',
   sets: 'Sets',
   volume: (unit: string) => `Volume (${unit})`,
-  bestMax: (exercise: string, unit: string) => `${exercise}, best estimated max (${unit})`,
-  span: (now: string, before: string) => `Now is ${now}. Before is ${before}.`,
+  bestMax: (unit: string) => `Best estimated max (${unit})`,
+  noLifts: 'No lift has an estimate in both.',
+  span: (now: string, before: string) => `Now is ${now}. Before is as many days, ${before}.`,
   finding(sets: number, before: number): string {
     if (before === 0) return 'Nothing was done before, so there is nothing to compare yet.';
     const change = Math.round(((sets - before) / before) * 100);

@@ -123,7 +123,12 @@ function NameRow({ named, choice, pool, onConfirm, onChange, onMake }: NameRowPr
             {namesText.confirm}
           </Button>
         )}
-        <Button variant="ghost" size="sm" aria-label={namesText.changeOne(name)} onClick={onChange}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={exerciseId === null ? namesText.chooseOne(name) : namesText.changeOne(name)}
+          onClick={onChange}
+        >
           {exerciseId === null ? namesText.choose : namesText.change}
         </Button>
         {exerciseId === null ? (
