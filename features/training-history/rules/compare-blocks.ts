@@ -5,7 +5,6 @@ type Block = { monday: CalendarDay; weeks: number };
 export type Span = { from: CalendarDay; to: CalendarDay };
 
 const WEEKS_WITHOUT_PLAN = 4;
-const MAX_WEEKS = 12;
 
 /**
  * The days to compare: the block so far, and as many days of the block before it; without blocks the last four
@@ -21,7 +20,7 @@ export function comparedSpans(
   const [block] = begun;
   const isRunning = block && daysFrom(block.monday, today) < block.weeks * 7;
   const from = isRunning ? block.monday : addDays(today, 1 - WEEKS_WITHOUT_PLAN * 7);
-  const days = Math.min(MAX_WEEKS * 7, daysFrom(from, today) + 1);
+  const days = daysFrom(from, today) + 1;
   const last = isRunning ? begun.find(({ monday }) => monday < block.monday) : undefined;
   // Whole weeks back, so that the same weekdays are compared.
   const start = last ? last.monday : addDays(from, -Math.ceil(days / 7) * 7);

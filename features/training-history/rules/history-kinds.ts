@@ -92,7 +92,7 @@ export type DoneInRange = {
   sessions: number;
 };
 
-/** Days that one call may ask about: a long month, and a block of three months. */
+/** Days that one call may ask about: two long months, and the longest block. */
 export const MAX_ROW_DAYS = 62;
-export const MAX_RANGE_DAYS = 100;
+export const MAX_RANGE_DAYS = 200;
 export const MIN_SEARCH_CHARS = 2;

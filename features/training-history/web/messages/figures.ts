@@ -6,7 +6,7 @@ export const figure = (value: number, digits = 1): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: digits });
 
 export const count = (value: number, one: string, many = `${one}s`): string =>
-  `${figure(value, 0)}\u00a0${value === 1 ? one : many}`;
+  `${figure(value, 0)} ${value === 1 ? one : many}`;
 
 /** A load in the person's unit, as a figure. */
 export const loadIn = (kg: number, unit: WeightUnit): number => (unit === 'lb' ? kgToLb(kg) : kg);
