@@ -72,7 +72,7 @@ export function MusclesView() {
                     cells: [
                       MUSCLE_NAMES[muscle],
                       musclesText.setsAre(figure(done), state),
-                      `${figure(min)}–${figure(max)}`,
+                      musclesText.range(figure(min), figure(max)),
                       figure(target),
                     ],
                   }))}

@@ -43,7 +43,7 @@ export const exercisesText = {
   empty: 'Exercises show up here once you’ve done a set of them.',
 };
 
-const muscleStates = { none: '', short: 'under', enough: 'in range', beyond: 'over' };
+const muscleStates = { none: '', short: ' under', enough: '', beyond: ' over' };
 
 export const musclesText = {
   previousWeek: 'Previous week',
@@ -59,8 +59,9 @@ export const musclesText = {
   rangeFor: (goal: string, level: string) => `The range is for “${goal}”, ${level.toLowerCase()}.`,
   caption: 'Sets of each muscle in the week',
   columns: ['Muscle', 'Sets', 'Range', 'Aim'] as const,
-  setsAre: (sets: string, state: keyof typeof muscleStates) =>
-    state === 'none' ? sets : `${sets} ${muscleStates[state]}`,
+  setsAre: (sets: string, state: keyof typeof muscleStates) => `${sets}${muscleStates[state]}`,
+  /** On one line, however narrow. */
+  range: (min: string, max: string) => `${min}\u2060–\u2060${max}`,
   levels: { 3: 'In range or above', 2: 'At least half way', 1: 'A little', 0: 'Nothing' },
   goals: {
     build_muscle: 'Build muscle',
