@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
+import { makePlanSteps, toUsualInput } from '#features/plan-blocks/rules/make-plan.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { type NewTrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
-import { makePlanSteps, toUsualInput } from '#features/training-plans/rules/make-plan.ts';
 import { EMPTY_KIT } from '#features/training-profile/rules/kit.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { callAs } from './person.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { type TrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
-import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import {
   type Endpoint,

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { goal } from '#features/account/contract.ts';
 import { LEVELS, MUSCLES, STRESS_TAGS } from '#features/exercises/rules/exercise-kinds.ts';
 import { diaryDay } from '#features/food-log/contract.ts';
+import {
+  CHANGE_KINDS,
+  MAX_CHANGES,
+  MAX_PLAN_NAME_LENGTH,
+  MAX_PLAN_WEEKS,
+  MIN_PLAN_WEEKS,
+  PLAN_SOURCES,
+  type PlanSnapshot,
+} from '#features/plan-blocks/rules/plan-content.ts';
 import { exerciseId } from '#features/training-sessions/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
@@ -13,15 +22,6 @@ import {
   weekday,
   weekPlan,
 } from './contract/generated-week.ts';
-import {
-  CHANGE_KINDS,
-  MAX_CHANGES,
-  MAX_PLAN_NAME_LENGTH,
-  MAX_PLAN_WEEKS,
-  MIN_PLAN_WEEKS,
-  PLAN_SOURCES,
-  type PlanSnapshot,
-} from './rules/plan-content.ts';
 
 const MAX_LIFTS = 1_000;
 const exercises = z.array(exerciseId).max(1_000);
@@ -63,6 +63,12 @@ const snapshot = z.object({
     .refine((lifts) => Object.keys(lifts).length <= MAX_LIFTS, 'Use at most 1,000 lifts.')
     .meta({ maxProperties: MAX_LIFTS }),
   weeks,
+  wishes: z
+    .object({
+      leaveOut: z.array(z.enum(MUSCLES)).max(MUSCLES.length),
+      only: z.enum(['cardio', 'mobility']).nullable(),
+    })
+    .optional(),
   seed: z.number().int().min(0).max(4_294_967_295),
 }) as unknown as z.ZodType<PlanSnapshot, PlanSnapshot>;
 

@@ -15,7 +15,6 @@ const LARGER_FEATURES: Readonly<Record<string, number>> = {
   organisations: 8_300,
   'plan-generator': 6_300,
   'sign-in': 10_100,
-  'training-plans': 7_200,
 };
 const MAX_FLAT_FILES = 20;
 /** Folders that are there stay until so few files are left. */

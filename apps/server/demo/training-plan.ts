@@ -1,4 +1,15 @@
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
+import { blockStateOn, sessionOn } from '#features/plan-blocks/rules/block.ts';
+import { toEditContext } from '#features/plan-blocks/rules/edit-session.ts';
+import {
+  makePlanSteps,
+  nextBlockSteps,
+  toNextInput,
+  toUsualInput,
+} from '#features/plan-blocks/rules/make-plan.ts';
+import { markMissed } from '#features/plan-blocks/rules/move-days.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
+import { toSession } from '#features/plan-blocks/rules/to-session.ts';
 import type { SessionFocus } from '#features/plan-generator/rules/plan-input.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { lookUpExercises } from '#features/plan-generator/rules/session-seconds.ts';
@@ -7,17 +18,6 @@ import {
   type TrainingPlan,
   trainingPlansApi,
 } from '#features/training-plans/contract.ts';
-import { blockStateOn, sessionOn } from '#features/training-plans/rules/block.ts';
-import { toEditContext } from '#features/training-plans/rules/edit-session.ts';
-import {
-  makePlanSteps,
-  nextBlockSteps,
-  toNextInput,
-  toUsualInput,
-} from '#features/training-plans/rules/make-plan.ts';
-import { markMissed } from '#features/training-plans/rules/move-days.ts';
-import type { PlanContent } from '#features/training-plans/rules/plan-content.ts';
-import { toSession } from '#features/training-plans/rules/to-session.ts';
 import {
   healthScreeningApi,
   trainingPlacesApi,

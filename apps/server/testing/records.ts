@@ -4,9 +4,9 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
+import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { exerciseSettingsApi } from '#features/progression/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
-import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';

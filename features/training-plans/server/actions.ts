@@ -1,4 +1,5 @@
 import { findExercise } from '#features/exercises/rules/exercises.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import { findProgramme } from '#features/programmes/rules/programmes.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions, recordChanges } from '#platform/server/records/record-actions.ts';
@@ -6,7 +7,6 @@ import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { TrainingPlan } from '../contract.ts';
-import type { PlanContent } from '../rules/plan-content.ts';
 import {
   followPlan,
   leaveOthers,

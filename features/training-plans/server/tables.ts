@@ -10,8 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import { PLAN_SOURCES, type PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
-import { PLAN_SOURCES, type PlanContent } from '../rules/plan-content.ts';
 
 /** Blocks of training that a person follows, or followed. */
 export const trainingPlans = pgTable(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
+import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { planWeek } from '#features/plan-generator/rules/plan-week.ts';
 import { daysOf, inputOf, KITS } from '#features/plan-generator/testing/people.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type NewTrainingPlan, type TrainingPlan, trainingPlansApi } from '../contract.ts';
-import type { PlanContent } from '../rules/plan-content.ts';
-import { SMALL_PLAN } from '../testing/plans.ts';
 
 // Repetitions, conflicts, deletion and Undo are tested for every record in apps/server/records.test.ts.
 

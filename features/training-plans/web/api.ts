@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { findNewer, recordMutations } from '#platform/web/records/record-mutations.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import { type NewTrainingPlan, type TrainingPlan, trainingPlansApi } from '../contract.ts';
-import type { PlanContent } from '../rules/plan-content.ts';
 import { planMessages } from './messages/saving.ts';
 
 const { failed, undoFailed, undone } = planMessages;

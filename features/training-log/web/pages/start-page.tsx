@@ -2,7 +2,7 @@ import { CalendarPlus, ClipboardList, Dumbbell, Play, Plus } from 'lucide-react'
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { usePool } from '#features/own-exercises/web/public.ts';
-import { nextSessionDay, sessionOn } from '#features/training-plans/rules/block.ts';
+import { nextSessionDay, sessionOn } from '#features/plan-blocks/rules/block.ts';
 import { FOCUS_NAMES, usePlan } from '#features/training-plans/web/public.ts';
 import { countDoneSets, isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';

@@ -1,3 +1,4 @@
+import { byLatestPlan, toShownPlan, withActive } from '#features/plan-blocks/rules/shown-plan.ts';
 import {
   type Known,
   type OfflineFeature,
@@ -7,7 +8,6 @@ import {
 } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
 import { type TrainingPlan, trainingPlansApi } from '../../contract.ts';
-import { byLatestPlan, toShownPlan, withActive } from '../../rules/shown-plan.ts';
 
 /** Its `PendingMark`s use the same name. */
 const KIND = 'training-plan';

@@ -1,5 +1,7 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 
+/** The next block, from the answers of the one before. */
+export const NEXT_BLOCK = '/workouts/new?next';
 export const NEW_PLAN = '/workouts/new';
 /** Makes the week at once, from what is known. */
 export const MAKE_NOW = '/workouts/new?make';

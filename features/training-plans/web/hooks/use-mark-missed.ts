@@ -1,9 +1,9 @@
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { toEditContext } from '#features/plan-blocks/rules/edit-session.ts';
+import { markMissedSteps } from '#features/plan-blocks/rules/move-days.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { TrainingPlan } from '../../contract.ts';
-import { toEditContext } from '../../rules/edit-session.ts';
-import { markMissedSteps } from '../../rules/move-days.ts';
 import { useChangePlan } from '../api.ts';
 import { weekText } from '../messages/week.ts';
 

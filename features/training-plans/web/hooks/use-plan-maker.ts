@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { makePlanSteps } from '#features/plan-blocks/rules/make-plan.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { makePlanSteps } from '../../rules/make-plan.ts';
-import type { PlanContent } from '../../rules/plan-content.ts';
 import { runInSlices } from '../api.ts';
 import { makingText } from '../messages/making.ts';
 

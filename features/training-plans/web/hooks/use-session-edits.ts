@@ -1,7 +1,4 @@
 import type { Pool } from '#features/own-exercises/web/public.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ToastContent } from '#platform/web/ui/toast-store.ts';
-import type { TrainingPlan } from '../../contract.ts';
 import {
   addExercise,
   leaveSuperset,
@@ -10,9 +7,19 @@ import {
   removeItem,
   supersetWithNext,
   swapExercise,
-} from '../../rules/edit-items.ts';
-import { type EditContext, type EditScope, toEditContext } from '../../rules/edit-session.ts';
-import { changeMinutesSteps, regenerateDaySteps } from '../../rules/plan-again.ts';
+} from '#features/plan-blocks/rules/edit-items.ts';
+import {
+  type EditContext,
+  type EditScope,
+  toEditContext,
+} from '#features/plan-blocks/rules/edit-session.ts';
+import {
+  changeMinutesSteps,
+  regenerateDaySteps,
+} from '#features/plan-blocks/rules/plan-again.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ToastContent } from '#platform/web/ui/toast-store.ts';
+import type { TrainingPlan } from '../../contract.ts';
 import { type PlanChange, useChangePlan } from '../api.ts';
 import { editText } from '../messages/session.ts';
 

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
+import {
+  type SuggestedSession,
+  suggestSession,
+} from '#features/plan-blocks/rules/suggest-session.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import { useLifts } from '#features/progression/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { PlanContent } from '../../rules/plan-content.ts';
-import { type SuggestedSession, suggestSession } from '../../rules/suggest-session.ts';
 
 /**
  * Planned sessions with the loads of their day, from what was really lifted: the same on every screen and

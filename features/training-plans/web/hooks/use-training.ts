@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { usePool } from '#features/own-exercises/web/public.ts';
+import { type DayState, listDayStates } from '#features/plan-blocks/rules/day-states.ts';
+import type { SuggestedSession } from '#features/plan-blocks/rules/suggest-session.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { useSessions, useTrainingWeek } from '#features/training-sessions/web/public.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { type DayState, listDayStates } from '../../rules/day-states.ts';
-import type { SuggestedSession } from '../../rules/suggest-session.ts';
 import { usePlan } from '../api.ts';
 import { useSuggested } from './use-suggested.ts';
 

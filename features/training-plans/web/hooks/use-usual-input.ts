@@ -3,15 +3,15 @@ import { useCurrentUser } from '#features/account/web/public.ts';
 import { useMarks } from '#features/exercise-library/web/public.ts';
 import { STARTER_KITS, type StarterKit } from '#features/exercises/rules/starter-kits.ts';
 import { usePool } from '#features/own-exercises/web/public.ts';
+import type { KnownPlace } from '#features/plan-blocks/rules/apply-request.ts';
+import { toUsualInput } from '#features/plan-blocks/rules/make-plan.ts';
+import { suggestDays } from '#features/plan-blocks/rules/suggest-days.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
 import { toPlannedLifts } from '#features/progression/rules/planned-lifts.ts';
 import { useLifts } from '#features/progression/web/public.ts';
 import { EMPTY_KIT, type Kit } from '#features/training-profile/rules/kit.ts';
 import { usePlanPerson, useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import type { KnownPlace } from '../../rules/apply-request.ts';
-import { toUsualInput } from '../../rules/make-plan.ts';
-import { suggestDays } from '../../rules/suggest-days.ts';
 import { PRESET_NAMES } from '../messages/making.ts';
 
 /** A place to choose for a day; without a name for none. */
@@ -39,7 +39,7 @@ const presets = PRESETS.map(
 export type Usual = {
   input: PlanInput;
   /** the person's own */
-  places: readonly KnownPlace[];
+  places: readonly (KnownPlace & { id: string })[];
   choices: readonly PlaceChoice[];
 };
 
@@ -58,7 +58,12 @@ export function useUsualInput(): { usual: Usual | null; error: Error | null } {
     if (!user || !person || !stored || !pool.isWhole) return null;
     // Without what was lifted a plan can still be made.
     if (!lifts && !noLifts) return null;
-    const places = stored.map(({ kind, name, ...kit }) => ({ kind, name, kit: toKit(kit) }));
+    const places = stored.map(({ id, kind, name, ...kit }) => ({
+      id,
+      kind,
+      name,
+      kit: toKit(kit),
+    }));
     const own = places.map(
       ({ name, kit }, at): PlaceChoice => ({
         key: stored[at]?.id ?? name,

@@ -1,5 +1,9 @@
 import type { Goal } from '#features/account/contract.ts';
+import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { StarterKit } from '#features/exercises/rules/starter-kits.ts';
+import { nameOfEquipment } from '#features/exercises/web/public.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 
 export const GOAL_NAMES: Readonly<Record<Goal, string>> = {
   build_muscle: 'Build muscle',
@@ -67,3 +71,20 @@ export const AVOID_NAMES = {
   impact: 'Impact',
   noise: 'Noise',
 } as const;
+
+const minutesOf = (days: readonly { minutes: number }[]): string =>
+  [...new Set(days.map(({ minutes }) => minutes))].sort((a, b) => a - b).join(' or ');
+
+/** What was said in words, offered for plans to come. */
+export const laterText = {
+  title: 'Keep this for later plans?',
+  avoid: (parts: readonly string[]): string =>
+    parts.length === 0 ? 'Nothing to go easy on' : `Go easy on: ${formatList(parts)}`,
+  days: (days: readonly { weekday: number; minutes: number }[]): string =>
+    `${formatList(days.map(({ weekday }) => weekdayName(weekday)))}, ${minutesOf(days)} min`,
+  place: (equipment: readonly Equipment[]): string =>
+    `A place with ${formatList(equipment.map(nameOfEquipment))}`,
+  placeName: 'As I said',
+  keep: 'Keep it',
+  onlyNow: 'Only this time',
+};

@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { toNextInput } from '#features/plan-blocks/rules/make-plan.ts';
+import { toProgrammePlan } from '#features/plan-blocks/rules/programme-plan.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
 import type { Programme } from '#features/programmes/rules/programme.ts';
 import { findProgramme } from '#features/programmes/rules/programmes.ts';
+import type { RequestConstraints } from '#features/training-requests/rules/constraints.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { toProgrammePlan } from '../../rules/programme-plan.ts';
+import type { TrainingPlan } from '../../contract.ts';
+import { usePlan } from '../api.ts';
 import { AskForWeek } from '../components/making/ask-for-week.tsx';
+import { KeepForLaterCard } from '../components/making/keep-for-later-card.tsx';
 import { LookOver } from '../components/making/look-over.tsx';
 import { usePlanMaker } from '../hooks/use-plan-maker.ts';
 import { type Usual, useUsualInput } from '../hooks/use-usual-input.ts';
@@ -19,9 +24,11 @@ import { makingText } from '../messages/making.ts';
 export function NewPlanPage() {
   const { usual, error } = useUsualInput();
   const [search] = useSearchParams();
+  const plan = usePlan();
   const programme = findProgramme(search.get('programme') ?? '');
   if (usual && programme) return <StartProgramme programme={programme} input={usual.input} />;
-  if (usual) return <NewPlan usual={usual} />;
+  if (usual && search.has('next') && plan.isPending) return <LoadingScreen />;
+  if (usual) return <NewPlan usual={search.has('next') ? goOn(usual, plan.data) : usual} />;
   if (!error) return <LoadingScreen />;
   return (
     <>
@@ -29,6 +36,14 @@ export function NewPlanPage() {
       <StatusMessage tone="error" title={explainError(error)} />
     </>
   );
+}
+
+/** The next block starts from the answers and wishes of the one before, with what is known now. */
+function goOn(usual: Usual, plan: TrainingPlan | null | undefined): Usual {
+  if (plan?.source !== 'made') return usual;
+  const { age, level, lifts, intensityCapped, recovery, banned, favourites, pool } = usual.input;
+  const now = { age, level, lifts, intensityCapped, recovery, banned, favourites };
+  return { ...usual, input: toNextInput(plan, now, pool) };
 }
 
 type StartProgrammeProps = { programme: Programme; input: PlanInput };
@@ -59,6 +74,7 @@ function StartProgramme({ programme, input }: StartProgrammeProps) {
 function NewPlan({ usual }: { usual: Usual }) {
   const [search] = useSearchParams();
   const [input, setInput] = useState(usual.input);
+  const [request, setRequest] = useState<RequestConstraints | null>(null);
   const { made, isMaking, make, clear } = usePlanMaker();
 
   // The page before has a button for it: a second press is not needed.
@@ -76,7 +92,9 @@ function NewPlan({ usual }: { usual: Usual }) {
         isMaking={isMaking}
         onAnother={() => void make({ ...input, seed: made.input.seed + 1 })}
         onChange={clear}
-      />
+      >
+        {request && <KeepForLaterCard usual={usual} input={made.input} request={request} />}
+      </LookOver>
     );
   }
   return (
@@ -85,6 +103,7 @@ function NewPlan({ usual }: { usual: Usual }) {
       input={input}
       isMaking={isMaking}
       onChange={setInput}
+      onRequest={setRequest}
       onMake={(wanted) => void make(wanted)}
     />
   );

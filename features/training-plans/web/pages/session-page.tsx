@@ -1,6 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { Redirect, useParams } from 'wouter';
+import { sessionOn } from '#features/plan-blocks/rules/block.ts';
 import { isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -10,7 +11,6 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainingPlan } from '../../contract.ts';
-import { sessionOn } from '../../rules/block.ts';
 import { logHref } from '../components/addresses.ts';
 import { PlanView } from '../components/session/plan-view.tsx';
 import { useTraining } from '../hooks/use-training.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
 import { type Pool, usePool } from '#features/own-exercises/web/public.ts';
-import { sessionOn } from '#features/training-plans/rules/block.ts';
-import { toSession } from '#features/training-plans/rules/to-session.ts';
+import { sessionOn } from '#features/plan-blocks/rules/block.ts';
+import { toSession } from '#features/plan-blocks/rules/to-session.ts';
 import { FOCUS_NAMES, usePlan, useSuggested } from '#features/training-plans/web/public.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';
 import { readWorkout } from '#features/workouts/rules/read-workout.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { toSessionItem } from '#features/plan-blocks/rules/to-session.ts';
 import { lookUpExercises } from '#features/plan-generator/rules/session-seconds.ts';
 import { adaptProgramme } from '#features/programmes/rules/adapt-programme.ts';
 import type { Programme } from '#features/programmes/rules/programme.ts';
 import { findProgramme } from '#features/programmes/rules/programmes.ts';
 import { useProgrammeInput } from '#features/programmes/web/public.ts';
-import { toSessionItem } from '#features/training-plans/rules/to-session.ts';
 import { makeSession } from '#features/training-sessions/rules/new-session.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Begin, nowText } from './begin.tsx';

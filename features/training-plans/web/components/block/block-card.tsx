@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
+import { endsLight } from '#features/plan-blocks/rules/programme-plan.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { PlanContent } from '../../../rules/plan-content.ts';
-import { endsLight } from '../../../rules/programme-plan.ts';
 import { blockText } from '../../messages/week.ts';
 import { BLOCK } from '../addresses.ts';
 import { BlockSteps, tellWeek } from './block-steps.tsx';

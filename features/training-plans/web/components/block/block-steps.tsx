@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { PlanContent } from '../../../rules/plan-content.ts';
-import { programmeNote } from '../../../rules/programme-plan.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
+import { programmeNote } from '#features/plan-blocks/rules/programme-plan.ts';
 import { blockText } from '../../messages/week.ts';
 
 type BlockStepsProps = { week: number; weeks: number; isLightAtEnd: boolean };

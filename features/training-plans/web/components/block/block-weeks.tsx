@@ -1,11 +1,11 @@
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { blockWeekOf, weekOn } from '#features/plan-blocks/rules/block.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
-import { blockWeekOf, weekOn } from '../../../rules/block.ts';
 import { effortText, minutesText, setsText } from '../../messages/plan-words.ts';
 import { blockText } from '../../messages/week.ts';
 import { tellWeek } from './block-steps.tsx';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
-import { SMALL_PLAN } from '../../../testing/plans.ts';
 import { EarlierPlans } from './earlier-plans.tsx';
 
 const plan = (id: string, active: boolean, monday: string) => ({

@@ -1,13 +1,13 @@
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { weekOn } from '#features/plan-blocks/rules/block.ts';
 import { countSets } from '#features/plan-generator/rules/explain/volumes.ts';
 import { setRangeOf } from '#features/plan-generator/rules/targets/weekly-targets.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
-import { weekOn } from '../../../rules/block.ts';
 import { blockText } from '../../messages/week.ts';
 
 type SetsCardProps = { plan: TrainingPlan; pool: Pool; today: CalendarDay };

@@ -1,6 +1,8 @@
 import { Wand2 } from 'lucide-react';
 import { useRef } from 'react';
+import { applyRequest } from '#features/plan-blocks/rules/apply-request.ts';
 import type { PlanInput, Weekday } from '#features/plan-generator/rules/plan-input.ts';
+import type { RequestConstraints } from '#features/training-requests/rules/constraints.ts';
 import { RequestBox, type Unread } from '#features/training-requests/web/public.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -8,7 +10,6 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { applyRequest } from '../../../rules/apply-request.ts';
 import type { Usual } from '../../hooks/use-usual-input.ts';
 import { makingText } from '../../messages/making.ts';
 import { AnswersForm } from './answers-form.tsx';
@@ -18,11 +19,19 @@ type AskForWeekProps = {
   input: PlanInput;
   isMaking: boolean;
   onChange: (input: PlanInput) => void;
+  onRequest: (request: RequestConstraints) => void;
   onMake: (input: PlanInput) => void;
 };
 
 /** The answers that a week is made from, in words or one by one. */
-export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForWeekProps) {
+export function AskForWeek({
+  usual,
+  input,
+  isMaking,
+  onChange,
+  onRequest,
+  onMake,
+}: AskForWeekProps) {
   const unread = useRef<Unread>(null);
   const makesOnceRead = useRef(false);
   const press = () => {
@@ -43,6 +52,7 @@ export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForW
               const around = { places: usual.places, todayWeekday };
               const wanted = applyRequest(usual.input, constraints, around);
               onChange(wanted);
+              onRequest(constraints);
               if (makesOnceRead.current) onMake(wanted);
               makesOnceRead.current = false;
             }}

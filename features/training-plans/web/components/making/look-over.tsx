@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePool } from '#features/own-exercises/web/public.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import type { PlanContent } from '../../../rules/plan-content.ts';
 import { useSavePlan } from '../../api.ts';
 import { makingText } from '../../messages/making.ts';
 import { MadeWeek } from './made-week.tsx';
@@ -16,10 +16,12 @@ type LookOverProps = {
   /** null: there is but one */
   onAnother: (() => void) | null;
   onChange: () => void;
+  /** below the week */
+  children?: ReactNode;
 };
 
 /** The week that was made, with the ways on: keep it, another one, other answers. */
-export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps) {
+export function LookOver({ made, isMaking, onAnother, onChange, children }: LookOverProps) {
   const pool = usePool();
   const isProgramme = made.source === 'programme';
   const save = useSavePlan();
@@ -38,6 +40,7 @@ export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps)
         back={onChange}
       />
       <MadeWeek made={made} pool={pool} />
+      {children && <div className="mt-4">{children}</div>}
       <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {onAnother && (
           <Button

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
+import { programmeNote } from '#features/plan-blocks/rules/programme-plan.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import type { PlanContent } from '../../../rules/plan-content.ts';
-import { programmeNote } from '../../../rules/programme-plan.ts';
 import { makingText } from '../../messages/making.ts';
 import { exercisesText, FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { ExerciseRows } from '../shown/exercise-rows.tsx';

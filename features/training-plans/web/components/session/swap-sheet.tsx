@@ -8,6 +8,7 @@ import {
   listSwaps,
   type Swap,
 } from '#features/plan-generator/rules/list-swaps.ts';
+import type { EditScope } from '#features/plan-blocks/rules/edit-session.ts';
 import type {
   PlanInput,
   PlanItem,
@@ -18,7 +19,6 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import type { EditScope } from '../../../rules/edit-session.ts';
 import { swapReasonText } from '../../messages/reasons.ts';
 import { swapText } from '../../messages/session.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowUpRight, TrendingUp } from 'lucide-react';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { SuggestedItem } from '#features/plan-blocks/rules/suggest-session.ts';
 import { useUnitOf, whyText } from '#features/progression/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import type { SuggestedItem } from '../../../rules/suggest-session.ts';
 import { sessionPageText } from '../../messages/session.ts';
 
 type WhyLoadLineProps = {

@@ -1,8 +1,8 @@
 import { Clock, MapPin } from 'lucide-react';
 import { SmallMuscleMap } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { listWorked, shareWork } from '#features/plan-blocks/rules/worked-muscles.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
-import { listWorked, shareWork } from '../../../rules/worked-muscles.ts';
 import { FOCUS_NAMES, minutesText, muscleList } from '../../messages/plan-words.ts';
 import { todayText } from '../../messages/week.ts';
 

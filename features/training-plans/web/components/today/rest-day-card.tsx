@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { FOCUS_NAMES } from '../../messages/plan-words.ts';
 import { blockText, restDayText } from '../../messages/week.ts';
-import { NEW_PLAN, sessionHref } from '../addresses.ts';
+import { NEXT_BLOCK, sessionHref } from '../addresses.ts';
 
 export type NextSession = { date: CalendarDay; session: PlannedSession };
 
@@ -37,7 +37,7 @@ export function RestDayCard({ today, next }: RestDayCardProps) {
         </div>
       </div>
       <LinkButton
-        href={next ? sessionHref(next.date) : NEW_PLAN}
+        href={next ? sessionHref(next.date) : NEXT_BLOCK}
         variant={next ? 'secondary' : 'primary'}
         fullWidth
         className="mt-4"

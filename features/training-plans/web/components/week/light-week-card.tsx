@@ -1,13 +1,13 @@
 import { BatteryCharging } from 'lucide-react';
 import { useState } from 'react';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { makeLight, mayAskForLight } from '#features/plan-blocks/rules/make-light.ts';
 import { findLightWeekCause } from '#features/progression/rules/light-week.ts';
 import { useLifts } from '#features/progression/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
-import { makeLight, mayAskForLight } from '../../../rules/make-light.ts';
 import { useChangePlan } from '../../api.ts';
 import { lightText } from '../../messages/week.ts';
 

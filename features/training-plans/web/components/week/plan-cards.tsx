@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
+import {
+  blockStateOn,
+  nextSessionDay,
+  sessionOn,
+  weekOn,
+} from '#features/plan-blocks/rules/block.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
-import { blockStateOn, nextSessionDay, sessionOn, weekOn } from '../../../rules/block.ts';
 import { useMarkMissed } from '../../hooks/use-mark-missed.ts';
 import type { useTraining } from '../../hooks/use-training.ts';
 import { BlockCard } from '../block/block-card.tsx';

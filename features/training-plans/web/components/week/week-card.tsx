@@ -1,12 +1,12 @@
 import { Check, CircleDashed, CirclePlay, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { DayState } from '#features/plan-blocks/rules/day-states.ts';
 import type { TrainingWeek } from '#features/training-sessions/contract.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { DayState } from '../../../rules/day-states.ts';
 import type { Day } from '../../hooks/use-training.ts';
 import { FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { weekText } from '../../messages/week.ts';

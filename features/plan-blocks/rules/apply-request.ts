@@ -5,6 +5,7 @@ import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
 import type { PlanDay, PlanInput, Weekday } from '#features/plan-generator/rules/plan-input.ts';
 import { EMPTY_KIT, type Kit, loadsOf } from '#features/training-profile/rules/kit.ts';
 import type { RequestConstraints } from '#features/training-requests/rules/constraints.ts';
+import type { Wishes } from './plan-content.ts';
 
 /** Where a person trains, as their own places say it. */
 export type KnownPlace = { kind: string; name: string; kit: Kit };
@@ -90,14 +91,23 @@ function placeOf(
 const mainly = ({ muscles }: Exercise, leaveOut: readonly Muscle[]): boolean =>
   leaveOut.some((muscle) => muscles[muscle] === 1);
 
-/** Exercises that the request leaves. */
-function toPool(request: RequestConstraints, pool: readonly Exercise[]): readonly Exercise[] {
-  const { only, leaveOut } = request;
-  return pool.filter(
-    (exercise) =>
-      !mainly(exercise, leaveOut) &&
-      (only === null || only === 'full' || exercise.pattern === only),
-  );
+/** Exercises that wishes leave. */
+export const poolFor = (
+  wishes: Wishes | undefined,
+  pool: readonly Exercise[],
+): readonly Exercise[] =>
+  wishes
+    ? pool.filter(
+        (exercise) =>
+          !mainly(exercise, wishes.leaveOut) &&
+          (wishes.only === null || exercise.pattern === wishes.only),
+      )
+    : pool;
+
+/** What the request says of the plan alone; undefined where it says nothing of it. */
+function toWishes({ leaveOut, only }: RequestConstraints): Wishes | undefined {
+  const kind = only === 'full' ? null : only;
+  return leaveOut.length === 0 && kind === null ? undefined : { leaveOut, only: kind };
 }
 
 const RECOVERY = { easy: 'low', normal: 'normal', hard: 'high' } as const;
@@ -107,7 +117,8 @@ export function applyRequest(
   usual: PlanInput,
   request: RequestConstraints,
   { places, todayWeekday }: Circumstances,
-): PlanInput {
+): PlanInput & { wishes?: Wishes | undefined } {
+  const wishes = toWishes(request);
   const own = usual.days.map(({ weekday }) => weekday);
   const [first] = usual.days;
   const dayOn = (weekday: Weekday): PlanDay =>
@@ -141,6 +152,7 @@ export function applyRequest(
     cardio: request.cardio ?? (request.only === 'cardio' ? 'more' : usual.cardio),
     ...(request.only === 'mobility' && { mobility: true }),
     recovery: request.effort === null ? usual.recovery : RECOVERY[request.effort],
-    pool: toPool(request, usual.pool),
+    wishes,
+    pool: poolFor(wishes, usual.pool),
   };
 }

@@ -2,6 +2,7 @@ import { makeItem } from '#features/plan-generator/rules/dose/make-item.ts';
 import { swapItem } from '#features/plan-generator/rules/list-swaps.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { sessionOn } from './block.ts';
 import { type EditContext, editSession } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
@@ -38,30 +39,42 @@ function freeLonely(items: readonly PlanItem[]): readonly PlanItem[] {
     : items;
 }
 
-/** Another exercise in an item's place: the same sets, fewer where it takes longer. */
-export const swapExercise = (
+/**
+ * Another exercise in an item's place: the same sets, fewer where it takes longer. For the block it
+ * reaches later weeks too where the exercise stands as another item, as phases of a programme have it.
+ */
+export function swapExercise(
   plan: PlanContent,
   date: CalendarDay,
   itemId: string,
   exerciseId: string,
   context: EditContext,
-): PlanContent =>
-  editSession(
+): PlanContent {
+  const there = sessionOn(plan, date, context.exerciseOf)?.items.find(({ id }) => id === itemId);
+  return editSession(
     plan,
     date,
     (session, toWeek) => {
-      const old = session.items.find(({ id }) => id === itemId);
-      if (!old || old.exerciseId === exerciseId || !context.exerciseOf(exerciseId)) return session;
-      const swapped = swapItem(session, itemId, exerciseId, context.input);
-      const items = swapped.items.map((item) => {
-        if (item.id !== itemId) return item;
-        const [inWeek = item] = toWeek([item]);
-        return { ...item, rir: inWeek.rir, loadKg: inWeek.loadKg };
-      });
-      return { ...swapped, items };
+      const { items } = session;
+      const old =
+        items.find(({ id }) => id === itemId) ??
+        items.find((item) => item.exerciseId === there?.exerciseId);
+      const isKnown = context.exerciseOf(exerciseId) !== undefined;
+      if (!old || !isKnown || items.some((item) => item.exerciseId === exerciseId)) return session;
+      const swapped = swapItem(session, old.id, exerciseId, context.input);
+      return {
+        ...swapped,
+        items: swapped.items.map((item) => {
+          if (item.id !== old.id) return item;
+          const [inWeek = item] = toWeek([item]);
+          return { ...item, rir: inWeek.rir, loadKg: inWeek.loadKg };
+        }),
+      };
     },
     context,
+    itemId,
   );
+}
 
 /** Adds an exercise at the end, with what suits the person and the place. One that is there stays once. */
 export const addExercise = (

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
+import { listSwaps } from '#features/plan-generator/rules/list-swaps.ts';
 import { lookUpExercises } from '#features/plan-generator/rules/session-seconds.ts';
 import { daysOf, inputOf, KITS } from '#features/plan-generator/testing/people.ts';
 import { adaptProgramme } from '#features/programmes/rules/adapt-programme.ts';
 import { PROGRAMMES } from '#features/programmes/rules/programmes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { weekOn } from './block.ts';
+import { swapExercise } from './edit-items.ts';
+import { toEditContext } from './edit-session.ts';
 import { MAX_CHANGES } from './plan-content.ts';
 import { endsLight, programmeNote, toProgrammePlan } from './programme-plan.ts';
 
@@ -52,4 +55,33 @@ test('its weeks say what they are for; a plan that was made says nothing of the 
     true,
     false,
   ]);
+});
+
+test('a swap for the programme reaches every later week that has the exercise, whatever it is there', () => {
+  const input = inputOf({ days: daysOf([1, 3, 5], 60, KITS.gym) });
+  for (const programme of PROGRAMMES.filter(({ phases }) => phases.length > 1)) {
+    const plan = toProgrammePlan(programme, input, MONDAY);
+    const [first] = plan?.base.sessions ?? [];
+    if (!plan || !first) throw new Error('no plan');
+    const date = addDays(MONDAY, first.weekday - 1);
+    const context = toEditContext(plan, EXERCISES, 'block');
+    const found = first.items.flatMap((item) => {
+      const [swap] = listSwaps(item, first, context.input);
+      return swap ? [{ item, to: swap.exerciseId }] : [];
+    })[0];
+    if (!found) continue;
+    const { item, to } = found;
+    const swapped = swapExercise(plan, date, item.id, to, context);
+    const onDay = [
+      ...swapped.base.sessions,
+      ...swapped.changes.flatMap(({ session }) => session ?? []),
+    ].filter(({ weekday }) => weekday === first.weekday);
+    for (const { items } of onDay) {
+      const ids = items.map(({ exerciseId }) => exerciseId);
+      // Where the other one stands already, both stay.
+      if (!ids.includes(to)) expect(ids).not.toContain(item.exerciseId);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    expect(onDay[0]?.items.some(({ exerciseId }) => exerciseId === to)).toBe(true);
+  }
 });

@@ -1,3 +1,4 @@
+import type { Muscle } from '#features/exercises/rules/exercise-kinds.ts';
 import type {
   PlanInput,
   PlanNote,
@@ -31,8 +32,16 @@ export type DayChange = {
   notes: readonly PlanNote[];
 };
 
+/** What a person asked of this plan alone, beyond what it was made from. */
+export type Wishes = {
+  /** muscles not to train */
+  leaveOut: readonly Muscle[];
+  /** nothing but this */
+  only: 'cardio' | 'mobility' | null;
+};
+
 /** What a plan was made from; the exercises to choose from are those there are. */
-export type PlanSnapshot = Omit<PlanInput, 'pool'>;
+export type PlanSnapshot = Omit<PlanInput, 'pool'> & { wishes?: Wishes | undefined };
 
 /** A block of weeks: the base week, from which each week follows, and the dates that differ. */
 export type PlanContent = {

@@ -5,6 +5,7 @@ import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
 import { planWeekSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { poolFor } from './apply-request.ts';
 import { lastDayOf } from './block.ts';
 import type { PlanContent, PlanSnapshot } from './plan-content.ts';
 
@@ -107,14 +108,14 @@ export const nextBlockFrom = (plan: PlanContent, today: CalendarDay): CalendarDa
 };
 
 /**
- * What the next block is made from: what is known now, with the exercises of this one kept as far as
- * they still suit (at most 30 % change) and what is locked where it is.
+ * What the next block is made from: the answers and wishes of this one and what is known now, with its
+ * exercises kept as far as they still suit (at most 30 % change) and what is locked where it is.
  */
 export const toNextInput = (
   plan: PlanContent,
   now: Partial<PlanSnapshot>,
   pool: readonly Exercise[],
-): PlanInput => ({
+): PlanInput & Pick<PlanSnapshot, 'wishes'> => ({
   ...plan.input,
   ...now,
   kept: [
@@ -124,7 +125,7 @@ export const toNextInput = (
     items.filter(({ locked }) => locked).map((item) => ({ weekday, item })),
   ),
   seed: (plan.input.seed + 1) >>> 0,
-  pool,
+  pool: poolFor(plan.input.wishes, pool),
 });
 
 /** The next block of a plan, from a day on. */

@@ -228,4 +228,37 @@ describe('days', () => {
       { date: FRIDAY, kind: 'missed', weekday: 5, session: null, notes: [] },
     ]);
   });
+
+  test('a swap for the block follows an exercise that moved to another day of its week', () => {
+    const moved = markMissed(PLAN, WEDNESDAY, '2026-11-26', context(PLAN));
+    const away = moved.changes.find(
+      ({ date, session }) =>
+        date > '2026-11-26' && session?.items.some(({ id }) => id.startsWith('3-')),
+    );
+    const item = away?.session?.items.find(({ id }) => id.startsWith('3-'));
+    if (!away || !item) return;
+    const [swap] = listSwaps(item, on(PLAN, NEXT_WEDNESDAY), context(PLAN).input);
+    if (!swap) throw new Error('A swap');
+    const edited = swapExercise(
+      moved,
+      WEDNESDAY,
+      item.id,
+      swap.exerciseId,
+      context(moved, 'block'),
+    );
+    expect(exercisesOn(edited, away.date)).toContain(swap.exerciseId);
+    expect(exercisesOn(edited, NEXT_WEDNESDAY)).toContain(swap.exerciseId);
+  });
+
+  test('what a person left out of this plan is not suggested, added or planned again', () => {
+    const wishes = { leaveOut: ['chest'] as const, only: null };
+    const without = { ...PLAN, input: { ...PLAN.input, wishes } };
+    const { input: limited } = toEditContext(without, EXERCISES, 'day');
+    expect(limited.pool.length).toBeLessThan(EXERCISES.length);
+    expect(limited.pool.some(({ muscles }) => muscles.chest === 1)).toBe(false);
+    const again = regenerateDay(without, WEDNESDAY, context(without));
+    for (const id of exercisesOn(again, WEDNESDAY)) {
+      expect(exerciseOf(id)?.muscles.chest).not.toBe(1);
+    }
+  });
 });

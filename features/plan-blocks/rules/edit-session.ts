@@ -11,6 +11,7 @@ import {
 } from '#features/plan-generator/rules/session-seconds.ts';
 import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { poolFor } from './apply-request.ts';
 import { blockWeekOf, changeOn, sessionOn } from './block.ts';
 import type { DayChange, PlanContent } from './plan-content.ts';
 
@@ -33,7 +34,11 @@ export const toEditContext = (
   pool: readonly Exercise[],
   scope: EditScope,
 ): EditContext => ({
-  input: { ...plan.input, pool, seed: (plan.input.seed + plan.edits + 1) >>> 0 },
+  input: {
+    ...plan.input,
+    pool: poolFor(plan.input.wishes, pool),
+    seed: (plan.input.seed + plan.edits + 1) >>> 0,
+  },
   exerciseOf: lookUpExercises(pool),
   scope,
 });
@@ -80,13 +85,15 @@ export const overSeconds = ({ seconds, minutes }: PlannedSession): number =>
 
 /**
  * Edits the session of a date, for this date or for the block. For the block it changes the base week
- * and those dates from this one on that hold the session otherwise. The same plan when nothing changes.
+ * and those dates from this one on that hold the session otherwise: of the same day of the week, or with
+ * the edited item where it moved to another day. The same plan when nothing changes.
  */
 export function editSession(
   plan: PlanContent,
   date: CalendarDay,
   edit: SessionEdit,
   { scope, exerciseOf }: EditContext,
+  itemId?: string,
 ): PlanContent {
   const run = (session: PlannedSession, toWeek: ToWeek): PlannedSession => {
     const next = edit(session, toWeek);
@@ -107,7 +114,9 @@ export function editSession(
   );
   const changes = plan.changes.map((change) => {
     const { session } = change;
-    if (!session || change.weekday !== weekday || change.date < date) return change;
+    if (!session || change.date < date) return change;
+    const isThere = session.items.some(({ id }) => id === itemId);
+    if (change.weekday !== weekday && !isThere) return change;
     const next = run(session, toWeekOf(plan, change.date, session, exerciseOf));
     return next === session ? change : { ...change, session: next };
   });
