@@ -3,7 +3,7 @@ import { swapItem } from '#features/plan-generator/rules/list-swaps.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sessionOn } from './block.ts';
-import { type EditContext, editSession } from './edit-session.ts';
+import { type EditContext, editSession, sourceWeekdayOf } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
 /** Sets of an exercise that the person adds. */
@@ -50,7 +50,9 @@ export function swapExercise(
   exerciseId: string,
   context: EditContext,
 ): PlanContent {
-  const there = sessionOn(plan, date, context.exerciseOf)?.items.find(({ id }) => id === itemId);
+  const usual = plan.base.sessions.find(({ weekday }) => weekday === sourceWeekdayOf(plan, date));
+  const now = sessionOn(plan, date, context.exerciseOf) ?? usual;
+  const there = now?.items.find(({ id }) => id === itemId);
   return editSession(
     plan,
     date,
@@ -72,7 +74,7 @@ export function swapExercise(
       };
     },
     context,
-    itemId,
+    true,
   );
 }
 

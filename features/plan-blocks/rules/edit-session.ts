@@ -85,15 +85,15 @@ export const overSeconds = ({ seconds, minutes }: PlannedSession): number =>
 
 /**
  * Edits the session of a date, for this date or for the block. For the block it changes the base week
- * and those dates from this one on that hold the session otherwise: of the same day of the week, or with
- * the edited item where it moved to another day. The same plan when nothing changes.
+ * and those dates from this one on that hold the session otherwise: of the same day of the week, and,
+ * where `followsMoved`, those that took exercises over from it. The same plan when nothing changes.
  */
 export function editSession(
   plan: PlanContent,
   date: CalendarDay,
   edit: SessionEdit,
   { scope, exerciseOf }: EditContext,
-  itemId?: string,
+  followsMoved = false,
 ): PlanContent {
   const run = (session: PlannedSession, toWeek: ToWeek): PlannedSession => {
     const next = edit(session, toWeek);
@@ -115,8 +115,10 @@ export function editSession(
   const changes = plan.changes.map((change) => {
     const { session } = change;
     if (!session || change.date < date) return change;
-    const isThere = session.items.some(({ id }) => id === itemId);
-    if (change.weekday !== weekday && !isThere) return change;
+    const tookOver = session.items.some(({ reasons }) =>
+      reasons.some((reason) => reason.kind === 'moved' && reason.fromWeekday === weekday),
+    );
+    if (change.weekday !== weekday && !(followsMoved && tookOver)) return change;
     const next = run(session, toWeekOf(plan, change.date, session, exerciseOf));
     return next === session ? change : { ...change, session: next };
   });
