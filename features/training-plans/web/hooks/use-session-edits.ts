@@ -13,10 +13,7 @@ import {
   type EditScope,
   toEditContext,
 } from '#features/plan-blocks/rules/edit-session.ts';
-import {
-  changeMinutesSteps,
-  regenerateDaySteps,
-} from '#features/plan-blocks/rules/plan-again.ts';
+import { changeMinutesSteps, regenerateDaySteps } from '#features/plan-blocks/rules/plan-again.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { TrainingPlan } from '../../contract.ts';

@@ -2,13 +2,13 @@ import { ArrowLeftRight, Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { EditScope } from '#features/plan-blocks/rules/edit-session.ts';
 import {
   chooseSwap,
   listOtherWays,
   listSwaps,
   type Swap,
 } from '#features/plan-generator/rules/list-swaps.ts';
-import type { EditScope } from '#features/plan-blocks/rules/edit-session.ts';
 import type {
   PlanInput,
   PlanItem,
