@@ -70,3 +70,17 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as { type?: unknown } | null;
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
+
+/** A notice of ours was tapped: the page that it is about comes to the front. */
+async function openNotice(href: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => new URL(url).pathname === href) ?? pages[0];
+  if (page) await page.focus();
+  else await self.clients.openWindow(href);
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { href } = (event.notification.data ?? {}) as { href?: unknown };
+  // Only our own pages: an address from elsewhere is never followed.
+  event.waitUntil(openNotice(typeof href === 'string' && href.startsWith('/') ? href : '/'));
+});

@@ -25,6 +25,7 @@ export const logText = {
   addSet: 'Add set',
   addWarmUp: 'Add warm-up',
   note: (text: string): string => `Note: ${text}`,
+  record: (name: string, now: string): string => `Record: ${name.toLowerCase()} ${now}`,
   guided: 'One at a time',
   list: 'All exercises',
   isEdit: 'Changing a finished session',

@@ -1,4 +1,4 @@
-import { Ellipsis, Flame, Link2, Plus, StickyNote, Timer } from 'lucide-react';
+import { Ellipsis, Flame, Link2, Plus, StickyNote, Timer, Trophy } from 'lucide-react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
@@ -20,6 +20,8 @@ export type ItemCardProps = {
   nextSetId: string | null;
   /** why today's load is what it is, and other lines */
   lines: readonly string[];
+  /** what was better than ever before, so far */
+  records: readonly string[];
   /** the exercise after it belongs to the same superset */
   isPaired: 'superset' | 'circuit' | null;
   hasWarmUp: boolean;
@@ -49,6 +51,15 @@ export function ItemCard(props: ItemCardProps) {
             {lines.map((line) => (
               <p key={line} className="text-sm break-words text-muted">
                 {line}
+              </p>
+            ))}
+            {props.records.map((record) => (
+              <p
+                key={record}
+                className="mt-1 flex items-start gap-1.5 text-sm font-medium text-warn"
+              >
+                <Trophy aria-hidden size={16} className="mt-0.5 shrink-0" />
+                <span className="min-w-0 break-words">{record}</span>
               </p>
             ))}
             {item.note && (

@@ -1,8 +1,11 @@
+import { recordsOfSession } from '#features/progression/rules/lifts.ts';
 import type { WhyLoad } from '#features/progression/rules/progression-rule.ts';
-import { whyText } from '#features/progression/web/public.ts';
+import { type LiftsView, recordText, whyText } from '#features/progression/web/public.ts';
 import { effortText, restText } from '#features/training-plans/web/public.ts';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import type { ItemFacts } from '../../hooks/use-log.ts';
+import { logText } from '../../messages/log.ts';
 import { shortPlan } from '../../messages/set-words.ts';
 
 /** What stands below an exercise's name: the plan in short, the effort and the rest; then why this load. */
@@ -19,4 +22,22 @@ export function linesOf(
   ];
   const why = item.why && whyText(item.why as unknown as WhyLoad, look.unit, nameOf);
   return [facts.filter(Boolean).join(' · '), why ?? ''].filter(Boolean);
+}
+
+/** What is better than ever before in a session so far, by exercise: "Record: best set 60 kg × 8". */
+export function liveRecords(
+  lifts: LiftsView | null,
+  session: TrainingSession,
+  unit: 'kg' | 'lb',
+): ReadonlyMap<string, readonly string[]> {
+  const all = lifts ? recordsOfSession(lifts.all, session) : [];
+  return new Map(
+    all.map(({ exerciseId, records }) => [
+      exerciseId,
+      records.map((record) => {
+        const { name, now } = recordText(record, lifts?.of(exerciseId).settings.unit ?? unit);
+        return logText.record(name, now);
+      }),
+    ]),
+  );
 }

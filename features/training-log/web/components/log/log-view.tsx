@@ -1,6 +1,7 @@
 import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
 import { type LiftsView } from '#features/progression/web/public.ts';
@@ -41,7 +42,7 @@ import { AskDialogs } from './ask-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { ItemCard } from './item-card.tsx';
-import { linesOf } from './item-lines.ts';
+import { linesOf, liveRecords } from './item-lines.ts';
 import { SessionSheets } from './session-sheets.tsx';
 
 type LogViewProps = {
@@ -102,6 +103,11 @@ export function LogView(props: LogViewProps) {
   });
   useRestSignal(rest, nextWords, `/workouts/log/${session.id}`);
 
+  const { weightUnit } = useUnits();
+  const records = useMemo(
+    () => liveRecords(lifts, session, weightUnit),
+    [lifts, session, weightUnit],
+  );
   const done = countDoneSets(session);
   const all = countPlannedSets(session);
   const equipment = places?.find(({ name }) => name === session.placeName)?.equipment ?? null;
@@ -179,6 +185,7 @@ export function LogView(props: LogViewProps) {
                 pool={pool}
                 beforeOf={beforeOf}
                 nextSetId={isEdit ? null : (next?.set.id ?? null)}
+                records={isEdit ? [] : (records.get(item.exerciseId ?? '') ?? [])}
                 lines={linesOf(item, log.factsOf(item), pool.nameOf)}
                 isPaired={isInGroup ? (group.length > 2 ? 'circuit' : 'superset') : null}
                 hasWarmUp={!isEdit && rampOf(log, item).length > 0}
