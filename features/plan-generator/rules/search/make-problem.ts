@@ -63,12 +63,29 @@ function repeatCostOf({ id, rest }: Exercise, { favourites, lifts }: PlanInput):
   return rest === 'heavy' ? 0.7 : 0.4;
 }
 
+/** Patterns that could be trained well at some place, but not on a day whose session holds them: a fallback stands in. */
+function listStandIns(
+  places: readonly Place[],
+  dayPlans: readonly DayPlan[],
+): ReadonlySet<Pattern> {
+  const wellAt = ({ pool }: Place) =>
+    new Set(pool.filter(({ tier }) => tier !== 'fallback').map(({ pattern }) => pattern));
+  const well = places.map(wellAt);
+  const reached = new Set(
+    dayPlans.flatMap(({ focus }, at) =>
+      PATTERNS_OF_FOCUS[focus].filter((pattern) => well[at]?.has(pattern)),
+    ),
+  );
+  return new Set(well.flatMap((patterns) => [...patterns]).filter((one) => !reached.has(one)));
+}
+
 function listOptions(
   places: readonly Place[],
   dayPlans: readonly DayPlan[],
   input: PlanInput,
   extraCosts: ReadonlyMap<string, number>,
 ): Option[] {
+  const stands = listStandIns(places, dayPlans);
   const locked = dayPlans.flatMap((day) => day.locked.map(({ exercise }) => exercise));
   const all = [...new Set(places.flatMap(({ pool }) => pool)), ...locked];
   const byId = new Map(all.map((exercise) => [exercise.id, exercise]));
@@ -77,6 +94,7 @@ function listOptions(
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((exercise, at) =>
       toOption(exercise, at, {
+        isMovement: exercise.tier !== 'fallback' || stands.has(exercise.pattern),
         cost: exerciseCost(exercise, input) + (extraCosts.get(exercise.id) ?? 0),
         repeatCost: repeatCostOf(exercise, input),
         isKept: kept.has(exercise.id),

@@ -65,7 +65,13 @@ export type Option = {
 export function toOption(
   exercise: Exercise,
   at: number,
-  known: Pick<Option, 'cost' | 'repeatCost' | 'isKept' | 'isBalance' | 'knownBit' | 'maxSets'>,
+  {
+    isMovement,
+    ...known
+  }: Pick<Option, 'cost' | 'repeatCost' | 'isKept' | 'isBalance' | 'knownBit' | 'maxSets'> & {
+    /** false: brings its muscles some work, but is not the movement, as a fallback mostly is not */
+    isMovement: boolean;
+  },
 ): Option {
   const { pattern, muscles, rest } = exercise;
   return {
@@ -74,9 +80,8 @@ export function toOption(
     pattern,
     shares: TRACKED_MUSCLES.map((muscle) => muscles[muscle] ?? 0),
     lowerBack: muscles.lowerBack ?? 0,
-    // A fallback brings its muscles some work, but it is not the movement.
-    movement: exercise.tier === 'fallback' ? -1 : movementAt(pattern),
-    bit: exercise.tier === 'fallback' ? 0 : bitsOf([pattern]),
+    movement: isMovement ? movementAt(pattern) : -1,
+    bit: isMovement ? bitsOf([pattern]) : 0,
     isCompound: exercise.compound && pattern !== 'carry',
     isCarry: pattern === 'carry',
     opposite: rest === 'heavy' ? 0 : (OPPOSITES[pattern] ?? 0),
