@@ -108,7 +108,7 @@ function drawChange(
   ];
 }
 
-export const MAX_MOVES = 4_000;
+const MAX_MOVES = 4_000;
 /** Moves after which a browser may do something else. */
 const MOVES_PER_STEP = 100;
 const START_HEAT = 6;
@@ -121,12 +121,9 @@ const MAX_DRAWS = 8;
  * the count of moves alone, and only adds, multiplies and compares, so that every device finds the
  * same. Keeps the best week met. Yields between steps, so that a browser stays responsive.
  */
-export function* improveWeek(
-  problem: Problem,
-  start: State,
-  moves = MAX_MOVES,
-): Generator<void, State> {
-  const random = seededRandom(problem.input.seed);
+export function* improveWeek(problem: Problem, start: State, seed: number): Generator<void, State> {
+  const moves = MAX_MOVES;
+  const random = seededRandom(seed);
   const open = problem.days.flatMap(({ isFrozen, patterns }, at) =>
     isFrozen || patterns.length === 0 ? [] : [at],
   );

@@ -32,7 +32,7 @@ const MAX_CHANGED_SHARE = 0.3;
 /** From here on care speaks against an exercise. */
 const UNWISE_COST = 1;
 const MOVEMENT_MISSING = 7;
-const MISSING_WITH_TIME = 18;
+const MISSING_WITH_TIME = 26;
 const WISHED_SQUAT = 3;
 const WISHED_LUNGE = 2;
 const WISHED_CORE = 1;

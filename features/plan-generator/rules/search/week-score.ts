@@ -10,7 +10,7 @@ export const HARD_SETS = 3;
 export const MIN_PULL_SHARE = 0.8;
 export const MAX_PULL_SHARE = 1.5;
 const HARD_WEIGHT = 50;
-const MISSED_MINIMUM = 3;
+const MISSED_MINIMUM = 6;
 
 /** Shortfall and excess of all muscles (domain sheet 4.3, 6). */
 function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number, soft: number] {
@@ -43,7 +43,7 @@ function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number,
       hard += volume - top;
     }
     if (isLarge[muscle] && days.length > 1 && trainedDays < 2)
-      soft += (hasTime ? 12 : 1.5) * (2 - trainedDays);
+      soft += (hasTime ? 16 : 1.5) * (2 - trainedDays);
   }
   return [hard, soft];
 }
@@ -123,6 +123,19 @@ function countBits(bits: number): number {
 }
 
 export type Score = { hard: number; total: number };
+
+/** True if a muscle stays under its minimum, or a main movement under two sets, that some day could train. */
+export function missesMinimum(problem: Problem, sums: readonly DaySum[]): boolean {
+  const sum = (of: (day: DaySum) => number | undefined) =>
+    sums.reduce((all, day) => all + (of(day) ?? 0), 0);
+  return (
+    problem.softMin.some((least, muscle) => sum(({ volumes }) => volumes[muscle]) < least - 1e-9) ||
+    problem.movementCost.some(
+      (cost, movement) =>
+        cost > 0 && sum(({ movements }) => movements[movement]) < MIN_MOVEMENT_SETS,
+    )
+  );
+}
 
 /** How far a week is from what a coach would sign; lower is better. */
 export function scoreWeek(problem: Problem, week: Week, sums: readonly DaySum[]): Score {

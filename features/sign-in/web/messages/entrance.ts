@@ -1,4 +1,4 @@
-export const workoutsForYou = 'Workouts for your level, days and equipment (coming soon)';
+export const workoutsForYou = 'Workouts for your level, days and equipment';
 
 export const fastFoodLog = 'A fast food log that shows what it doesn’t know';
 
