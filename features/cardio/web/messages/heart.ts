@@ -14,7 +14,7 @@ export const ZONE_NAMES: Record<Zone, string> = {
 
 export const heartText = {
   title: 'Heart rate zones',
-  show: 'Zones and how they are worked out',
+  show: 'Your heart rate zones',
   caption: 'Your heart rate zones, from easy to very hard',
   zone: 'Zone',
   beats: 'Beats a minute',

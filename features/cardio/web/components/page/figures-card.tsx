@@ -24,7 +24,14 @@ function figuresOf(activity: Activity): HeadlineFigure[] {
       ? [{ label: figuresText.wholeTime, value: formatDuration(elapsed), unit: null }]
       : []),
     ...(pace
-      ? [{ label: pace.unit === 'km/h' ? figuresText.speed : figuresText.pace, ...pace }]
+      ? [
+          {
+            label: pace.unit === 'km/h' ? figuresText.speed : figuresText.pace,
+            value: pace.value,
+            // Short, so that it stays on its line.
+            unit: pace.unit.replace('min/', '/'),
+          },
+        ]
       : []),
     ...known(figuresText.heartRate, activity.heartRate, 'bpm'),
     ...known(figuresText.maxHeartRate, activity.maxHeartRate, 'bpm'),

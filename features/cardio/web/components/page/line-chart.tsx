@@ -3,7 +3,7 @@ import type { ChartPoint } from '#features/tracks/rules/chart-lines.ts';
 import { chartScale } from '#platform/shared/chart-scale.ts';
 import { useWidth } from '#platform/web/charts/use-width.ts';
 
-const HEIGHT = 140;
+const HEIGHT = 160;
 const EDGE = 4;
 const TOP = 12;
 
@@ -33,7 +33,7 @@ export function LineChart(props: LineChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const known = points.filter(isKnown);
   const ys = known.map(({ y }) => y);
-  const scale = chartScale(ys, props.leastHeight, 3);
+  const scale = chartScale(ys, props.leastHeight, 5);
   const most = points.at(-1)?.x ?? 0;
   const x = (value: number) => EDGE + (most > 0 ? value / most : 0) * (width - 2 * EDGE);
   const y = (value: number) => {

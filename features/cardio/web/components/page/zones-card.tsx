@@ -16,7 +16,7 @@ export function ZonesCard({ heartSeconds }: { heartSeconds: HeartSeconds }) {
   return (
     <Card title={trackText.zones}>
       <div aria-hidden className="mb-3 grid gap-1.5">
-        {ZONES.toReversed().map((zone) => (
+        {ZONES.map((zone) => (
           <div key={zone} className="flex items-center gap-3 text-sm">
             <span className="w-[6em] shrink-0 text-muted">{ZONE_NAMES[zone]}</span>
             <span className="h-3 min-w-0 flex-1 rounded-full bg-line">
