@@ -3,4 +3,4 @@
 export { trainingPlansOffline } from './api/offline.ts';
 export { usePlan } from './api.ts';
 export { useSuggested } from './hooks/use-suggested.ts';
-export { effortText, FOCUS_NAMES, restText } from './messages/plan-words.ts';
+export { FOCUS_NAMES, restText } from './messages/plan-words.ts';

@@ -26,6 +26,11 @@ export const logText = {
   addWarmUp: 'Add warm-up',
   note: (text: string): string => `Note: ${text}`,
   record: (name: string, now: string): string => `Record: ${name.toLowerCase()} ${now}`,
+  /** "2 left", "RPE 8"; empty where effort was not planned */
+  left: (reserve: number | null, scale: 'rir' | 'rpe'): string => {
+    if (reserve === null) return '';
+    return scale === 'rpe' ? `RPE ${10 - reserve}` : `${reserve} left`;
+  },
   guided: 'One at a time',
   list: 'All exercises',
   isEdit: 'Changing a finished session',

@@ -53,15 +53,13 @@ export function shortValues(
 const rangeText = ([from, to]: readonly [number, number], text: (value: number) => string) =>
   from === to ? text(from) : `${text(from)}–${text(to)}`;
 
-/** What was planned for a set: "60 kg × 8–10 reps". */
-export function shortPlan(target: SetTarget, fields: readonly SetField[], look: Look): string {
-  const load =
-    fields.includes('loadKg') && target.loadKg ? fieldText(target.loadKg, 'loadKg', look) : '';
+/** The ranges that were planned for a set: "8–10 reps", "30–45 s". */
+export function shortPlan(target: SetTarget, look: Look): string {
   const reps = target.reps && `${rangeText(target.reps, String)} ${repsWord(target.reps[1])}`;
   const seconds =
     target.seconds && rangeText(target.seconds, (value) => fieldText(value, 'seconds', look));
   const metres = target.metres === null ? '' : fieldText(target.metres, 'metres', look);
-  return [load, metres, reps ?? '', seconds ?? ''].filter(Boolean).join(' × ');
+  return [metres, reps ?? '', seconds ?? ''].filter(Boolean).join(' × ');
 }
 
 const repsWord = (count: number): string => (count === 1 ? 'rep' : 'reps');

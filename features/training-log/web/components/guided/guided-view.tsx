@@ -50,7 +50,7 @@ export function GuidedView(props: GuidedViewProps) {
   return (
     <Card className="@container">
       {exercise && (
-        <div className="mx-auto max-w-72">
+        <div className="mx-auto max-w-44">
           <ExerciseFigure
             exerciseId={pool.figureOf(exercise.id)}
             name={name}
@@ -90,15 +90,6 @@ export function GuidedView(props: GuidedViewProps) {
         />
       </ol>
       <div className="mt-3 grid gap-2">
-        <Button
-          size="lg"
-          fullWidth
-          data-tick={set.id}
-          icon={<Check aria-hidden size={24} strokeWidth={3} />}
-          onClick={() => log.acts.tick(item.id, set.id)}
-        >
-          {guidedText.done}
-        </Button>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
           {isTimed && (
             <Button

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { RunningClock } from '../../hooks/use-session-clock.ts';
@@ -12,14 +13,15 @@ type BottomBarProps = {
   next: string;
   done: number;
   all: number;
-  isEdit: boolean;
+  /** what the button does: it ticks the set in the guided view, else it finishes */
+  action: { label: string; isTick: boolean };
   onStopClock: () => void;
-  onFinish: () => void;
+  onAct: () => void;
 };
 
 /** What runs, how far the session is, and its end: within reach of the thumb. */
 export function BottomBar(props: BottomBarProps) {
-  const { rest, clock, clockName, next, done, all, isEdit, onStopClock, onFinish } = props;
+  const { rest, clock, clockName, next, done, all, action, onStopClock, onAct } = props;
   return (
     <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 grid gap-2 lg:bottom-4">
       {clock ? (
@@ -37,7 +39,14 @@ export function BottomBar(props: BottomBarProps) {
             valueText={logText.sets(done, all)}
           />
         </div>
-        <Button onClick={onFinish}>{isEdit ? logText.saveEdits : logText.finish}</Button>
+        <Button
+          size={action.isTick ? 'lg' : 'md'}
+          className={action.isTick ? 'grow' : undefined}
+          icon={action.isTick && <Check aria-hidden size={24} strokeWidth={3} />}
+          onClick={onAct}
+        >
+          {action.label}
+        </Button>
       </div>
     </div>
   );

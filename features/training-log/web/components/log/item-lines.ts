@@ -1,23 +1,23 @@
 import { recordsOfSession } from '#features/progression/rules/lifts.ts';
 import type { WhyLoad } from '#features/progression/rules/progression-rule.ts';
 import { type LiftsView, recordText, whyText } from '#features/progression/web/public.ts';
-import { effortText, restText } from '#features/training-plans/web/public.ts';
+import { restText } from '#features/training-plans/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import type { ItemFacts } from '../../hooks/use-log.ts';
 import { logText } from '../../messages/log.ts';
 import { shortPlan } from '../../messages/set-words.ts';
 
-/** What stands below an exercise's name: the plan in short, the effort and the rest; then why this load. */
+/** What stands below an exercise's name: reps or time, effort and rest, as the boxes show the load; then why this load. */
 export function linesOf(
   item: SessionItem,
-  { fields, look }: ItemFacts,
+  { look }: ItemFacts,
   nameOf: (exerciseId: string) => string,
 ): readonly string[] {
   const work = item.sets.find(({ kind }) => kind !== 'warmUp');
   const facts = [
-    work?.target ? shortPlan(work.target, fields, look) : '',
-    effortText(work?.target?.reserve ?? null),
+    work?.target ? shortPlan(work.target, look) : '',
+    logText.left(work?.target?.reserve ?? null, look.effort),
     restText(item.restSeconds),
   ];
   const why = item.why && whyText(item.why as unknown as WhyLoad, look.unit, nameOf);

@@ -32,6 +32,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { useSessionClock } from '../../hooks/use-session-clock.ts';
 import { useSheets } from '../../hooks/use-sheets.ts';
 import { useWakeLock } from '../../hooks/use-wake-lock.ts';
+import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';
 import { shortValues } from '../../messages/set-words.ts';
@@ -117,6 +118,7 @@ export function LogView(props: LogViewProps) {
     change((now) => finishSession(now, at));
     onDone();
   };
+  const ticksNext = isGuided && !isOrdering && next !== null;
   const askToFinish = () => {
     if (isEdit) {
       log.acts.closeKeypad();
@@ -131,11 +133,15 @@ export function LogView(props: LogViewProps) {
     <>
       <PageHeader
         title={<bdi className="block">{session.name}</bdi>}
-        subtitle={isEdit ? logText.isEdit : minutes !== null ? logText.running(minutes) : undefined}
+        subtitle={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {isEdit ? logText.isEdit : minutes !== null && logText.running(minutes)}
+            <PendingMark kind="training-session" ids={[session.id]} />
+          </span>
+        }
         back="/workouts"
         actions={
           <>
-            <PendingMark kind="training-session" ids={[session.id]} />
             {!isEdit && items.length > 0 && (
               <IconButton
                 label={isGuided ? logText.list : logText.guided}
@@ -223,6 +229,11 @@ export function LogView(props: LogViewProps) {
             {logText.add}
           </Button>
         )}
+        {ticksNext && (
+          <Button variant="secondary" icon={<Check aria-hidden size={20} />} onClick={askToFinish}>
+            {logText.finish}
+          </Button>
+        )}
         {!isOrdering && items.length > 1 && (
           <Button
             variant="secondary"
@@ -240,9 +251,13 @@ export function LogView(props: LogViewProps) {
         next={nextWords}
         done={done}
         all={all}
-        isEdit={isEdit}
+        action={
+          ticksNext
+            ? { label: guidedText.done, isTick: true }
+            : { label: isEdit ? logText.saveEdits : logText.finish, isTick: false }
+        }
         onStopClock={clocks.stop}
-        onFinish={askToFinish}
+        onAct={() => (next && ticksNext ? log.acts.tick(next.item.id, next.set.id) : askToFinish())}
       />
       {log.typing && <LoadKeypad log={log} items={items} />}
       <Conflicts session={session} log={log} open={open} />
