@@ -29,8 +29,8 @@ const kept = (answer: TrainingSession[]): Known => ({
   find: () => undefined,
   things: () => [],
   cached: () => undefined,
-  all: (endpoint) =>
-    (endpoint === trainingSessionsApi.list
+  all: (endpoint: Endpoint) =>
+    (endpoint.path === trainingSessionsApi.list.path
       ? [{ input: { query: { from: '2026-09-01' } }, answer }]
       : []) as never,
 });
