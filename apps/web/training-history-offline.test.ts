@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { trainingHistoryApi } from '#features/training-history/contract.ts';
+import { trainingHistoryOffline } from '#features/training-history/web/public.ts';
 import { type TrainingSession, trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Known } from '#platform/web/offline/offline-feature.ts';
-import { trainingHistoryApi } from '../../contract.ts';
-import { trainingHistoryOffline } from './offline.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 
