@@ -39,7 +39,7 @@ export class Diarist {
     this.#index = index;
   }
 
-  async #call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
     const { method, url, body } = requestOf(endpoint, input);
     const response = await this.#fetch(method, url, body);
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
@@ -78,7 +78,7 @@ export class Diarist {
   async signUp(): Promise<void> {
     await this.#freshToken();
     const email = `diarist-${this.#index}@example.test`;
-    await this.#call(signInApi.signUp, {
+    await this.call(signInApi.signUp, {
       body: { email, password: 'violet kettle marching upstairs' },
     });
     await this.#freshToken();
@@ -88,7 +88,7 @@ export class Diarist {
   async logUntilGone(date: string, record: DayRecord, isGone: () => boolean): Promise<void> {
     const send = async (id: string, foodName: string) => {
       const food = { mealType: 'lunch' as const, quantity: 100, unit: 'g' as const, calories: 130 };
-      const entry = await this.#call(foodLogApi.add, { body: { ...food, id, date, foodName } });
+      const entry = await this.call(foodLogApi.add, { body: { ...food, id, date, foodName } });
       if (entry.id !== id || entry.foodName !== foodName)
         throw new Error('A wrong entry came back.');
       record.acknowledged.add(id);
@@ -110,7 +110,7 @@ export class Diarist {
 
   /** Compares what the server has with what it has acknowledged. */
   async verify(date: string, { sent, acknowledged }: DayRecord): Promise<DayVerdict> {
-    const entries = await this.#call(foodLogApi.ofDay, { query: { date } });
+    const entries = await this.call(foodLogApi.ofDay, { query: { date } });
     const ids = entries.map(({ id }) => id);
     const there = new Set(ids);
     return {

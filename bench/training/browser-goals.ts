@@ -1,0 +1,127 @@
+import { chromium, type Page } from '@playwright/test';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { callAs, signUp } from '../../e2e/person.ts';
+import { startServer } from '../../e2e/server.ts';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { goal } from '../goals.ts';
+
+const CPU_SLOWDOWN = 4;
+const MOST_TICK_MS = 50;
+const MOST_SCRIPT_KB = 60;
+const EXERCISES = ['back-squat', 'bench-press', 'barbell-row', 'deadlift', 'overhead-press'];
+const SETS = 5;
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+
+/** Bytes of script over the network by address, as the page has asked for them. */
+const scriptsOf = (page: Page): Promise<[string, number][]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+  );
+
+/** Milliseconds from the click on a tick to the frame after the one that shows it. */
+const tick = (page: Page, at: number): Promise<number> =>
+  page.evaluate(async (place) => {
+    const button = document.querySelectorAll<HTMLElement>('[data-tick]')[place];
+    if (!button) throw new Error(`There is no set ${place}.`);
+    button.scrollIntoView({ block: 'center' });
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const before = performance.now();
+    button.click();
+    await new Promise<void>((drawn) => {
+      const look = () => {
+        const now = document.querySelectorAll<HTMLElement>('[data-tick]')[place];
+        if (now?.getAttribute('aria-pressed') !== 'true') return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(drawn));
+      };
+      const watch = new MutationObserver(look);
+      watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+    });
+    return performance.now() - before;
+  }, at);
+
+/** The logger in a browser whose processor is four times slower, with and without a network. */
+export async function measureBrowser(today: string): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const server = await startServer();
+  try {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      locale: 'en-AU',
+      timezoneId: 'Australia/Sydney',
+    });
+    const page = await context.newPage();
+    await signUp(page);
+    const id = newId();
+    const items = EXERCISES.map((exerciseId, at) =>
+      makeItem({
+        id: `${at}`,
+        exerciseId,
+        measure: 'loadReps',
+        restSeconds: 90,
+        sets: makeSets(`${at}`, SETS, {
+          loadKg: 60,
+          reps: [8, 12],
+          seconds: null,
+          metres: null,
+          reserve: 2,
+        }),
+      }),
+    );
+    const startedAt = new Date().toISOString();
+    const session = makeSession({ date: today, origin: 'own', name: 'Bench', startedAt }, items);
+    await callAs(page, trainingSessionsApi.add, { body: { ...session, id } });
+
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    const shell = new Set((await scriptsOf(page)).map(([name]) => name));
+    const fresh = await context.newPage();
+    await fresh.goto(`/workouts/log/${id}`, { waitUntil: 'networkidle' });
+    await fresh.locator('[data-tick]').first().waitFor();
+    const own = (await scriptsOf(fresh)).filter(([name]) => !shell.has(name));
+    const kb = own.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000;
+    for (const [name, bytes] of own) console.log(`${new URL(name).pathname}: ${bytes} bytes`);
+    goal(
+      'the logger’s script over the shell',
+      `at most ${MOST_SCRIPT_KB} kB`,
+      `${kb.toFixed(0)} kB`,
+      kb <= MOST_SCRIPT_KB,
+    );
+
+    const devtools = await context.newCDPSession(fresh);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const half = Math.floor((EXERCISES.length * SETS) / 2);
+    const online: number[] = [];
+    for (let at = 0; at < half; at += 1) online.push(await tick(fresh, at));
+    await context.setOffline(true);
+    const offline: number[] = [];
+    for (let at = half; at < 2 * half; at += 1) offline.push(await tick(fresh, at));
+    for (const [name, all] of [
+      ['a tick drawn, with a network', online.slice(1)],
+      ['a tick drawn, without one', offline],
+    ] as const) {
+      const p95 = percentile(all, 0.95);
+      console.log(`${name}: ${all.map((ms) => ms.toFixed(0)).join(' ')} ms`);
+      goal(
+        `${name}, p95`,
+        `within ${MOST_TICK_MS} ms`,
+        `${p95.toFixed(0)} ms`,
+        p95 <= MOST_TICK_MS,
+      );
+    }
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
