@@ -83,7 +83,9 @@ export function suggestSession(
   const base = plan.base.sessions.flatMap((one) => one.items);
   const items = session.items.map((item): SuggestedItem => {
     const exercise = exerciseOf(item.exerciseId);
-    if (!liftOf || !exercise) return { ...item, why: null };
+    // Cardio and stretches are as long as the day has time for.
+    const isTimed = exercise?.pattern === 'cardio' || exercise?.pattern === 'mobility';
+    if (!liftOf || !exercise || isTimed) return { ...item, why: null };
     const { sessions, settings } = liftOf(item.exerciseId);
     // Without a past the block raises the reps; with one, what was done does.
     const planned = base.find(

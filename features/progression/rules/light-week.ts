@@ -30,7 +30,7 @@ export function isStalled(past: readonly PastSession[], today: CalendarDay): boo
   const counted = listCounted(past, today).slice(0, SESSIONS_TO_STALL + 1);
   const [latest] = counted;
   if (!latest || counted.length <= SESSIONS_TO_STALL) return false;
-  if (daysFrom(latest.date, today) > MAX_DAYS_OLD) return false;
+  if (daysFrom(latest.date, today) > MAX_DAYS_OLD || toWorked(latest).isTimed) return false;
   const sums = counted.map(toSum);
   return sums.slice(0, -1).every((sum, at) => {
     const before = sums[at + 1];
