@@ -3,6 +3,7 @@ import { Logo } from '#platform/web/ui/logo.tsx';
 import {
   cookiesWeSet,
   eulaUntilReady,
+  exercises,
   healthAndPrices,
   whatBrowserStores,
 } from '../messages/footer.ts';
@@ -17,6 +18,9 @@ export function SiteFooter() {
       <div className="safe-x mx-auto flex max-w-7xl flex-col gap-8 py-12 sm:px-6 lg:px-10">
         <div className="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between">
           <Logo size={26} />
+          <a href="/exercises" className={`${link} lg:ml-auto lg:mr-7`}>
+            {exercises}
+          </a>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-7">
               <li>

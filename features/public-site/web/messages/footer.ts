@@ -12,3 +12,5 @@ export const eulaUntilReady = (terms: ReactNode) =>
 
 export const healthAndPrices =
   'Consult a healthcare professional before you start a new exercise or nutrition programme. Vigour does not give medical advice. Prices are in Australian dollars and include GST.';
+
+export const exercises = 'Exercises';

@@ -13,7 +13,7 @@ export const sessionsForYou = 'Sessions built around your level, your days and t
 export const whatSessionsSay =
   'Each one says sets, weights and rests. Log what you really did, and the next session follows from it. You can change anything, and you are told why it was suggested.';
 
-export const loggingNotOpen = 'Plans are open, logging weights is not yet';
+export const seeExercises = 'Look through the exercises';
 
 export const certifiedTrainers = 'Certified people who look at your form and your plan.';
 
@@ -25,7 +25,7 @@ export const oneLineOfTime = 'Weight, training and food on one line of time.';
 export const trendsNotNoise =
   'Trends instead of daily noise, and every figure shows how it was worked out. Your records stay yours: take them with you whenever you like.';
 
-export const trainingNotOpen = 'Weight and food are open, training is not yet';
+export const trainingNotOpen = 'Weight, food and training are open, photos are not yet';
 
 export const mealsAndShoppingList = 'Meals that meet your macros, and the list to shop for them.';
 

@@ -5,11 +5,11 @@ import {
   certifiedTrainers,
   fourParts,
   howToBook,
-  loggingNotOpen,
   mealsAndShoppingList,
   oneLineOfTime,
   planCookShop,
   planningNotOpen,
+  seeExercises,
   sessionsForYou,
   trainingNotOpen,
   trendsNotNoise,
@@ -20,8 +20,10 @@ type Feature = {
   title: string;
   line: string;
   more: string;
-  /** What of it cannot be used yet. */
-  notYet: string;
+  /** What of it cannot be used yet; null: all of it is open. */
+  notYet: string | null;
+  /** where more of it stands, for everyone */
+  link?: { href: string; text: string };
   icon: ReactNode;
   piece: ReactNode;
 };
@@ -31,7 +33,8 @@ const features: readonly Feature[] = [
     title: 'AI Workouts',
     line: sessionsForYou,
     more: whatSessionsSay,
-    notYet: loggingNotOpen,
+    notYet: null,
+    link: { href: '/exercises', text: seeExercises },
     icon: <Dumbbell size={22} />,
     piece: <Sets />,
   },
@@ -110,9 +113,11 @@ function FeatureCard(feature: Feature) {
           <span className="flex-1">
             <span className="block text-2xl leading-tight font-semibold">{feature.title}</span>
             <span className="mt-1.5 block font-normal text-muted">{feature.line}</span>
-            <span className="mt-3 block">
-              <Badge tone="neutral">{feature.notYet}</Badge>
-            </span>
+            {feature.notYet !== null && (
+              <span className="mt-3 block">
+                <Badge tone="neutral">{feature.notYet}</Badge>
+              </span>
+            )}
           </span>
           <Plus
             aria-hidden
@@ -125,6 +130,14 @@ function FeatureCard(feature: Feature) {
         <div id={id} className="invisible overflow-hidden group-data-open:visible noscript:visible">
           <p className="px-5 pb-6 pl-[3.625rem] text-lg text-muted sm:px-6 sm:pb-7 sm:pl-[3.875rem]">
             {feature.more}
+            {feature.link && (
+              <a
+                href={feature.link.href}
+                className="mt-2 flex min-h-11 w-fit items-center text-accent underline underline-offset-4"
+              >
+                {feature.link.text}
+              </a>
+            )}
           </p>
         </div>
       </div>
