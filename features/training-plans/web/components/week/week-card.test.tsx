@@ -6,7 +6,10 @@ import { WeekCard } from './week-card.tsx';
 
 afterEach(cleanup);
 
-const planned = SMALL_PLAN.base.sessions[0] ?? null;
+const [monday] = SMALL_PLAN.base.sessions;
+const planned = monday
+  ? { ...monday, items: monday.items.map((item) => ({ ...item, why: null })) }
+  : null;
 const day = (date: string, state: Day['state']): Day => ({
   date,
   state,
