@@ -15,6 +15,7 @@ const day = (date: string, state: Day['state']): Day => ({
   state,
   planned: state === 'rest' ? null : planned,
   sessions: [],
+  change: null,
 });
 const week = [day('2026-11-16', 'past'), day('2026-11-17', 'rest'), day('2026-11-18', 'planned')];
 
