@@ -50,7 +50,8 @@ export async function writeDoneSets(
     const some = rows.slice(start, start + ROWS_PER_INSERT).map(toColumns);
     // As one JSON value: a parameter for each column of each row takes five times as long.
     await db.execute(
-      sql`insert into ${trainingSets} select * from json_populate_recordset(null::${trainingSets}, ${JSON.stringify(some)}::json)`,
+      sql`insert into ${trainingSets} select * from json_populate_recordset(null::${trainingSets}, ${JSON.stringify(some)}::json)
+        where owner_id = ${owner}`,
     );
   }
 }
