@@ -27,7 +27,7 @@ test('a session is logged with one thumb: one tap a set, and the rest runs on', 
   const today = await dayOf(page);
   await keepPlan(page, today);
   await page.goto('/workouts');
-  await page.getByRole('link', { name: 'Start' }).tap();
+  await page.getByRole('link', { name: 'Start', exact: true }).tap();
   await expect(page).toHaveURL(/\/workouts\/log\/[\da-f-]+$/);
   const hand = thumb();
 

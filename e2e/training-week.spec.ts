@@ -69,7 +69,7 @@ test('a person says what they have, makes a week, changes it, and trains offline
     // The pages of the log are fetched ahead.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Start' }).click();
+    await page.getByRole('link', { name: 'Start', exact: true }).click();
     await tickSet(page, ticks(page).nth(0));
     await tickSet(page, ticks(page).nth(1));
     await expect(page.getByText(/^2 of \d+ sets$/)).toBeVisible();
