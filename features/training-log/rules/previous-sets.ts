@@ -24,3 +24,14 @@ export function previousOf(
     .findIndex(({ id }) => id === set.id);
   return previous.filter((one) => isWarmUp(one) === isWarmUp(set))[at] ?? null;
 }
+
+type Known = { exerciseId: string; sessions: readonly Pick<PastSession, 'date'>[] };
+
+/** Exercises by the day that they were last done, the latest first. */
+export const listRecent = (lifts: readonly Known[]): readonly string[] =>
+  lifts
+    .flatMap(({ exerciseId, sessions }) =>
+      sessions[0] ? [{ exerciseId, date: sessions[0].date }] : [],
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .map(({ exerciseId }) => exerciseId);

@@ -39,7 +39,17 @@ test('a warm-up carries nothing to a work set', () => {
 test('a set needs its figures, but not the load of one’s own body', () => {
   expect(isComplete('loadReps', { loadKg: null, reps: 8 })).toBe(false);
   expect(isComplete('bodyweight', { loadKg: null, reps: 8 })).toBe(true);
-  expect(isComplete('metresSeconds', { metres: 400, seconds: null })).toBe(false);
+  expect(isComplete('metresSeconds', { metres: null, seconds: 540 })).toBe(true);
+  expect(isComplete('metresSeconds', { metres: null, seconds: null })).toBe(false);
+});
+
+test('a distance is never taken from another day', () => {
+  const sets = [makeSet('1', { metres: 700, seconds: 540 }), makeSet('2')];
+  const walk = ['metres', 'seconds'] as const;
+  expect(valuesOfTap({ sets }, sets[1] ?? planned, walk, { metres: 900 })).toEqual({
+    metres: null,
+    seconds: 540,
+  });
 });
 
 test('effort is asked where reps are counted, a load where it is carried', () => {
@@ -73,4 +83,7 @@ test('the next set follows the last that was done, and what was left out comes i
   expect(nextSet([item('a', null, 1), item('b', null, 2, 1)])?.set.id).toBe('b2');
   expect(nextSet([item('a', null, 1), item('b', null, 1, 1)])?.set.id).toBe('a1');
   expect(nextSet([item('a', null, 1, 1)])).toBeNull();
+  const ahead = item('a', null, 3);
+  const third = ahead.sets.map((set, at) => (at === 2 ? { ...set, doneAt: 'x' } : set));
+  expect(nextSet([{ ...ahead, sets: third }, item('b', null, 1)])?.set.id).toBe('a1');
 });

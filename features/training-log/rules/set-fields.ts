@@ -17,6 +17,28 @@ const FIELDS: Readonly<Record<SessionItem['measure'], readonly SetField[]>> = {
   metresSeconds: ['metres', 'seconds'],
 };
 
+/** Lists that are made once, so that rows know them again. */
+type Lists = {
+  plain: readonly SetField[];
+  loaded: readonly SetField[];
+  effort: readonly SetField[];
+};
+
+const toLists = (fields: readonly SetField[]): Lists => ({
+  plain: fields,
+  loaded: ['loadKg', ...fields],
+  effort: fields.includes('reps') ? [...fields, 'reserve'] : fields,
+});
+
+const LISTS: Readonly<Record<SessionItem['measure'], Lists>> = {
+  loadReps: toLists(FIELDS.loadReps),
+  reps: toLists(FIELDS.reps),
+  bodyweight: toLists(FIELDS.bodyweight),
+  seconds: toLists(FIELDS.seconds),
+  metres: toLists(FIELDS.metres),
+  metresSeconds: toLists(FIELDS.metresSeconds),
+};
+
 /**
  * The fields of an item's sets, in the order in which they are typed. A carry or a hold with a weight
  * has its load too; effort is only asked where reps are counted.
@@ -26,9 +48,9 @@ export function fieldsOf(
   exercise: Pick<Exercise, 'loadType'> | undefined,
   asksEffort: boolean,
 ): readonly SetField[] {
-  const isLoaded = measure === 'seconds' && exercise?.loadType === 'external';
-  const fields: SetField[] = isLoaded ? ['loadKg', ...FIELDS[measure]] : [...FIELDS[measure]];
-  return asksEffort && fields.includes('reps') ? [...fields, 'reserve'] : fields;
+  const { plain, loaded, effort } = LISTS[measure];
+  if (measure === 'seconds' && exercise?.loadType === 'external') return loaded;
+  return asksEffort ? effort : plain;
 }
 
 /** What is known of a set: of one that was planned the low end of its ranges. */
@@ -43,6 +65,10 @@ export function plannedOf({ target }: Pick<LoggedSet, 'target'>, field: SetField
 
 const isAlike = (a: LoggedSet, b: LoggedSet): boolean =>
   (a.kind === 'warmUp') === (b.kind === 'warmUp');
+
+/** Of a walk or a run the distance is never guessed: it was another way. */
+const isGuessed = (field: SetField, fields: readonly SetField[]): boolean =>
+  field !== 'reserve' && !(field === 'metres' && fields.includes('seconds'));
 
 /** What an earlier set of the item says of a field: the nearest of the same sort. */
 function carriedOf(item: Pick<SessionItem, 'sets'>, set: LoggedSet, field: SetField) {
@@ -67,18 +93,22 @@ export function valuesOfTap(
     fields.map((field) => [
       field,
       set[field] ??
-        (field === 'reserve'
-          ? null
-          : (plannedOf(set, field) ?? carriedOf(item, set, field) ?? before?.[field] ?? null)),
+        (field === 'reserve' ? null : plannedOf(set, field)) ??
+        (isGuessed(field, fields)
+          ? (carriedOf(item, set, field) ?? before?.[field] ?? null)
+          : null),
     ]),
   );
 }
 
-/** Fields without which a set says nothing; a load is optional where the body is lifted. */
-export const isComplete = (
+/** Fields without which a set says nothing; a load is optional where the body is lifted, a distance where time is known. */
+export function isComplete(
   measure: SessionItem['measure'],
   values: Readonly<Partial<Record<SetField, number | null>>>,
-): boolean =>
-  FIELDS[measure].every(
-    (field) => (field === 'loadKg' && measure === 'bodyweight') || (values[field] ?? null) !== null,
+): boolean {
+  const isKnown = (field: SetField) => (values[field] ?? null) !== null;
+  if (measure === 'metresSeconds') return isKnown('metres') || isKnown('seconds');
+  return FIELDS[measure].every(
+    (field) => (field === 'loadKg' && measure === 'bodyweight') || isKnown(field),
   );
+}

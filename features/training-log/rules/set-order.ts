@@ -44,11 +44,17 @@ export function lastDone(items: readonly SessionItem[]): Place | null {
   return last;
 }
 
-/** The set to do next: the first open one after the last that was done, else the first open one. */
+/**
+ * The set to do next: the first open one after the last that was done, first of what is left of its
+ * exercise or superset, then of the following ones; else the first open one.
+ */
 export function nextSet(items: readonly SessionItem[]): Place | null {
+  const isOpen = ({ set }: Place) => set.doneAt === null;
   const all = listSets(items);
   const last = lastDone(items);
-  const from = last ? all.findIndex(({ set }) => set === last.set) + 1 : 0;
-  const isOpen = ({ set }: Place) => set.doneAt === null;
-  return all.slice(from).find(isOpen) ?? all.find(isOpen) ?? null;
+  if (!last) return all.find(isOpen) ?? null;
+  const own = listGroup(groupOf(items, last.item.id));
+  const fromLast = (places: readonly Place[]) =>
+    places.slice(places.findIndex(({ set }) => set === last.set) + 1).find(isOpen);
+  return fromLast(own) ?? own.find(isOpen) ?? fromLast(all) ?? all.find(isOpen) ?? null;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
@@ -24,6 +24,8 @@ type AddExerciseSheetProps = {
   taken: readonly string[];
   /** what spares the person comes first */
   avoid: readonly StressTag[];
+  /** what the person trains, the latest first: shown before anything is typed */
+  recent?: readonly string[] | undefined;
   pool: Pool;
   onAdd: (exerciseId: string) => void;
   /** takes what was typed as it is, where it need not be of the library */
@@ -32,6 +34,7 @@ type AddExerciseSheetProps = {
 };
 
 const MAX_SHOWN = 20;
+const NONE: readonly string[] = [];
 
 /** Finds an exercise of the library to add. */
 export function AddExerciseSheet({ open, onClose, ...finder }: AddExerciseSheetProps) {
@@ -44,7 +47,7 @@ export function AddExerciseSheet({ open, onClose, ...finder }: AddExerciseSheetP
 
 type FinderProps = Omit<AddExerciseSheetProps, 'open' | 'onClose'>;
 
-function Finder({ equipment, taken, avoid, pool, onAdd, onNamed }: FinderProps) {
+function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }: FinderProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const index = useMemo(() => indexExercises(pool.exercises), [pool]);
@@ -54,14 +57,29 @@ function Finder({ equipment, taken, avoid, pool, onAdd, onNamed }: FinderProps) 
     const without = new Set(taken);
     const all = searchExercises(index, { ...NO_FILTER, text: wanted });
     const free = all.filter(({ id }) => !without.has(id));
+    const place = new Map(wanted.trim() === '' ? recent.map((id, at) => [id, at - 1_000]) : []);
     const rank = (exercise: Exercise) =>
+      (place.get(exercise.id) ?? 0) +
       Number(there !== null && !isEquipped(exercise, there)) * 2 +
       Number(exercise.tags.some((tag) => avoid.includes(tag)));
     return free.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_SHOWN);
-  }, [index, wanted, taken, there, avoid]);
+  }, [index, wanted, taken, there, avoid, recent]);
   const name = text.trim();
+  const box = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent) => {
+    const rows = [...(box.current?.querySelectorAll<HTMLElement>('input, [data-found]') ?? [])];
+    const at = rows.indexOf(event.target as HTMLElement);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && at >= 0) {
+      event.preventDefault();
+      rows[at + step]?.focus();
+    } else if (event.key === 'Enter' && at === 0 && wanted === text && found[0]) {
+      event.preventDefault();
+      onAdd(found[0].id);
+    }
+  };
   return (
-    <>
+    <div ref={box} onKeyDown={press}>
       <search className="relative block">
         <SearchBox
           label={addText.search}
@@ -78,6 +96,7 @@ function Finder({ equipment, taken, avoid, pool, onAdd, onNamed }: FinderProps) 
           <li key={exercise.id}>
             <button
               type="button"
+              data-found
               onClick={() => onAdd(exercise.id)}
               className="flex min-h-16 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 text-left transition-colors duration-150 hover:bg-hover"
             >
@@ -97,6 +116,6 @@ function Finder({ equipment, taken, avoid, pool, onAdd, onNamed }: FinderProps) 
           <bdi className="min-w-0 wrap-anywhere">{addText.named(name)}</bdi>
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -54,8 +54,3 @@ export function useClocks(sessionId: string) {
     stop: () => change({ running: null }),
   };
 }
-
-/** For tests: as if the page was opened again. */
-export const forgetClocks = (): void => {
-  clocks = undefined;
-};

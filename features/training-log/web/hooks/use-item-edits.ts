@@ -24,6 +24,7 @@ import { usualCounting } from '#features/training-sessions/rules/usual-measure.t
 import { newId } from '#platform/shared/ids.ts';
 import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { type ToastContent, toast } from '#platform/web/ui/toast-store.ts';
+import { toNextTarget } from '../../rules/carry-on.ts';
 import {
   addWarmUp,
   openWorkSets,
@@ -102,7 +103,12 @@ export function useItemEdits(
     },
     changeItem: (itemId: string, values: Partial<SessionItem>) =>
       change((now) => changeItem(now, itemId, values)),
-    addSet: (itemId: string) => change((now) => addSet(now, itemId, makeSet(newId()))),
+    addSet(item: SessionItem) {
+      const last = item.sets.at(-1);
+      const { loadKg = null, reps = null } = last ? log.tapOf(item, last) : {};
+      const target = last && toNextTarget(last.target, { loadKg, reps });
+      change((now) => addSet(now, item.id, makeSet(newId(), { target: target ?? null })));
+    },
     removeSet(item: SessionItem, set: LoggedSet, name: string) {
       const at = item.sets.indexOf(set);
       change((now) => removeSet(now, set.id));
@@ -134,12 +140,24 @@ function restoreSet(
   return moveSet(back, set.id, at - ((there?.sets.length ?? 1) - 1));
 }
 
-/** Light sets that lead up to an item's first work set; none where it has some, or has no weight. */
-export function rampOf(log: Log, item: SessionItem) {
-  const { exercise, look } = log.factsOf(item);
+/** Below this a bar or a pair of dumbbells needs no light sets, kg. */
+const MIN_WARMED_UP_KG = 25;
+
+/** The load that a warm-up leads up to; null where the item has light sets, was begun, or needs none. */
+export function warmUpKgOf(log: Log, item: SessionItem): number | null {
+  const { exercise } = log.factsOf(item);
   const first = openWorkSets(item)[0];
   const isBegun = item.sets.some(({ kind, doneAt }) => kind === 'warmUp' || doneAt !== null);
-  if (!exercise?.compound || isBegun || !first || item.measure !== 'loadReps') return [];
+  if (!exercise?.compound || isBegun || !first || item.measure !== 'loadReps') return null;
   const workKg = log.tapOf(item, first).loadKg ?? null;
-  return workKg === null ? [] : warmUpFor(log.kitOf(exercise, look.unit), exercise, workKg);
+  return workKg !== null && workKg >= MIN_WARMED_UP_KG ? workKg : null;
+}
+
+/** Light sets that lead up to an item's first work set. */
+function rampOf(log: Log, item: SessionItem) {
+  const { exercise, look } = log.factsOf(item);
+  const workKg = warmUpKgOf(log, item);
+  return exercise && workKg !== null
+    ? warmUpFor(log.kitOf(exercise, look.unit), exercise, workKg)
+    : [];
 }

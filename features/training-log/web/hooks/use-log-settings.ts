@@ -54,8 +54,3 @@ const follow = (listener: () => void) => {
 
 export const useLogSettings = (): LogSettings =>
   useSyncExternalStore(follow, logSettings, logSettings);
-
-/** For tests: as if the page was opened again. */
-export const forgetLogSettings = (): void => {
-  settings = null;
-};

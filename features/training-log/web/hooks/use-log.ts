@@ -10,6 +10,7 @@ import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { changeSet, tickSet, untickSet } from '#features/training-sessions/rules/session-edits.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { carryOn } from '../../rules/carry-on.ts';
 import { kitFor, loadsFor, stepLoad } from '../../rules/kit-of.ts';
 import { fieldsOf, isComplete, type SetField, valuesOfTap } from '../../rules/set-fields.ts';
 import { readTyped, toText, type Writing } from '../components/keypad/typed-value.ts';
@@ -25,8 +26,6 @@ export type ItemFacts = {
   name: string;
   fields: readonly SetField[];
   look: Omit<Writing, 'field'> & { isBody: boolean };
-  /** loads that can be made here, kg */
-  loads: readonly number[];
 };
 
 type Options = {
@@ -40,6 +39,21 @@ type Options = {
   onSet: (itemId: string, setId: string) => void;
   onClock: (itemId: string, setId: string) => void;
 };
+
+const LOOKS = new Map<string, ItemFacts['look']>();
+
+/** One object for each way of writing, so that rows know it again. */
+function lookOf(
+  unit: 'kg' | 'lb',
+  effort: 'rir' | 'rpe',
+  isLong: boolean,
+  isBody: boolean,
+): ItemFacts['look'] {
+  const key = `${unit} ${effort} ${isLong} ${isBody}`;
+  const look = LOOKS.get(key) ?? { unit, effort, isLong, isBody };
+  LOOKS.set(key, look);
+  return look;
+}
 
 const STEPS: Readonly<Record<SetField, number>> = {
   loadKg: 0,
@@ -85,13 +99,12 @@ export function useLog(options: Options) {
       exercise,
       name: item.name ?? pool.nameOf(item.exerciseId ?? ''),
       fields: fieldsOf(item, exercise, asks.effort !== 'none'),
-      look: {
+      look: lookOf(
         unit,
-        effort: asks.effort === 'rpe' ? 'rpe' : 'rir',
-        isLong: item.measure === 'metresSeconds',
-        isBody: item.measure === 'bodyweight',
-      },
-      loads: exercise ? loadsFor(exercise, kitFor(exercise, place, unit)) : [],
+        asks.effort === 'rpe' ? 'rpe' : 'rir',
+        item.measure === 'metresSeconds',
+        item.measure === 'bodyweight',
+      ),
     };
   };
   const kitOf = (exercise: Exercise, unit: 'kg' | 'lb') => kitFor(exercise, place, unit);
@@ -107,7 +120,8 @@ export function useLog(options: Options) {
   /** Today's loads for an exercise that comes into the session now. */
   const suggest = (item: SessionItem, exercise: Exercise): SessionItem => {
     const target = item.sets.find(({ kind }) => kind !== 'warmUp')?.target;
-    return lifts
+    // A session that is over is only written down.
+    return lifts && session.finishedAt === null
       ? suggestItem(item, exercise, lifts.of(exercise.id), {
           today: session.date,
           range: target?.reps ?? null,
@@ -119,21 +133,24 @@ export function useLog(options: Options) {
       : item;
   };
 
-  /** What the person typed is learnt from at once: open sets after it get its load, corrected by its effort. */
-  const correctionAfter = (item: SessionItem, done: LoggedSet): Change => {
+  /** What the person did is learnt from at once: the sets after it get its load, corrected by its effort, and its reps. */
+  const learnFrom = (item: SessionItem, done: LoggedSet): Change => {
     const { exercise, look } = factsOf(item);
-    const planned = done.target;
-    const isAsPlanned = planned?.loadKg === done.loadKg && done.reserve === null;
-    if (!exercise || !planned || isAsPlanned || done.kind !== 'normal') return (now) => now;
-    const loadKg = correctNextSet(exercise, done, {
-      planned: planned.reserve,
-      kit: kitOf(exercise, look.unit),
-      stepKg: lifts?.of(exercise.id).settings.stepKg ?? null,
-    });
-    const open = item.sets
-      .slice(item.sets.findIndex(({ id }) => id === done.id) + 1)
-      .filter((set) => set.doneAt === null && set.loadKg === null && set.kind === 'normal');
-    return (now) => open.reduce((changed, { id }) => changeSet(changed, id, { loadKg }), now);
+    const { target } = done;
+    const isAsPlanned =
+      target !== null &&
+      done.loadKg === target.loadKg &&
+      done.reps === (target.reps?.[0] ?? null) &&
+      done.reserve === null;
+    if (isAsPlanned || done.kind !== 'normal') return (now) => now;
+    const loadKg = exercise
+      ? correctNextSet(exercise, done, {
+          planned: target?.reserve ?? null,
+          kit: kitOf(exercise, look.unit),
+          stepKg: lifts?.of(exercise.id).settings.stepKg ?? null,
+        })
+      : done.loadKg;
+    return (now) => carryOn(now, item.id, done.id, { loadKg, reps: done.reps });
   };
 
   const put = ({ setId, field }: Typing, value: number | null) =>
@@ -142,7 +159,12 @@ export function useLog(options: Options) {
     const found = find(typed.itemId, typed.setId);
     if (!found) return;
     const value = readTyped(typed.text, { ...factsOf(found.item).look, field: typed.field });
-    if (value !== 'invalid' && value !== found.set[typed.field]) put(typed, value);
+    if (value === 'invalid' || value === found.set[typed.field]) return;
+    put(typed, value);
+    // Effort is often said after the tick.
+    if (found.set.doneAt !== null) {
+      options.change(learnFrom(found.item, { ...found.set, [typed.field]: value }));
+    }
   });
   const { typing } = typingHook;
 
@@ -173,8 +195,8 @@ export function useLog(options: Options) {
       }
       signal('tick');
       const at = options.momentOf();
-      const corrected = correctionAfter(item, { ...current, ...values });
-      options.change((now) => corrected(tickSet(changeSet(now, setId, values), setId, at)));
+      const learn = learnFrom(item, { ...current, ...values });
+      options.change((now) => learn(tickSet(changeSet(now, setId, values), setId, at)));
     },
     openField(itemId, setId, field) {
       const found = find(itemId, setId);
@@ -186,14 +208,19 @@ export function useLog(options: Options) {
     step(by) {
       const found = typing && find(typing.itemId, typing.setId);
       if (!found) return;
-      const { look, loads } = factsOf(found.item);
+      const { exercise, look } = factsOf(found.item);
       const { field } = typing;
       const typed = typing.isFresh ? null : readTyped(typing.text, { ...look, field });
       const from =
         typeof typed === 'number' ? typed : (tapOf(found.item, found.set)[field] ?? null);
       const value =
         field === 'loadKg'
-          ? stepLoad(from ?? 0, by, loads, { unit: look.unit, mayHelp: look.isBody })
+          ? stepLoad(
+              from ?? 0,
+              by,
+              exercise ? loadsFor(exercise, kitOf(exercise, look.unit)) : [],
+              { unit: look.unit, mayHelp: look.isBody },
+            )
           : field === 'reserve'
             ? Math.min(10, Math.max(0, (from ?? 2) + by * (look.effort === 'rpe' ? -0.5 : 1)))
             : Math.max(0, (from ?? 0) + by * STEPS[field] * (look.isLong ? 10 : 1));

@@ -13,7 +13,7 @@ export type RunningClock = {
   state: PaceState;
 };
 
-type Options = {
+export type ClockOptions = {
   items: readonly SessionItem[];
   running: Clocks['running'];
   /** seconds of a timed set */
@@ -26,7 +26,7 @@ const MIN_SECONDS = 1;
 /** A timed set of which no time is known. */
 const USUAL_SECONDS = 30;
 
-function findClock({ items, running, secondsOf }: Options) {
+function findClock({ items, running, secondsOf }: ClockOptions) {
   const item = items.find(({ id }) => id === running?.itemId);
   if (!running || !item) return null;
   const set = item.sets.find(({ id }) => id === running.setId);
@@ -43,7 +43,7 @@ function findClock({ items, running, secondsOf }: Options) {
  * The clock of an exercise or of a timed set: it sounds at each change and ticks the sets whose round is
  * over. All of it follows from the start time, so a frozen tab makes up for what it missed.
  */
-export function useSessionClock(options: Options): RunningClock | null {
+export function useSessionClock(options: ClockOptions): RunningClock | null {
   const { running, onTick, onOver } = options;
   const clock = findClock(options);
   const now = useNow(clock !== null, 200);

@@ -33,7 +33,7 @@ export const logText = {
   },
   guided: 'One at a time',
   list: 'All exercises',
-  isEdit: 'Changing a finished session',
+  isEdit: (day: string): string => `Finished · ${day}`,
 };
 
 export const limitText = { title: 'This week’s workouts are used up' };

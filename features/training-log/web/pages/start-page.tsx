@@ -119,7 +119,12 @@ function FromPlanRow() {
   const today = useToday();
   const pool = usePool();
   const plan = usePlan().data;
-  const day = plan && pool.isWhole ? nextSessionDay(plan, today) : null;
+  const sessions = useSessions(addDays(today, -DAYS_BACK)).data ?? [];
+  const isDone = sessions.some(
+    (one) => one.date === today && one.sourceId === plan?.id && one.finishedAt !== null,
+  );
+  const from = isDone ? addDays(today, 1) : today;
+  const day = plan && pool.isWhole ? nextSessionDay(plan, from) : null;
   const planned = plan && day ? sessionOn(plan, day, pool.find) : null;
   if (!day || !planned) return null;
   return (

@@ -49,17 +49,7 @@ export function GuidedView(props: GuidedViewProps) {
   const isTimed = item.measure === 'seconds';
   return (
     <Card className="@container">
-      {exercise && (
-        <div className="mx-auto max-w-44">
-          <ExerciseFigure
-            exerciseId={pool.figureOf(exercise.id)}
-            name={name}
-            muscles={exercise.muscles}
-            muscleNames={MUSCLE_NAMES}
-          />
-        </div>
-      )}
-      <h2 className="mt-3 text-center text-[min(1.75rem,10vw)] leading-tight font-bold">
+      <h2 className="text-center text-[min(1.75rem,10vw)] leading-tight font-bold">
         <bdi className="wrap-anywhere">{name}</bdi>
       </h2>
       <p className="mt-1 text-center text-lg text-muted">
@@ -74,7 +64,7 @@ export function GuidedView(props: GuidedViewProps) {
           {line}
         </p>
       ))}
-      <ol className="mt-3">
+      <ol className="mt-2">
         <SetRow
           item={item}
           set={set}
@@ -89,6 +79,16 @@ export function GuidedView(props: GuidedViewProps) {
           acts={log.acts}
         />
       </ol>
+      {exercise && (
+        <div className="mx-auto mt-2 max-w-60">
+          <ExerciseFigure
+            exerciseId={pool.figureOf(exercise.id)}
+            name={name}
+            muscles={exercise.muscles}
+            muscleNames={MUSCLE_NAMES}
+          />
+        </div>
+      )}
       <div className="mt-3 grid gap-2">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
           {isTimed && (

@@ -1,33 +1,45 @@
 import { Check } from 'lucide-react';
+import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
-import type { RunningClock } from '../../hooks/use-session-clock.ts';
+import type { Rest } from '../../../rules/rest.ts';
+import type { useClocks } from '../../hooks/use-clocks.ts';
+import { type ClockOptions, useSessionClock } from '../../hooks/use-session-clock.ts';
 import { logText } from '../../messages/log.ts';
 import { ClockBar } from '../rest/clock-bar.tsx';
-import { RestBar, type RestState } from '../rest/rest-bar.tsx';
+import { RestBar, useRest, useRestSignal } from '../rest/rest-bar.tsx';
 
 type BottomBarProps = {
-  rest: RestState | null;
-  clock: RunningClock | null;
-  clockName: string;
+  rest: Rest | null;
+  /** what this device remembers of the clocks */
+  clocks: ReturnType<typeof useClocks>;
+  clock: ClockOptions;
+  nameOf: (item: SessionItem) => string;
+  /** what comes next, in words */
   next: string;
+  href: string;
   done: number;
   all: number;
   /** what the button does: it ticks the set in the guided view, else it finishes */
-  action: { label: string; isTick: boolean };
-  onStopClock: () => void;
+  action: { label: string; tickOf: string | null };
   onAct: () => void;
 };
 
-/** What runs, how far the session is, and its end: within reach of the thumb. */
+/**
+ * What runs, how far the session is, and its end: within reach of the thumb. It alone is drawn again
+ * while a clock runs.
+ */
 export function BottomBar(props: BottomBarProps) {
-  const { rest, clock, clockName, next, done, all, action, onStopClock, onAct } = props;
+  const { rest, clocks, nameOf, next, href, done, all, action, onAct } = props;
+  const state = useRest(rest, clocks.rest, clocks.changeRest);
+  const clock = useSessionClock(props.clock);
+  useRestSignal(state, next, href);
   return (
-    <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 grid gap-2 lg:bottom-4">
+    <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-auto grid gap-2 pt-4 lg:bottom-4">
       {clock ? (
-        <ClockBar clock={clock} name={clockName} onStop={onStopClock} />
+        <ClockBar clock={clock} name={nameOf(clock.item)} onStop={clocks.stop} />
       ) : (
-        rest && <RestBar state={rest} next={next} />
+        state && <RestBar state={state} next={next} />
       )}
       <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float">
         <div className="min-w-28 flex-1">
@@ -40,9 +52,10 @@ export function BottomBar(props: BottomBarProps) {
           />
         </div>
         <Button
-          size={action.isTick ? 'lg' : 'md'}
-          className={action.isTick ? 'grow' : undefined}
-          icon={action.isTick && <Check aria-hidden size={24} strokeWidth={3} />}
+          data-tick={action.tickOf ?? undefined}
+          size={action.tickOf ? 'lg' : 'md'}
+          className={action.tickOf ? 'grow' : undefined}
+          icon={action.tickOf && <Check aria-hidden size={24} strokeWidth={3} />}
           onClick={onAct}
         >
           {action.label}

@@ -1,6 +1,5 @@
 import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useMemo, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
@@ -15,21 +14,23 @@ import {
 } from '#features/training-sessions/rules/session-state.ts';
 import { type useOpenSession, useRemoveSession } from '#features/training-sessions/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { findPreviousSets, previousOf } from '../../../rules/previous-sets.ts';
+import { findPreviousSets, listRecent, previousOf } from '../../../rules/previous-sets.ts';
 import { restAfter } from '../../../rules/rest.ts';
 import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
 import { readySound } from '../../hooks/signals.ts';
 import { useClocks } from '../../hooks/use-clocks.ts';
-import { rampOf, useItemEdits } from '../../hooks/use-item-edits.ts';
+import { useItemEdits, warmUpKgOf } from '../../hooks/use-item-edits.ts';
+import { useLeave } from '../../hooks/use-leave.ts';
 import { type Change, type Log, useLog } from '../../hooks/use-log.ts';
 import { changeLogSettings } from '../../hooks/use-log-settings.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { useSessionClock } from '../../hooks/use-session-clock.ts';
 import { useSheets } from '../../hooks/use-sheets.ts';
 import { useWakeLock } from '../../hooks/use-wake-lock.ts';
 import { guidedText } from '../../messages/guided.ts';
@@ -38,7 +39,6 @@ import { restText } from '../../messages/rest.ts';
 import { shortValues } from '../../messages/set-words.ts';
 import { GuidedView } from '../guided/guided-view.tsx';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
-import { useRest, useRestSignal } from '../rest/rest-bar.tsx';
 import { AskDialogs } from './ask-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -67,10 +67,11 @@ const MINUTE_MS = 60_000;
 export function LogView(props: LogViewProps) {
   const { session, change, pool, lifts, open, isEdit, onDone } = props;
   const { items } = session.work;
-  const [, navigate] = useLocation();
+  const today = useToday();
   const sheets = useSheets();
   const clocks = useClocks(session.id);
   const remove = useRemoveSession();
+  const leave = useLeave();
   const places = useTrainingPlaces().data;
   const [isOrdering, setIsOrdering] = useState(false);
   const previousSets = (item: Pick<SessionItem, 'exerciseId'>) =>
@@ -92,26 +93,23 @@ export function LogView(props: LogViewProps) {
 
   const next = useMemo(() => nextSet(items), [items]);
   const nextWords = next
-    ? restText.setOf(log.factsOf(next.item).name, next.at + 1, next.item.sets.length)
+    ? [
+        restText.setOf(log.factsOf(next.item).name, next.at + 1, next.item.sets.length),
+        beforeText(log, next.item, log.tapOf(next.item, next.set)),
+      ]
+        .filter(Boolean)
+        .join(', ')
     : '';
-  const rest = useRest(isEdit ? null : restAfter(items), clocks.rest, clocks.changeRest);
-  const clock = useSessionClock({
-    items,
-    running: isEdit ? null : clocks.running,
-    secondsOf: (item, set) => log.tapOf(item, set).seconds ?? null,
-    onTick: (item, set, atMs) => log.tickAt(item, set, new Date(atMs).toISOString()),
-    onOver: clocks.stop,
-  });
-  useRestSignal(rest, nextWords, `/workouts/log/${session.id}`);
-
   const { weightUnit } = useUnits();
   const records = useMemo(
     () => liveRecords(lifts, session, weightUnit),
     [lifts, session, weightUnit],
   );
+  const recent = useMemo(() => listRecent(lifts?.all ?? []), [lifts]);
   const done = countDoneSets(session);
   const all = countPlannedSets(session);
   const equipment = places?.find(({ name }) => name === session.placeName)?.equipment ?? null;
+  useScrollToNext(isEdit || done === 0 ? null : (next?.set.id ?? null));
   const minutes = useMinutes(session, isEdit);
   const finish = (at: string) => {
     log.acts.closeKeypad();
@@ -126,20 +124,21 @@ export function LogView(props: LogViewProps) {
     } else if (done < all || done === 0) sheets.open({ kind: 'finish' });
     else finish(new Date().toISOString());
   };
-  const removeAll = () =>
-    remove.mutate(session, { onSuccess: () => navigate('/workouts', { replace: true }) });
+  const removeAll = () => remove.mutate(session, { onSuccess: leave });
 
   return (
-    <>
+    <div className="flex min-h-[calc(100dvh-9.5rem)] flex-col">
       <PageHeader
         title={<bdi className="block">{session.name}</bdi>}
         subtitle={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {isEdit ? logText.isEdit : minutes !== null && logText.running(minutes)}
+            {isEdit
+              ? logText.isEdit(dayName(session.date, today))
+              : minutes !== null && logText.running(minutes)}
             <PendingMark kind="training-session" ids={[session.id]} />
           </span>
         }
-        back="/workouts"
+        back={isEdit ? `/workouts/log/${session.id}` : '/workouts'}
         actions={
           <>
             {!isEdit && items.length > 0 && (
@@ -194,9 +193,9 @@ export function LogView(props: LogViewProps) {
                 records={isEdit ? [] : (records.get(item.exerciseId ?? '') ?? [])}
                 lines={linesOf(item, log.factsOf(item), pool.nameOf)}
                 isPaired={isInGroup ? (group.length > 2 ? 'circuit' : 'superset') : null}
-                hasWarmUp={!isEdit && rampOf(log, item).length > 0}
+                hasWarmUp={!isEdit && warmUpKgOf(log, item) !== null}
                 onMenu={() => sheets.open({ kind: 'menu', itemId: item.id })}
-                onAddSet={() => edits.addSet(item.id)}
+                onAddSet={() => edits.addSet(item)}
                 onWarmUp={() => edits.addWarmUp(item)}
                 onClock={
                   item.pace && item.pace.kind !== 'circuit' && !isEdit
@@ -245,18 +244,25 @@ export function LogView(props: LogViewProps) {
         )}
       </div>
       <BottomBar
-        rest={rest}
-        clock={clock}
-        clockName={clock ? log.factsOf(clock.item).name : ''}
+        rest={isEdit ? null : restAfter(items)}
+        clocks={clocks}
+        clock={{
+          items,
+          running: isEdit ? null : clocks.running,
+          secondsOf: (item, set) => log.tapOf(item, set).seconds ?? null,
+          onTick: (item, set, atMs) => log.tickAt(item, set, new Date(atMs).toISOString()),
+          onOver: clocks.stop,
+        }}
+        nameOf={(item) => log.factsOf(item).name}
         next={nextWords}
+        href={`/workouts/log/${session.id}`}
         done={done}
         all={all}
         action={
           ticksNext
-            ? { label: guidedText.done, isTick: true }
-            : { label: isEdit ? logText.saveEdits : logText.finish, isTick: false }
+            ? { label: guidedText.done, tickOf: next.set.id }
+            : { label: isEdit ? logText.saveEdits : logText.finish, tickOf: null }
         }
-        onStopClock={clocks.stop}
         onAct={() => (next && ticksNext ? log.acts.tick(next.item.id, next.set.id) : askToFinish())}
       />
       {log.typing && <LoadKeypad log={log} items={items} />}
@@ -269,6 +275,7 @@ export function LogView(props: LogViewProps) {
         edits={edits}
         sheets={sheets}
         equipment={equipment}
+        recent={recent}
         onReorder={() => setIsOrdering(true)}
         onRemove={removeAll}
       />
@@ -286,7 +293,7 @@ export function LogView(props: LogViewProps) {
         onCloseLimit={open.closeLimit}
         onOwn={open.goOnAsOwn}
       />
-    </>
+    </div>
   );
 }
 
@@ -294,6 +301,20 @@ const beforeText = (log: Log, item: SessionItem, before: Partial<PastSet> | null
   const { fields, look } = log.factsOf(item);
   return before ? shortValues((field) => before[field] ?? null, fields, look) : '';
 };
+
+/** A session that is opened again shows where it stopped. */
+function useScrollToNext(setId: string | null): void {
+  const [first] = useState(setId);
+  useEffect(() => {
+    if (first === null) return;
+    // After the page was put to its top.
+    const timer = setTimeout(() => {
+      const tick = document.querySelector(`li [data-tick="${first}"]`);
+      tick?.closest('li')?.scrollIntoView({ block: 'center' });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [first]);
+}
 
 /** Whole minutes since the session was started; null before, or when it is over. */
 function useMinutes({ startedAt }: TrainingSession, isEdit: boolean): number | null {

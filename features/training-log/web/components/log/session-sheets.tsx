@@ -23,6 +23,8 @@ type SessionSheetsProps = {
   edits: ReturnType<typeof useItemEdits>;
   sheets: ReturnType<typeof useSheets>;
   equipment: readonly Equipment[] | null;
+  /** exercises that the person trains, the latest first */
+  recent: readonly string[];
   onReorder: () => void;
   onRemove: () => void;
 };
@@ -32,7 +34,8 @@ const hasItem = (sheet: Sheet | null): sheet is Sheet & { itemId: string } =>
 
 /** The sheets over a session: of one exercise, one set, or all of it. */
 export function SessionSheets(props: SessionSheetsProps) {
-  const { session, change, log, pool, edits, sheets, equipment, onReorder, onRemove } = props;
+  const { session, change, log, pool, edits, sheets, equipment, recent, onReorder, onRemove } =
+    props;
   const { sheet, open, close } = sheets;
   const { items } = session.work;
   const item = hasItem(sheet) ? items.find(({ id }) => id === sheet.itemId) : undefined;
@@ -139,6 +142,7 @@ export function SessionSheets(props: SessionSheetsProps) {
         equipment={equipment}
         taken={taken}
         avoid={[]}
+        recent={recent}
         pool={pool}
         onAdd={(exerciseId) =>
           run(() => {

@@ -36,7 +36,12 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
   const isDone = set.doneAt !== null;
   const tap = JSON.parse(tapJson) as Partial<Record<SetField, number | null>>;
   const place = setText.place(name, number, item.sets.length, set.kind);
-  const target = describeValues((field) => plannedOf(set, field), fields, look);
+  const isTyped = fields.some((field) => set[field] !== null);
+  const target = describeValues(
+    (field) => (field === 'reserve' ? plannedOf(set, field) : (tap[field] ?? null)),
+    fields,
+    look,
+  );
   const done = describeValues((field) => set[field], fields, look);
   const isTimed = item.measure === 'seconds' && !isDone;
   return (
@@ -77,7 +82,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       )}
       {fields.map((field) => {
         const writing = { ...look, field };
-        const isTyped = typing?.field === field;
+        const isOpen = typing?.field === field;
         return (
           <SetBox
             key={field}
@@ -86,12 +91,12 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
             writing={writing}
             place={place}
             isBody={look.isBody}
-            value={isTyped ? typing.text : toText(set[field], writing)}
+            value={isOpen ? typing.text : toText(set[field], writing)}
             hint={toText(
               field === 'reserve' ? plannedOf(set, field) : (tap[field] ?? null),
               writing,
             )}
-            isActive={isTyped}
+            isActive={isOpen}
             acts={acts}
           />
         );
@@ -110,7 +115,13 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         type="button"
         data-tick={set.id}
         aria-pressed={isDone}
-        aria-label={isDone ? setText.done(place, done) : setText.planned(place, target)}
+        aria-label={
+          isDone
+            ? setText.done(place, done)
+            : isTyped
+              ? setText.done(place, target)
+              : setText.planned(place, target)
+        }
         onClick={() => acts.tick(item.id, set.id)}
         className="ml-auto grid size-[48px] shrink-0 place-items-center rounded-control"
       >

@@ -73,7 +73,7 @@ export function RestBar({ state, next }: RestBarProps) {
     <section
       aria-label={restText.name}
       className={classNames(
-        'relative overflow-hidden rounded-card border bg-surface shadow-float',
+        'rest-bar relative overflow-hidden rounded-card border bg-surface shadow-float',
         isOver ? 'border-success' : 'border-line',
       )}
     >
@@ -95,7 +95,7 @@ export function RestBar({ state, next }: RestBarProps) {
               {isOver ? restText.over : clockText(left)}
             </span>
           </p>
-          <p className="truncate text-sm text-muted">{restText.next(next)}</p>
+          <p className="line-clamp-2 text-sm text-muted">{restText.next(next)}</p>
         </div>
         {isOver ? (
           <IconButton

@@ -6,6 +6,7 @@ import { MuscleMap } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { reopenSession } from '#features/training-sessions/rules/session-edits.ts';
+import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import {
   sessionText,
   useRemoveSession,
@@ -18,6 +19,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mapMuscles } from '../../../rules/session-summary.ts';
+import { useLeave } from '../../hooks/use-leave.ts';
 import type { Change } from '../../hooks/use-log.ts';
 import { useRecordTexts } from '../../hooks/use-record-texts.ts';
 import { useSummaryFacts } from '../../hooks/use-summary-facts.ts';
@@ -36,8 +38,10 @@ type SummaryViewProps = {
 /** What came of a session that was finished. */
 export function SummaryView({ session, change, pool }: SummaryViewProps) {
   const [, navigate] = useLocation();
+  const leave = useLeave();
   const today = useToday();
   const week = useTrainingWeek(session.date).data;
+  const isThisWeek = mondayOf(session.date) === mondayOf(today);
   const remove = useRemoveSession();
   const muscles = useMemo(() => mapMuscles(session, pool.find), [session, pool]);
   const facts = useSummaryFacts(session);
@@ -63,7 +67,7 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
               <h2 className="text-[min(1.5rem,8vw)] leading-tight font-bold">
                 {summaryText.title}
               </h2>
-              {week && <p className="text-muted">{sessionText.doneThisWeek(week)}</p>}
+              {week && isThisWeek && <p className="text-muted">{sessionText.doneThisWeek(week)}</p>}
             </div>
           </div>
           <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
@@ -91,7 +95,11 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
           <div className="mt-3 border-t border-line pt-2">
             <ActionList
               actions={[
-                { icon: Pencil, label: summaryText.edit, href: `${href}?edit` },
+                {
+                  icon: Pencil,
+                  label: summaryText.edit,
+                  onSelect: () => navigate(`${href}?edit`, { replace: true }),
+                },
                 {
                   icon: Play,
                   label: summaryText.again,
@@ -107,10 +115,7 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
                   label: summaryText.remove,
                   destructive: true,
                   pending: remove.isPending,
-                  onSelect: () =>
-                    remove.mutate(session, {
-                      onSuccess: () => navigate('/workouts', { replace: true }),
-                    }),
+                  onSelect: () => remove.mutate(session, { onSuccess: leave }),
                 },
               ]}
             />
