@@ -79,7 +79,7 @@ function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }
     }
   };
   return (
-    <div ref={box} onKeyDown={press}>
+    <div ref={box}>
       <search className="relative block">
         <SearchBox
           label={addText.search}
@@ -88,6 +88,7 @@ function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }
           maxLength={100}
           value={text}
           onValueChange={setText}
+          onKeyDown={press}
         />
       </search>
       {found.length === 0 && <p className="mt-4 text-muted">{addText.none}</p>}
@@ -97,6 +98,7 @@ function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }
             <button
               type="button"
               data-found
+              onKeyDown={press}
               onClick={() => onAdd(exercise.id)}
               className="flex min-h-16 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 text-left transition-colors duration-150 hover:bg-hover"
             >
