@@ -16,7 +16,7 @@ import {
   supersetWithNext,
   swapExercise,
 } from './edit-items.ts';
-import { type EditScope, overSeconds, toEditContext } from './edit-session.ts';
+import { type EditScope, overSeconds, toEditContext, withChange } from './edit-session.ts';
 import { markMissed, moveDay, restoreDay } from './move-days.ts';
 import { changeMinutes, regenerateDay } from './plan-again.ts';
 import type { PlanContent } from './plan-content.ts';
@@ -231,14 +231,18 @@ describe('days', () => {
   });
 
   test('a swap for the block follows an exercise that moved to another day of its week', () => {
-    const moved = markMissed(PLAN, WEDNESDAY, '2026-11-26', context(PLAN));
-    const isMoved = ({ reasons }: PlanItem) => reasons.some(({ kind }) => kind === 'moved');
-    const away = moved.changes.find(({ session }) => session?.items.some(isMoved));
-    const there = away?.session?.items.find(isMoved);
-    const item = on(PLAN, NEXT_WEDNESDAY).items.find((one) => one.exerciseId === there?.exerciseId);
-    if (!away || !item) throw new Error('Something moved');
-    const [swap] = listSwaps(item, on(PLAN, NEXT_WEDNESDAY), context(PLAN).input);
-    if (!swap) throw new Error('A swap');
+    const [item] = on(PLAN, WEDNESDAY).items;
+    const [swap] = item ? listSwaps(item, on(PLAN, WEDNESDAY), context(PLAN).input) : [];
+    if (!item || !swap) throw new Error('An exercise and a swap');
+    const taken: PlanItem = { ...item, reasons: [{ kind: 'moved', fromWeekday: 3 }] };
+    const friday = on(PLAN, FRIDAY);
+    const moved = withChange(PLAN, {
+      date: FRIDAY,
+      kind: 'replanned',
+      weekday: 5,
+      session: { ...friday, items: [...friday.items, taken] },
+      notes: [],
+    });
     const edited = swapExercise(
       moved,
       WEDNESDAY,
@@ -246,7 +250,7 @@ describe('days', () => {
       swap.exerciseId,
       context(moved, 'block'),
     );
-    expect(exercisesOn(edited, away.date)).toContain(swap.exerciseId);
+    expect(exercisesOn(edited, FRIDAY)).toContain(swap.exerciseId);
     expect(exercisesOn(edited, NEXT_WEDNESDAY)).toContain(swap.exerciseId);
   });
 

@@ -4,10 +4,9 @@ export { progressionOffline } from './api/offline.ts';
 export {
   type LiftsView,
   useLifts,
-  useSaveLiftSettings,
   useSessionRecords,
   useUnitOf,
 } from './api.ts';
 export { LiftSettingsSheet } from './components/lift-settings-sheet.tsx';
-export { RECORD_NAMES, recordFormula, recordText } from './messages/records.ts';
+export { recordFormula, recordText } from './messages/records.ts';
 export { whyText } from './messages/why.ts';

@@ -1,7 +1,6 @@
 /** What the app and other features' servers may use of training sessions. */
 
 export { type SessionActions, sessionsByIds, trainingSessionActions } from './actions.ts';
-export { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
 export {
   doneByExercise,
   doneSessionsBetween,

@@ -35,6 +35,7 @@ describe('records of a session', () => {
     ['the same again', [set(60, 8)], [set(60, 8)], []],
     ['more reps at a load', [set(60, 8), set(80, 1)], [set(60, 9)], ['set', 'reps']],
     ['more reps, but fewer than with more kg', [set(60, 5), set(70, 10)], [set(60, 9)], []],
+    ['a gain within the error of an estimate', [set(60, 8)], [set(60.1, 8)], ['heaviest', 'set']],
     ['a warm-up', [set(60, 8)], [{ ...set(100, 8), kind: 'warmUp' as const }], []],
     ['reps without weight', [set(null, 10)], [set(null, 12)], ['reps']],
     ['less help', [set(-20, 8)], [set(-10, 8)], []],

@@ -29,10 +29,21 @@ export type LiftRecord =
   /** over at least so many metres */
   | { kind: 'pace'; metres: number; now: BestSet; before: BestSet };
 
+/** A smaller gain of an estimate is within its error, and reads as the same figure, kg. */
+const MIN_GAIN_OF_MAX_KG = 0.5;
+
 type Sets = { sets: readonly PastSet[]; date: CalendarDay };
 
-const changed = <One extends BestSet>(before: One | null, after: One | null) =>
-  before && after && after !== before ? { now: after, before } : null;
+function changed<One extends BestSet>(before: One | null, after: One | null) {
+  return before && after && after !== before ? { now: after, before } : null;
+}
+
+function maxRecord(before: Bests, after: Bests): LiftRecord | null {
+  const found = changed(before.max, after.max);
+  return found && found.now.maxKg >= found.before.maxKg + MIN_GAIN_OF_MAX_KG
+    ? { kind: 'max', ...found }
+    : null;
+}
 
 /** Most reps at a load that was lifted before: the heaviest load of which there are more now. */
 function repsRecord(before: Bests, after: Bests): LiftRecord | null {
@@ -56,13 +67,13 @@ function paceRecord(before: Bests, after: Bests): LiftRecord | null {
 /** What the sets of a session beat of the bests before it, at most one of each kind. */
 export function findRecords(before: Bests, session: Sets): LiftRecord[] {
   const after = addAllToBests(before, session);
-  const max = changed(before.max, after.max);
+  const max = maxRecord(before, after);
   const simple = (kind: 'heaviest' | 'set' | 'longest' | 'farthest'): LiftRecord[] => {
     const found = changed(before[kind], after[kind]);
     return found ? [{ kind, ...found }] : [];
   };
   return [
-    ...(max ? [{ kind: 'max' as const, ...max }] : []),
+    ...[max ?? []].flat(),
     ...simple('heaviest'),
     ...simple('set'),
     ...[repsRecord(before, after) ?? []].flat(),
