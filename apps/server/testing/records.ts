@@ -14,6 +14,12 @@ import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts'
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Person } from './test-app.ts';
 
+/** With all that a plan may say. */
+const WISHED_PLAN = {
+  ...SMALL_PLAN,
+  input: { ...SMALL_PLAN.input, wishes: { leaveOut: ['chest'] as const, only: null } },
+};
+
 type Stored = { id: string; version: number };
 
 /** A kind of record, for the rules that hold for each (apps/server/records.test.ts). */
@@ -236,9 +242,9 @@ export const plainRecords: RecordKind[] = [
     },
   }),
   recordKind('trainingPlansApi', trainingPlansApi, {
-    content: SMALL_PLAN,
+    content: WISHED_PLAN,
     changed: {
-      ...SMALL_PLAN,
+      ...WISHED_PLAN,
       name: 'Less on Monday',
       edits: 1,
       changes: [{ date: '2026-11-23', kind: 'missed', weekday: 1, session: null, notes: [] }],

@@ -48,10 +48,11 @@ export async function writeDoneSets(
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     const some = rows.slice(start, start + ROWS_PER_INSERT).map(toColumns);
+    const names = Object.keys(some[0] ?? {}).map((name) => sql.identifier(name));
+    const columns = sql.join(names, sql`, `);
     // As one JSON value: a parameter for each column of each row takes five times as long.
     await db.execute(
-      sql`insert into ${trainingSets} select * from json_populate_recordset(null::${trainingSets}, ${JSON.stringify(some)}::json)
-        where owner_id = ${owner}`,
+      sql`insert into ${trainingSets} (${columns}) select ${columns} from json_populate_recordset(null::${trainingSets}, ${JSON.stringify(some)}::json)`,
     );
   }
 }
