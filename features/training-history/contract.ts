@@ -26,6 +26,7 @@ const historyRow = z.object({
   minutes: z.number().nullable(),
   sets: count,
   volumeKg: z.number().nullable(),
+  metres: z.number().nullable(),
   /** in the order in which they were done */
   exercises: z.array(z.string()),
 });

@@ -46,7 +46,7 @@ export function toSession(
 ): SessionContent {
   const { date, name, note, effort } = activity;
   const [first, ...others] = before?.work.items ?? [];
-  const base = before ?? makeSession({ date, origin: 'own', name }, []);
+  const base = before ?? makeSession({ date, origin: 'activity', name }, []);
   return {
     ...base,
     date,

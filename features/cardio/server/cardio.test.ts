@@ -36,7 +36,7 @@ test('an activity is a session: it counts for the week, and goes and comes back 
   expect(session).toMatchObject({
     id,
     date: DAY,
-    origin: 'own',
+    origin: 'activity',
     name: 'Run',
     effort: 7,
     note: 'Windy',

@@ -15,6 +15,7 @@ export type HistoryRow = {
   minutes: number | null;
   sets: number;
   volumeKg: number | null;
+  metres: number | null;
   /** in the order in which they were done */
   exercises: string[];
 };

@@ -33,6 +33,7 @@ export function toHistoryRow(session: Session): HistoryRow | null {
     minutes: minutesOf(startedAt, finishedAt),
     sets: sets.length,
     volumeKg: sum(sets.map((set) => set.volumeKg)),
+    metres: sum(sets.map((set) => set.metres)),
     exercises: [...new Set(sets.map(({ exercise }) => exercise))],
   };
 }

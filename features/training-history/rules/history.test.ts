@@ -52,6 +52,7 @@ test('a session of the device is listed as the server would', () => {
     minutes: 60,
     sets: 4,
     volumeKg: 800,
+    metres: null,
     exercises: ['bench-press', 'name:=Zercher'],
   });
   expect(toHistoryRow(open)).toBeNull();

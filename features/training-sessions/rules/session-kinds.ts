@@ -1,5 +1,5 @@
 /** Where a session comes from: only those of a plan that was made for the person are limited. */
-export const SESSION_ORIGINS = ['plan', 'programme', 'own', 'imported'] as const;
+export const SESSION_ORIGINS = ['plan', 'programme', 'own', 'imported', 'activity'] as const;
 export type SessionOrigin = (typeof SESSION_ORIGINS)[number];
 
 /** Names sessions on the device, also for `PendingMark`. */

@@ -56,10 +56,14 @@ export function setText(set: DoneSetRow, unit: WeightUnit): string {
   return loadKg === null || loadKg === 0 ? time : `${loadText(loadKg, unit)} for ${time}`;
 }
 
-/** "12 sets · 55 min · 4,320 kg" */
-export const rowFacts = ({ sets, minutes, volumeKg }: HistoryRow, unit: WeightUnit): string =>
+/** "12 sets · 55 min · 4,320 kg", or of an activity "5.2 km · 31 min" */
+export const rowFacts = (
+  { origin, sets, minutes, volumeKg, metres }: HistoryRow,
+  unit: WeightUnit,
+): string =>
   [
-    count(sets, 'set'),
+    ...(origin === 'activity' ? [] : [count(sets, 'set')]),
+    ...(metres === null || metres === 0 ? [] : [distanceText(metres)]),
     ...(minutes === null ? [] : [`${minutes}\u00a0min`]),
     ...(volumeKg === null || volumeKg === 0 ? [] : [volumeText(volumeKg, unit)]),
   ].join(' · ');

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
 import { usePool } from '#features/own-exercises/web/public.ts';
 import { useLifts } from '#features/progression/web/public.ts';
 import { useOpenSession } from '#features/training-sessions/web/public.ts';
@@ -27,6 +27,9 @@ function Open({ sessionId }: { sessionId: string }) {
   const { session, change } = open;
   if (session === undefined || !pool.isWhole) return <LoadingScreen />;
   if (session === null) return <Gone />;
+  if (session.origin === 'activity' && !search.has('edit')) {
+    return <Redirect to={`/workouts/cardio/${sessionId}`} replace />;
+  }
   const isEdit = session.finishedAt !== null;
   const href = `/workouts/log/${sessionId}`;
   if (isEdit && !search.has('edit')) {

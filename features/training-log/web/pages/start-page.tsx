@@ -82,7 +82,9 @@ function Choose() {
         <Card title={startText.past}>
           <Loaded query={sessions}>
             {(all) => {
-              const past = all.filter(({ finishedAt }) => finishedAt !== null);
+              const past = all.filter(
+                ({ finishedAt, origin }) => finishedAt !== null && origin !== 'activity',
+              );
               if (past.length === 0) return <p className="text-muted">{startText.noPast}</p>;
               return (
                 <>

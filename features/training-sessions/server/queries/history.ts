@@ -38,6 +38,7 @@ const listed = {
   finishedAt: s.finishedAt,
   sets: s.setsDone,
   volumeKg: sql<number | null>`(select sum(${t.volumeKg}) from ${t} where ${isSetOf})`,
+  metres: sql<number | null>`(select sum(${t.metres}) from ${t} where ${isSetOf})`,
   exercises: sql<string[]>`coalesce((select array_agg(of.exercise order by of.first) from (
     select ${t.exercise} as exercise, min(${t.position}) as first from ${t} where ${isSetOf} group by ${t.exercise}
   ) of), '{}')`,
