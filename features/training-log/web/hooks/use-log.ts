@@ -239,10 +239,8 @@ export function useLog(options: Options) {
       else acts.closeKeypad();
     },
     storeTyped: typingHook.keep,
-    closeKeypad() {
-      typingHook.close();
-      (document.activeElement as HTMLElement | null)?.blur();
-    },
+    // The focus stays in the box: a real keyboard goes on from there.
+    closeKeypad: typingHook.close,
     copyBefore(itemId, setId) {
       const found = find(itemId, setId);
       const before = found && options.beforeOf(found.item, found.set);

@@ -28,6 +28,7 @@ export const clockWords = {
 export const optionText = {
   title: 'Session options',
   effort: 'How hard each set was',
+  effortHint: 'Reps left: how many more you could have done.',
   noEffort: 'Don’t ask',
   rir: 'Reps left',
   rpe: 'RPE',

@@ -49,7 +49,10 @@ export const SetBox = memo(function SetBox(props: SetBoxProps) {
         event.currentTarget.select();
       }}
       onClick={() => acts.openField(itemId, setId, field)}
-      onChange={(event) => acts.type(event.target.value)}
+      onChange={(event) => {
+        acts.openField(itemId, setId, field);
+        acts.type(event.target.value);
+      }}
       onKeyDown={press}
       className={classNames(
         'tabular min-h-[44px] min-w-0 rounded-[10px] border bg-field px-1 text-center text-base font-semibold text-ink',

@@ -36,6 +36,7 @@ export function OptionsSheet({ open, onNote, onRemove, onClose }: OptionsSheetPr
         value={settings.effort}
         onValueChange={(effort) => set({ effort })}
       />
+      <p className="mt-1.5 text-sm text-faint">{optionText.effortHint}</p>
       <div className="mt-3">
         <Switch
           label={optionText.sound}

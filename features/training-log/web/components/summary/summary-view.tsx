@@ -1,5 +1,5 @@
 import { PartyPopper, Pencil, Play, Repeat, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { MuscleMap } from '#features/figures/web/public.ts';
@@ -15,7 +15,9 @@ import {
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mapMuscles } from '../../../rules/session-summary.ts';
@@ -39,6 +41,7 @@ type SummaryViewProps = {
 export function SummaryView({ session, change, pool }: SummaryViewProps) {
   const [, navigate] = useLocation();
   const leave = useLeave();
+  const [asksToRemove, setAsksToRemove] = useState(false);
   const today = useToday();
   const week = useTrainingWeek(session.date).data;
   const isThisWeek = mondayOf(session.date) === mondayOf(today);
@@ -115,13 +118,35 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
                   label: summaryText.remove,
                   destructive: true,
                   pending: remove.isPending,
-                  onSelect: () => remove.mutate(session, { onSuccess: leave }),
+                  onSelect: () => setAsksToRemove(true),
                 },
               ]}
             />
           </div>
         </Card>
       </div>
+      <Dialog
+        open={asksToRemove}
+        onOpenChange={setAsksToRemove}
+        title={summaryText.removeTitle}
+        description={summaryText.removeHint}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsksToRemove(false)}>
+              {summaryText.keep}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsksToRemove(false);
+                remove.mutate(session, { onSuccess: leave });
+              }}
+            >
+              {summaryText.remove}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }
