@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
-import { newEmail, password, signUp } from './person.ts';
+import { forgetSession, newEmail, password, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
 const look = (page: Page, screen: string) =>
@@ -80,7 +80,7 @@ test('an address is verified by its link, also the second time; a bad link says 
 
   await test.step('a bad link says so, and a new one can be asked for', async () => {
     problems.expect('/api/auth/verify-email/');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/verify-email/not-a-link');
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
@@ -131,7 +131,7 @@ test('an authenticator app and a passkey: set up, used to sign in, removed', asy
     await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signInByPassword(page, email);
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await look(page, 'second step');
@@ -164,7 +164,7 @@ test('an authenticator app and a passkey: set up, used to sign in, removed', asy
     await expect(page.getByText('Blue phone')).toBeVisible();
     await look(page, 'security with a passkey');
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/login/email');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -252,7 +252,7 @@ test('a forgotten password is set anew by mail; what is sensitive asks again who
 }) => {
   await test.step('a forgotten password is set anew by mail', async () => {
     const { email } = await signUp(page, { name: 'forgot' });
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/login/email');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(email);

@@ -300,7 +300,9 @@ test('without permission, a camera or https the digits can be typed @long', asyn
   });
 });
 
-test('a picture from the device, the keyboard alone, and the camera let go', async ({ page }) => {
+test('a picture from the device, the keyboard alone, and the camera let go @long', async ({
+  page,
+}) => {
   await test.step('a picture from the device is looked at in every way', async () => {
     await signUp(page);
     await callAs(page, foodsApi.addOwn, {

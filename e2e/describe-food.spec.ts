@@ -120,7 +120,7 @@ test('a meal in words: told, doubted and by keyboard from the search', async ({ 
   });
 });
 
-test('a meal is spoken; without a connection or an answer nothing is lost', async ({
+test('a meal is spoken; without a connection or an answer nothing is lost @long', async ({
   page,
   problems,
 }) => {

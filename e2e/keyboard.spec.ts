@@ -52,7 +52,7 @@ async function choose(page: Page, role: 'radio' | 'checkbox', name: string): Pro
   await expect(choice).toBeChecked();
 }
 
-test('the first day with the keyboard alone', async ({ page }) => {
+test('the first day with the keyboard alone @long', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/login');
   await press(page, 'Continue with Email');

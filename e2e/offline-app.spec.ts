@@ -164,7 +164,7 @@ test('a hotel’s page among the files, or no room, leaves the app a web page un
   expect(await install()).toBe('activated');
 });
 
-test('a newer version waits until somebody takes it, and never takes away what is being typed', async ({
+test('a newer version waits until somebody takes it, and never takes away what is being typed @long', async ({
   page,
   context,
   server,

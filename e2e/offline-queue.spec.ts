@@ -77,7 +77,7 @@ test('without a network a day is logged, changed and deleted at once, and sent w
   expect(entries[1]).toMatchObject({ calories: 460, version: 2 });
 });
 
-test('weight, home and earlier days go on without a network; the queue says what waits, in large letters too', async ({
+test('weight, home and earlier days go on without a network; the queue says what waits, in large letters too @long', async ({
   page,
   context,
 }) => {

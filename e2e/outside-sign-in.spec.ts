@@ -3,7 +3,7 @@ import { type OidcServer, startOidcServer } from '../apps/server/testing/oidc-se
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
-import { newEmail, signUp } from './person.ts';
+import { forgetSession, newEmail, signUp } from './person.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { tab } from './steps.ts';
 
@@ -52,7 +52,7 @@ test('signs in with Google, by way of a real provider; a cancelled one comes bac
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByText('Connecting to Google...')).toBeVisible();
     await expect(page.getByText('Step 1 of 6')).toBeVisible();
-    await page.context().clearCookies();
+    await forgetSession(page);
   });
 
   await test.step('a cancelled sign-in comes back with a sentence', async () => {
@@ -88,7 +88,7 @@ test('connects Google from the profile, signs in with it, and disconnects it', a
   await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `connected (${theme})`));
 
-  await context.clearCookies();
+  await forgetSession(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(tab(page, 'Home')).toBeVisible();
@@ -123,7 +123,7 @@ test('signs in with Facebook, by keyboard, and gives the address that Facebook d
   await page.goto(await mailedLink(product, email, '/verify-email/'));
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   // Known from now on: nothing more is asked.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();

@@ -46,14 +46,24 @@ export async function callAs<E extends Endpoint>(
   return (await answer.json()) as OutputOf<E>;
 }
 
+/** Goes where nothing is asked: the app would go on asking for the person who was signed in before. */
+async function leaveApp(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('/robots.txt');
+}
+
+/** As on a device that has never been signed in; the next page knows nobody. */
+export async function forgetSession(page: Page): Promise<void> {
+  await leaveApp(page);
+  await page.context().clearCookies();
+}
+
 /** Makes an account and signs its page in, past the screens; with `profile: null` onboarding still waits. */
 export async function signUp(
   page: Page,
   options: { name?: string; profile?: Partial<ProfileInput> | null } = {},
 ): Promise<Credentials> {
   const person = { email: newEmail(options.name), password };
-  // A page that stands open would go on asking for the person who was signed in before.
-  if (page.url() !== 'about:blank') await page.goto('/robots.txt');
+  await leaveApp(page);
   await callAs(page, signInApi.signUp, { body: person });
   if (options.profile !== null) {
     const body = { ...adult, ...options.profile };

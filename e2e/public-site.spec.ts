@@ -2,7 +2,7 @@ import { contentsOf } from '../features/plans/rules/contents.ts';
 import { PLANS } from '../features/plans/rules.ts';
 import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
-import { signUp } from './person.ts';
+import { forgetSession, signUp } from './person.ts';
 
 const promise = 'Train. Eat. See it add up.';
 /** Every page anybody can open. */
@@ -343,7 +343,9 @@ test('public pages: light, known to machines, with ways in, and no page for othe
   });
 });
 
-test('no public page scrolls sideways; the front door knows who is signed in', async ({ page }) => {
+test('no public page scrolls sideways; the front door knows who is signed in @long', async ({
+  page,
+}) => {
   await test.step('the legal pages and the ways in are accessible in both themes', async () => {
     for (const path of ['/login', '/terms', '/privacy']) {
       await page.goto(path);
@@ -382,7 +384,7 @@ test('no public page scrolls sideways; the front door knows who is signed in', a
       name.includes('session'),
     );
     if (!cookie) throw new Error('No session cookie');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.context().addCookies([{ ...cookie, value: `${cookie.value.slice(0, -6)}forged` }]);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
-import { signUp } from './person.ts';
+import { forgetSession, signUp } from './person.ts';
 
 /** Ends what the page still fetches ahead, which another session would refuse. */
 const leaveApp = (page: Page) => page.goto('about:blank');
@@ -47,7 +47,7 @@ test('what is typed early, an unknown address, a wrong password, the theme, and 
       problems.expect('/api/auth/sign-in/email');
       const person = await signUp(page);
       await leaveApp(page);
-      await page.context().clearCookies();
+      await forgetSession(page);
       await page.goto('/progress');
       await page.getByRole('button', { name: 'Continue with Email' }).click();
       const signIn = page.getByRole('button', { name: 'Sign in', exact: true });

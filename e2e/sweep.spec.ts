@@ -14,7 +14,7 @@ import { expectNoViolations, inThemes, type Theme } from './accessibility.ts';
 import { dayOf, logged } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
-import { callAs, newEmail, signUp } from './person.ts';
+import { callAs, forgetSession, newEmail, signUp } from './person.ts';
 import { type Screen, screens } from './screens.ts';
 import type { SharedServer } from './server.ts';
 import { completeOnboarding } from './steps.ts';
@@ -280,7 +280,7 @@ test('every screen of somebody new and of somebody who is not signed in', async 
   await test.step('of somebody who is not signed in', async () => {
     // Links that nobody was sent.
     problems.expect(/none|invitations\/look|\b40[0-4]\b/);
-    await page.context().clearCookies();
+    await forgetSession(page);
     // These pages stand without the app, so each is loaded.
     const paths = wantedOf(screens.strangers).map(({ path, route }) => path ?? route);
     for (const [at, path] of ['/', ...paths].entries()) {
