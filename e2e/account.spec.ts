@@ -322,9 +322,12 @@ test('settings are in groups, found by words with the keyboard, and kept @long',
     await page.keyboard.press('Escape');
     await search.fill('kilojoules');
     await page.getByRole('link', { name: /^Units/ }).click();
-    await page.getByRole('radio', { name: 'kJ' }).check();
+    const kilojoules = page.getByRole('radio', { name: 'kJ' });
+    // It is checked once the change is on its way, which `check` does not wait for.
+    await kilojoules.click();
+    await expect(kilojoules).toBeChecked();
     await page.reload();
-    await expect(page.getByRole('radio', { name: 'kJ' })).toBeChecked();
+    await expect(kilojoules).toBeChecked();
   });
 
   await test.step('settings are kept; the pages of an account on either screen', async () => {
