@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'features/csv-import/web/components/csv-worker.ts',
     'bench/abuse/person.ts',
     'bench/csv/target.ts',
+    'bench/training/browser-goals.ts',
   ],
   project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],
   ignoreExportsUsedInFile: true,

@@ -31,12 +31,13 @@ function whatWorks(keeps: boolean): string {
 
 /** Sentence and style for network and pending writes; null if all is well. */
 function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
-  const problems = writes.filter(({ state }) => state !== 'waiting').length;
-  const waiting = writes.length - problems;
+  const count = (all: typeof writes) => all.reduce((sum, { changes }) => sum + (changes ?? 1), 0);
+  const problems = count(writes.filter(({ state }) => state !== 'waiting'));
+  const waiting = count(writes) - problems;
   if (problems > 0) return { tone: tones.problem, text: couldNotBeSaved(problems) };
   if (offline) {
-    const count = waiting > 0 ? ` ${changesToSync(waiting)}` : '';
-    return { tone: tones.quiet, text: `${whatWorks(keeps)}${count}` };
+    const toSync = waiting > 0 ? ` ${changesToSync(waiting)}` : '';
+    return { tone: tones.quiet, text: `${whatWorks(keeps)}${toSync}` };
   }
   if (waiting > 0 && long) return { tone: tones.waits, text: changesToSync(waiting) };
   return null;
