@@ -88,8 +88,8 @@ test('a session comes to what was done of it', () => {
   expect(figuresOf(sessionOf([]))).toMatchObject({ sets: 0, volumeKg: null, reps: null });
   const run = item('easy-run', [done('k', { seconds: 1_800 })]);
   const muscles = musclesWorked(sessionOf([...mixed.work.items, run]), findExercise);
-  expect(muscles).toContainEqual({ muscle: 'quads', sets: 1 });
-  expect(muscles[0]).toEqual({ muscle: 'core', sets: 1.25 });
+  expect(muscles).toContainEqual({ muscle: 'quads', sets: 1, share: 1 });
+  expect(muscles[0]).toEqual({ muscle: 'core', sets: 1.25, share: 1 });
   expect(musclesWorked(mixed, () => undefined)).toEqual([]);
 });
 

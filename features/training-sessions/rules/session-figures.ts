@@ -59,22 +59,28 @@ type ExerciseOf = (id: string) => Pick<Exercise, 'muscles' | 'pattern'> | undefi
 
 /**
  * Sets that each muscle had, most first: a set counts for a muscle as the exercise's share says, 1 direct
- * and 0.5 or 0.25 indirect (domain sheet 3.3). Cardio, mobility and what is not known count for none.
+ * and 0.5 or 0.25 indirect (domain sheet 3.3). `share` is the largest of these. Cardio, mobility and what
+ * is not known count for none.
  */
 export function musclesWorked(
   session: Pick<SessionContent, 'work'>,
   exerciseOf: ExerciseOf,
-): { muscle: Muscle; sets: number }[] {
-  const sums = new Map<Muscle, number>();
+): { muscle: Muscle; sets: number; share: number }[] {
+  const sums = new Map<Muscle, { sets: number; share: number }>();
   for (const { item } of workSets(session)) {
     const shares = sharesOf(item, exerciseOf);
     for (const muscle of MUSCLES) {
       const share = shares[muscle];
-      if (share) sums.set(muscle, (sums.get(muscle) ?? 0) + share);
+      if (!share) continue;
+      const before = sums.get(muscle);
+      sums.set(muscle, {
+        sets: (before?.sets ?? 0) + share,
+        share: Math.max(before?.share ?? 0, share),
+      });
     }
   }
   return [...sums]
-    .map(([muscle, sets]) => ({ muscle, sets }))
+    .map(([muscle, sum]) => ({ muscle, ...sum }))
     .sort((a, b) => b.sets - a.sets || MUSCLES.indexOf(a.muscle) - MUSCLES.indexOf(b.muscle));
 }
 

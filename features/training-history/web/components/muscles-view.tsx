@@ -67,13 +67,12 @@ export function MusclesView() {
                 <FiguresTable
                   caption={musclesText.caption}
                   columns={musclesText.columns}
-                  rows={week.map(({ muscle, sets: done, min, target, max, state }) => ({
+                  rows={week.map(({ muscle, sets: done, min, max, state }) => ({
                     key: muscle,
                     cells: [
                       MUSCLE_NAMES[muscle],
                       musclesText.setsAre(figure(done), state),
                       musclesText.range(figure(min), figure(max)),
-                      figure(target),
                     ],
                   }))}
                 />

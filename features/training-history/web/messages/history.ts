@@ -58,7 +58,7 @@ export const musclesText = {
   lead: 'Sets count fully for the muscles that work directly, and in part for those that help.',
   rangeFor: (goal: string, level: string) => `The range is for “${goal}”, ${level.toLowerCase()}.`,
   caption: 'Sets of each muscle in the week',
-  columns: ['Muscle', 'Sets', 'Range', 'Aim'] as const,
+  columns: ['Muscle', 'Sets', 'Range'] as const,
   setsAre: (sets: string, state: keyof typeof muscleStates) => `${sets}${muscleStates[state]}`,
   /** On one line, however narrow. */
   range: (min: string, max: string) => `${min}\u2060–\u2060${max}`,
