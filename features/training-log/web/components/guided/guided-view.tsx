@@ -48,7 +48,7 @@ export function GuidedView(props: GuidedViewProps) {
   );
   const isTimed = item.measure === 'seconds';
   return (
-    <Card className="@container">
+    <Card padded={false} className="@container px-[min(0.625rem,2vw)] py-4">
       <h2 className="text-center text-[min(1.75rem,10vw)] leading-tight font-bold">
         <bdi className="wrap-anywhere">{name}</bdi>
       </h2>
@@ -80,7 +80,7 @@ export function GuidedView(props: GuidedViewProps) {
         />
       </ol>
       {exercise && (
-        <div className="mx-auto mt-2 max-w-60">
+        <div className="mx-auto mt-2 max-w-80">
           <ExerciseFigure
             exerciseId={pool.figureOf(exercise.id)}
             name={name}

@@ -1,5 +1,5 @@
 import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
@@ -19,8 +19,8 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { findPreviousSets, listRecent, previousOf } from '../../../rules/previous-sets.ts';
 import { restAfter } from '../../../rules/rest.ts';
 import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
@@ -45,6 +45,11 @@ import { Conflicts } from './conflicts.tsx';
 import { ItemCard } from './item-card.tsx';
 import { linesOf, liveRecords } from './item-lines.ts';
 import { SessionSheets } from './session-sheets.tsx';
+
+/** Fetched when an order is changed: dragging is as large as half of the log. */
+const OrderList = lazy(() =>
+  import('#platform/web/ui/order-list.tsx').then((m) => ({ default: m.OrderList })),
+);
 
 type LogViewProps = {
   session: TrainingSession;
@@ -173,10 +178,12 @@ export function LogView(props: LogViewProps) {
         />
       )}
       {isOrdering ? (
-        <OrderList
-          items={items.map((item) => ({ id: item.id, label: log.factsOf(item).name }))}
-          onMove={(itemId, to) => edits.moveTo(itemId, to)}
-        />
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <OrderList
+            items={items.map((item) => ({ id: item.id, label: log.factsOf(item).name }))}
+            onMove={(itemId, to) => edits.moveTo(itemId, to)}
+          />
+        </Suspense>
       ) : isGuided ? null : (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {items.map((item) => {
