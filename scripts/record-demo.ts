@@ -6,6 +6,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
+import { keepPlan, tickSet, ticks } from '../e2e/training-plan.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
 
@@ -112,6 +113,18 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
   await tap(page, page.getByRole('button', { name: 'Save Food Log' }));
   await page.getByText('Salmon and rice bowl').first().waitFor();
   await pause(page, 2200);
+  say('Workouts: a week made for your days, your equipment and what you spare.');
+  await tap(page, page.getByRole('link', { name: 'Workouts', exact: true }));
+  await page.getByRole('heading', { name: 'Workouts', level: 1 }).waitFor();
+  await pause(page, 2800);
+  await tap(page, page.getByRole('link', { name: 'Start', exact: true }));
+  await ticks(page).first().waitFor();
+  say('Log a set with one tap, also without a network. The rest runs by itself.');
+  await pause(page, 1800);
+  for (const set of [0, 1]) {
+    await tickSet(page, ticks(page).nth(set));
+    await pause(page, 1300);
+  }
   say('Back home the day has moved on. Nothing here is made up.');
   await tap(page, page.getByRole('link', { name: 'Home', exact: true }));
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -151,6 +164,7 @@ try {
   const today = dayIn(timezoneId, Date.now());
   for (const meal of meals) await log(page, today, meal);
   await logWeeks(page, today);
+  await keepPlan(page, today);
 
   await page.addInitScript(showTouches);
   await page.goto('/home');

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { settled } from '../e2e/accessibility.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
+import { keepPlan } from '../e2e/training-plan.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
 
@@ -44,10 +45,13 @@ try {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: timezoneId });
   for (const meal of meals) await log(page, today, meal);
   await logWeeks(page, today);
+  await keepPlan(page, today);
 
   await take(page, '/home', 'home-dark');
   await take(page, '/log-food', 'log-food-dark');
   await take(page, '/progress', 'progress-dark');
+  await take(page, '/workouts', 'workouts-dark');
+  await take(page, `/workouts/log?plan=${today}`, 'training-log-dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await take(page, '/home', 'home-light');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -6,7 +6,7 @@ export const energyAndNextTarget = 'Energy you use, and your next target';
 
 export const howWeSetDailyTarget = 'How we set your daily target';
 
-export const bestLiftsByMonth = 'Your best lifts, and how your training grows from month to month.';
+export const bestLiftsByMonth = 'Your best lifts, and how they grow';
 
 export const forYourEyes = 'For your eyes, unless you decide otherwise.';
 

@@ -48,14 +48,15 @@ const more = [
     title: 'Targets',
     detail: howWeSetDailyTarget,
   },
-];
-
-const coming = [
   {
+    href: '/workouts/history?show=exercises',
     icon: <Medal size={20} />,
     title: 'Strength',
     detail: bestLiftsByMonth,
   },
+];
+
+const coming = [
   {
     icon: <Camera size={20} />,
     title: 'Measurements and photos',
