@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'bench/abuse/person.ts',
     'bench/csv/target.ts',
     'bench/training/browser-goals.ts',
+    'bench/workouts/browser-goals.ts',
   ],
   project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],
   ignoreExportsUsedInFile: true,

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { goal, reportGoals } from './goals.ts';
+import { reportGoals } from './goals.ts';
+import { runBrowserGoals } from './run-browser-goals.ts';
 import { measureKills } from './training/kills.ts';
 import { measureServer } from './training/server-goals.ts';
 
@@ -11,24 +11,7 @@ import { measureServer } from './training/server-goals.ts';
 const only = process.argv[2];
 const today = new Date().toISOString().slice(0, 10);
 
-/** In a process of its own, whose code is the browser's too. */
-function measureBrowser(): void {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['bench/training/browser-goals.ts', today],
-    { encoding: 'utf8' },
-  );
-  const lines = stdout.trim().split('\n');
-  const goals = lines.filter((line) => /\| (met|missed)$/.test(line));
-  console.log(lines.filter((line) => !line.includes(' | ')).join('\n'));
-  if (goals.length === 0) goal('the logger in a browser', 'measured', stderr.slice(-300), false);
-  for (const line of goals) {
-    const [name = '', wanted = '', measured = '', isMet] = line.split(' | ');
-    goal(name, wanted, measured, isMet === 'met');
-  }
-}
-
 if (!only || only === 'server') await measureServer(today);
 if (!only || only === 'kills') await measureKills(today);
-if (!only || only === 'browser') measureBrowser();
+if (!only || only === 'browser') runBrowserGoals('bench/training/browser-goals.ts', today);
 reportGoals();

@@ -9,10 +9,12 @@ import { PEOPLE } from '#features/plan-generator/testing/people.ts';
 import { randomInput } from '#features/plan-generator/testing/random-input.ts';
 import { writePlan } from '#features/plan-generator/testing/write-plan.ts';
 import { goal, reportGoals } from './goals.ts';
+import { runBrowserGoals } from './run-browser-goals.ts';
 
 /**
  * Training weeks: how long one takes, whether 10,000 inputs of any kind keep every rule, and how many
- * have no flaw at all. `npm run bench -- workouts [INPUTS]`; with `--people` it prints twenty plans instead.
+ * have no flaw at all, and how long one takes on a slow phone. `npm run bench -- workouts [INPUTS]`; with
+ * `--people` it prints twenty plans instead, with `--browser` it measures the phone alone.
  */
 const MAX_WEEK_MS = 400;
 /** What a week that leaves muscles short uses of its minutes. */
@@ -80,8 +82,14 @@ function measure(inputs: number): void {
     toPercent(cleanWithTime, withTime),
     cleanWithTime >= 0.8 * withTime,
   );
+}
+
+function run(): void {
+  if (process.argv.includes('--people')) return printPeople();
+  const isBrowserOnly = process.argv.includes('--browser');
+  if (!isBrowserOnly) measure(Number(process.argv[2] ?? 10_000));
+  runBrowserGoals('bench/workouts/browser-goals.ts');
   reportGoals();
 }
 
-if (process.argv.includes('--people')) printPeople();
-else measure(Number(process.argv[2] ?? 10_000));
+run();

@@ -1,20 +1,15 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { callAs, signUp } from '../../e2e/person.ts';
-import { startServer } from '../../e2e/server.ts';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { callAs } from '../../e2e/person.ts';
 import { goal, reportGoals } from '../goals.ts';
+import { CPU_SLOWDOWN, onPhone, percentile } from '../phone.ts';
 
-const CPU_SLOWDOWN = 4;
 const MAX_TICK_MS = 50;
 const MAX_SCRIPT_KB = 60;
 const EXERCISES = ['back-squat', 'bench-press', 'barbell-row', 'deadlift', 'overhead-press'];
 const SETS = 5;
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
 /** Bytes of script over the network by address, as the page has asked for them. */
 const scriptsOf = (page: Page): Promise<[string, number][]> =>
@@ -49,21 +44,7 @@ const tick = (page: Page, at: number): Promise<number> =>
 
 /** The logger in a browser whose processor is four times slower, with and without a network; run by bench/training.ts. */
 async function measureBrowser(today: string): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  const server = await startServer();
-  try {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 390, height: 844 },
-      locale: 'en-AU',
-      timezoneId: 'Australia/Sydney',
-    });
-    const page = await context.newPage();
-    await signUp(page);
+  await onPhone(async (page, context) => {
     const id = newId();
     const items = EXERCISES.map((exerciseId, at) =>
       makeItem({
@@ -115,10 +96,7 @@ async function measureBrowser(today: string): Promise<void> {
       console.log(`${name}: ${all.map((ms) => ms.toFixed(0)).join(' ')} ms`);
       goal(`${name}, p95`, `within ${MAX_TICK_MS} ms`, `${p95.toFixed(0)} ms`, p95 <= MAX_TICK_MS);
     }
-  } finally {
-    await browser.close();
-    await server.dispose();
-  }
+  });
 }
 
 await measureBrowser(process.argv[2] ?? '');
