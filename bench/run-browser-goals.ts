@@ -5,7 +5,7 @@ import { goal } from './goals.ts';
 export function runBrowserGoals(file: string, ...args: string[]): void {
   const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
   const lines = stdout.trim().split('\n');
-  const goals = lines.filter((line) => /\| (met|missed)$/.test(line));
+  const goals = lines.filter((line) => /(?<!measured) \| (met|missed)$/.test(line));
   console.log(lines.filter((line) => !line.includes(' | ')).join('\n'));
   if (goals.length === 0) goal(file, 'measured', stderr.slice(-300), false);
   for (const line of goals) {
