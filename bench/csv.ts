@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { callAs, signUp } from '../e2e/person.ts';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { launchChromium } from '../scripts/chromium.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../scripts/server-process.mjs';
 import type { Memory } from './csv/messages.ts';
 import { goal, reportGoals } from './goals.ts';
@@ -169,11 +169,7 @@ const percentile = (sorted: readonly number[], part: number) =>
 
 const folder = await mkdtemp(join(tmpdir(), 'vigour-bench-'));
 const awake = setInterval(() => {}, 60_000);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 const postgres = await startPostgres({ durable: true });
 try {
   const target = await startTarget(postgres.url);

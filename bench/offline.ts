@@ -1,9 +1,9 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { callAs, signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { launchChromium } from '../scripts/chromium.ts';
 import { goal, reportGoals } from './goals.ts';
 
 /**
@@ -19,11 +19,7 @@ const pages = ['/home', '/log-food', '/log-food/search', '/nutrition', '/progres
 /** What the search waits for a further letter (features/foods/web/components/search/food-search.tsx), ms. */
 const pauseMs = 120;
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 const server = await startServer();
 
 function median(values: readonly number[]): number {

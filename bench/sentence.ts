@@ -4,10 +4,11 @@ import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
-import { createServerApp } from '../apps/server/app.ts';
 import { TestClient } from '../apps/server/testing/test-client.ts';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
+import { createBenchApp } from './bench-app.ts';
 import { goal, reportGoals } from './goals.ts';
+import { percentile } from './percentile.ts';
 import { DEVELOPMENT } from './sentence/development-sentences.ts';
 import { HELD_OUT } from './sentence/held-out-sentences.ts';
 import { judge } from './sentence/judge.ts';
@@ -21,9 +22,6 @@ import { STYLES } from './sentence/style-sentences.ts';
 const SIX_ITEMS =
   'two eggs, 2 slices of toast, butter, a large flat white, 150 g yoghurt and half a banana';
 const SIX_TIMES = 50;
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
 function row(what: string, share: string, times: readonly number[]): void {
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
@@ -39,17 +37,7 @@ async function measure(url: string): Promise<void> {
     join(process.cwd(), 'features/food-facts/catalogue/catalogue.ndjson'),
     new Date(),
   );
-  const app = await createServerApp({
-    database,
-    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
-    clock: Date.now,
-    secret: 'a secret for benchmarks only, long enough to sign',
-    publicUrl: 'http://127.0.0.1',
-    webRoot: null,
-    log: { level: 'silent' },
-    rateLimits: 'off',
-    trustProxy: false,
-  });
+  const app = await createBenchApp(database);
   await app.ready();
   const person = new TestClient(app, '10.9.0.1');
   await person.call(signInApi.signUp, {

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext } from '@playwright/test';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { callAs, signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { launchChromium } from '../scripts/chromium.ts';
 import { goal, reportGoals } from './goals.ts';
 
 /**
@@ -107,11 +107,7 @@ async function personWithMeals(browser: Browser, url: string): Promise<BrowserCo
   return context;
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 const server = await startServer();
 try {
   const person = await personWithMeals(browser, server.url);

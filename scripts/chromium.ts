@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** The headless shell draws no window: it uses a quarter less of the processor for the same page. */
 const names = [
@@ -71,3 +71,12 @@ export const chromiumArguments = [
   // Else it keeps a process in reserve for the page after this one: a tenth of all that a journey costs.
   '--renderer-process-limit=1',
 ];
+
+/** The browser of `findChromium`, or Playwright's own. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
+}

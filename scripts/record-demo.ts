@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
 import { keepPlan, tickSet, ticks } from '../e2e/training-plan.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
 
 /**
@@ -141,13 +141,9 @@ function captionsFile(captions: Caption[], endMs: number): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-const executablePath = findChromium();
 const folder = await mkdtemp(join(tmpdir(), 'vigour-film-'));
 const server = await startServer();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 try {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { settled } from '../e2e/accessibility.ts';
 import { callAs, signUp } from '../e2e/person.ts';
 import { type RunningServer, startServer } from '../e2e/server.ts';
 import { completeOnboarding } from '../e2e/steps.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 
 /**
  * Makes contact sheets of every screen in three sizes and both themes, from the sample people of the
@@ -243,11 +243,7 @@ async function makeSheets(
 }
 
 const [, , wanted = '', wantedPath = ''] = process.argv;
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await startServer({ DEMO: 'on' });

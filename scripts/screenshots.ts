@@ -1,9 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { settled } from '../e2e/accessibility.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
 import { keepPlan } from '../e2e/training-plan.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
 
 /** Takes the README's pictures from the product itself: `node scripts/screenshots.ts`. */
@@ -19,11 +19,7 @@ async function take(page: Page, path: string, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png`, scale: wide ? 'css' : 'device' });
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 const server = await startServer();
 try {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };

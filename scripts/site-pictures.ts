@@ -2,9 +2,8 @@
 // or the promise changes, and commit what it writes: node scripts/site-pictures.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'apps/web/public');
@@ -72,11 +71,7 @@ pathLength="100" stroke-dasharray="75 100"/></svg>
 <p>Workouts, food, meal plans and trainers in one app</p></body>`;
 
 async function sharedPicture(): Promise<Buffer> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(link(await readFile(join(root, FONT), 'base64')));

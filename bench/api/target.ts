@@ -7,8 +7,9 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
-import { createServerApp, type ServerApp } from '../../apps/server/app.ts';
+import type { ServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
+import { createBenchApp } from '../bench-app.ts';
 import { entryValues, insertEntry, seedStatements, selectDay } from './statements.ts';
 
 /** Runs in a process of its own: the product and a bare Fastify over one database. */
@@ -93,17 +94,7 @@ async function run(options: TargetOptions): Promise<void> {
   const database = await openDatabase({ kind: 'external', url: options.url });
   await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
   for (const statement of seedStatements(rows / 100, date)) await database.pool.query(statement);
-  const app = await createServerApp({
-    database,
-    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
-    clock: Date.now,
-    secret: 'a secret for benchmarks only, long enough to sign',
-    publicUrl: 'http://127.0.0.1',
-    webRoot: null,
-    log: { level: 'info' },
-    rateLimits: 'off',
-    trustProxy: false,
-  });
+  const app = await createBenchApp(database, 'info');
   await app.ready();
   const signedIn: Person[] = [];
   for (let index = 0; index < people; index += 1) signedIn.push(await signUp(app, index, date));

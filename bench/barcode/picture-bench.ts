@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { launchChromium } from '../../scripts/chromium.ts';
 import { goal } from '../goals.ts';
 import type { BenchPage, Shown } from './bench-page.ts';
 
@@ -16,11 +15,7 @@ export async function picturesBench(
   page: BenchPage,
   pictures: AsyncIterable<Shown>,
 ): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   const tab = await browser.newPage();
   await tab.goto(page.url);
   await tab.waitForFunction('globalThis.bench');

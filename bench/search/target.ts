@@ -6,9 +6,9 @@ import { columnsOf, type FoodToStore } from '#features/foods/server/queries/food
 import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
-import { createServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
 import { rebuildWords, storeFoods } from '../../features/foods/server/queries/shared-foods.ts';
+import { createBenchApp } from '../bench-app.ts';
 import {
   brandQueries,
   CATALOGUE_QUERIES,
@@ -172,17 +172,7 @@ async function run({ url, products }: SearchTarget): Promise<SearchMeasured> {
   const before = performance.now();
   await fill(database, products);
   console.log(`filled in ${((performance.now() - before) / 1000).toFixed(0)} s`);
-  const app = await createServerApp({
-    database,
-    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
-    clock: Date.now,
-    secret: 'a secret for benchmarks only, long enough to sign',
-    publicUrl: 'http://127.0.0.1',
-    webRoot: null,
-    log: { level: 'silent' },
-    rateLimits: 'off',
-    trustProxy: false,
-  });
+  const app = await createBenchApp(database);
   await app.ready();
   const person = new TestClient(app, '10.9.0.1');
   await person.call(signInApi.signUp, {

@@ -4,7 +4,8 @@ import { makeItem, makeSession, makeSets } from '#features/training-sessions/rul
 import { newId } from '#platform/shared/ids.ts';
 import { callAs } from '../../e2e/person.ts';
 import { goal, reportGoals } from '../goals.ts';
-import { CPU_SLOWDOWN, onPhone, percentile } from '../phone.ts';
+import { percentile } from '../percentile.ts';
+import { CPU_SLOWDOWN, onPhone } from '../phone.ts';
 
 const MAX_TICK_MS = 50;
 const MAX_SCRIPT_KB = 60;

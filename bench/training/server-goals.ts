@@ -5,33 +5,21 @@ import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { type Endpoint, type InputOf, requestOf } from '#platform/shared/endpoint.ts';
-import { createServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
 import { startPostgres } from '../../apps/server/testing/test-postgres.ts';
+import { createBenchApp } from '../bench-app.ts';
 import { goal } from '../goals.ts';
+import { percentile } from '../percentile.ts';
 import { fiveYears, SESSIONS } from './five-years.ts';
 
 const TIMES = 300;
 const WARM_UPS = 30;
 
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
-
 /** How long the server takes over five years of one person's training, over HTTP. */
 export async function measureServer(today: string): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   const database = await openDatabase({ kind: 'external', url: postgres.url });
-  const app = await createServerApp({
-    database,
-    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
-    clock: Date.now,
-    secret: 'a secret for benchmarks only, long enough to sign',
-    publicUrl: 'http://127.0.0.1',
-    webRoot: null,
-    log: { level: 'silent' },
-    rateLimits: 'off',
-    trustProxy: false,
-  });
+  const app = await createBenchApp(database);
   try {
     await app.ready();
     const person = new TestClient(app, '10.9.0.1');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goal, reportGoals } from '../goals.ts';
-import { CPU_SLOWDOWN, onPhone, percentile } from '../phone.ts';
+import { percentile } from '../percentile.ts';
+import { CPU_SLOWDOWN, onPhone } from '../phone.ts';
 
 const RUNS = 7;
 const MAX_WEEK_MS = 900;

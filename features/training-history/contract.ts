@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
+import { RECORD_KINDS } from '#features/progression/rules/records/find-records.ts';
 import {
   MEASURES,
   SESSION_ORIGINS,
@@ -7,7 +8,7 @@ import {
 } from '#features/training-sessions/rules/session-kinds.ts';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { BEST_KINDS, MIN_SEARCH_CHARS } from './rules/history-kinds.ts';
+import { MIN_SEARCH_CHARS } from './rules/history-kinds.ts';
 
 const about = ['training-sessions'];
 
@@ -71,7 +72,7 @@ const doneSet = z.object({
 });
 
 const best = z.object({
-  kind: z.enum(BEST_KINDS),
+  kind: z.enum(RECORD_KINDS),
   date: calendarDay,
   sessionId: z.string().nullable(),
   kg: z.number().nullable(),

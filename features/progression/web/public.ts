@@ -8,5 +8,5 @@ export {
   useUnitOf,
 } from './api.ts';
 export { LiftSettingsSheet } from './components/lift-settings-sheet.tsx';
-export { recordFormula, recordText } from './messages/records.ts';
+export { RECORD_NAMES, recordFormula, recordText } from './messages/records.ts';
 export { whyText } from './messages/why.ts';

@@ -1,3 +1,4 @@
+import type { RecordKind } from '#features/progression/rules/records/find-records.ts';
 import type {
   Measure,
   SessionOrigin,
@@ -60,19 +61,9 @@ export type DoneSetRow = {
   volumeKg: number | null;
 };
 
-export const BEST_KINDS = [
-  'max',
-  'heaviest',
-  'set',
-  'reps',
-  'longest',
-  'farthest',
-  'pace',
-] as const;
-
 /** A best with the set it was done with. */
 export type Best = {
-  kind: (typeof BEST_KINDS)[number];
+  kind: RecordKind;
   date: CalendarDay;
   sessionId: string | null;
   kg: number | null;

@@ -1,4 +1,4 @@
-import { makeSession } from '#features/training-sessions/rules/new-session.ts';
+import { makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import type {
   LoggedSet,
   SessionContent,
@@ -27,18 +27,7 @@ function toTarget(set: LoggedSet): SetTarget | null {
 const repeatItem = (item: SessionItem): SessionItem => ({
   ...item,
   why: null,
-  sets: item.sets.map((set) => ({
-    ...set,
-    target: toTarget(set),
-    loadKg: null,
-    reps: null,
-    seconds: null,
-    metres: null,
-    heartRate: null,
-    reserve: null,
-    doneAt: null,
-    others: [],
-  })),
+  sets: item.sets.map((set) => makeSet(set.id, { kind: set.kind, target: toTarget(set) })),
 });
 
 /** A past session once more, planned as it was done. It is training of one's own, so it is never limited. */

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { useUnits } from '#features/account/web/public.ts';
+import { RECORD_NAMES } from '#features/progression/web/public.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -21,7 +22,7 @@ export function BestsCard({ bests }: { bests: readonly Best[] }) {
             <ListRow
               icon={<Trophy size={20} />}
               title={bestText(best, weightUnit)}
-              detail={exerciseText.kindNames[best.kind]}
+              detail={RECORD_NAMES[best.kind]}
               value={shortDateText(best.date, today)}
               href={best.sessionId === null ? undefined : sessionHref(best.sessionId)}
             />

@@ -76,15 +76,6 @@ export const exerciseText = {
   never: 'You haven’t done this yet',
   neverText: 'Once you finish a session with it, its trend and records show up here.',
   toExercise: 'How to do it',
-  kindNames: {
-    max: 'Estimated max',
-    heaviest: 'Heaviest weight',
-    set: 'Best set',
-    reps: 'Most reps',
-    longest: 'Longest time',
-    farthest: 'Farthest',
-    pace: 'Fastest pace',
-  } satisfies Record<Best['kind'], string>,
 };
 
 const clock = (seconds: number): string =>
