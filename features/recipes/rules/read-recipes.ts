@@ -77,13 +77,21 @@ function parsePair(text: string, fail: Fail): [number, number] {
   return [first, second];
 }
 
-/** Water that a recipe lists is taken up by its dry foods, so their weight does not grow twice. */
-function withoutDoubleWater(ingredients: RecipeIngredient[]): RecipeIngredient[] {
-  const hasWater = ingredients.some(({ key }) => key === 'water' || key.endsWith('-stock'));
-  if (!hasWater) return ingredients;
-  return ingredients.map((one) =>
-    factsByKey(one.key)?.role === 'dry' ? { ...one, yieldFactor: 1 } : one,
-  );
+const isWater = (key: string): boolean => key === 'water' || key.endsWith('-stock');
+
+/**
+ * Dry foods take up water as they cook. Where the recipe lists the water that they take up, their own
+ * weight does not grow as well; those boiled apart and drained, or by their packet, keep their yield.
+ */
+function withoutDoubleWater(ingredients: RecipeIngredient[], steps: string[]): RecipeIngredient[] {
+  if (!ingredients.some(({ key }) => isWater(key))) return ingredients;
+  return ingredients.map((one) => {
+    if (factsByKey(one.key)?.role !== 'dry') return one;
+    const step = steps.find((text) => text.includes(`{${one.key}`)) ?? '';
+    const namesWater = ingredients.some(({ key }) => isWater(key) && step.includes(`{${key}`));
+    const isApart = !namesWater && /drain|packet|separate|Boil/.test(step);
+    return isApart ? one : { ...one, yieldFactor: 1 };
+  });
 }
 
 function parseRecipe(text: string): Recipe {
@@ -98,6 +106,7 @@ function parseRecipe(text: string): Recipe {
   const ingredients = rest
     .filter((line) => line.startsWith('- '))
     .flatMap((line) => parseIngredients(line, fail));
+  const steps = rest.filter((line) => line !== '' && !line.startsWith('- '));
   return {
     id,
     name,
@@ -111,8 +120,8 @@ function parseRecipe(text: string): Recipe {
     freezerDays,
     dish: oneOf(DISH_TYPES, parts[6] ?? '', fail),
     equipment: (parts[7] ?? '').split(',').map((tool) => tool.trim()),
-    ingredients: withoutDoubleWater(ingredients),
-    steps: rest.filter((line) => line !== '' && !line.startsWith('- ')),
+    ingredients: withoutDoubleWater(ingredients, steps),
+    steps,
   };
 }
 

@@ -2,14 +2,17 @@ import { breakfastBowls } from './library/breakfast-bowls.ts';
 import { breakfastEggs } from './library/breakfast-eggs.ts';
 import { breakfastOats } from './library/breakfast-oats.ts';
 import { breakfastToast } from './library/breakfast-toast.ts';
+import { dinnerAirFryer } from './library/dinner-air-fryer.ts';
 import { dinnerAmericasAfrica } from './library/dinner-americas-africa.ts';
 import { dinnerAustralian } from './library/dinner-australian.ts';
+import { dinnerBarbecue } from './library/dinner-barbecue.ts';
 import { dinnerBritish } from './library/dinner-british.ts';
 import { dinnerEastAsian } from './library/dinner-east-asian.ts';
 import { dinnerEasy } from './library/dinner-easy.ts';
 import { dinnerIndian } from './library/dinner-indian.ts';
 import { dinnerItalian } from './library/dinner-italian.ts';
 import { dinnerMediterranean } from './library/dinner-mediterranean.ts';
+import { dinnerSlowCooker } from './library/dinner-slow-cooker.ts';
 import { dinnerSouthEastAsian } from './library/dinner-south-east-asian.ts';
 import { lunchBowls } from './library/lunch-bowls.ts';
 import { lunchSalads } from './library/lunch-salads.ts';
@@ -25,14 +28,17 @@ export const RECIPES: readonly Recipe[] = [
   ...breakfastEggs,
   ...breakfastOats,
   ...breakfastToast,
+  ...dinnerAirFryer,
   ...dinnerAmericasAfrica,
   ...dinnerAustralian,
+  ...dinnerBarbecue,
   ...dinnerBritish,
   ...dinnerEastAsian,
   ...dinnerEasy,
   ...dinnerIndian,
   ...dinnerItalian,
   ...dinnerMediterranean,
+  ...dinnerSlowCooker,
   ...dinnerSouthEastAsian,
   ...lunchBowls,
   ...lunchSalads,

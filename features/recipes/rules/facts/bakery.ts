@@ -26,6 +26,6 @@ filo|filo-pastry-raw|filo pastry|12|cream|c:wheat m:milk,egg sheet=19 s:raw
 puff-pastry|puff-pastry-frozen-raw|frozen puff pastry|8|gold|o:milk c:wheat sheet=170 m:soy,egg y:0.85 s:raw
 breadcrumbs|breadcrumbs-dry|dry breadcrumbs|7|gold|c:wheat m:milk,soy,sesame,egg cup=112 tbsp=9
 rye-crispbread|crispbread-rye|rye crispbread/rye crispbreads|14|brown|c:rye m:wheat,sesame,milk each=10
-gelatine-free-wonton|wonton-wrapper|wonton wrapper/wonton wrappers|14|cream|c:wheat m:egg each=8 s:raw
+wonton-wrapper|wonton-wrapper|wonton wrapper/wonton wrappers|14|cream|c:wheat m:egg each=8 s:raw
 `,
 );

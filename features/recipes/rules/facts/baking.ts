@@ -14,7 +14,8 @@ cornflour|cornflour|maize cornflour|5|-|tbsp=11 tsp=2.7
 semolina|semolina-dry|semolina|4|gold|c:wheat cup=176 s:raw
 sugar|sugar-white|caster sugar|2.5|-|tsp=4 tbsp=17 cup=220
 brown-sugar|sugar-brown|brown sugar|3.5|-|tsp=4 tbsp=15 cup=200
-baking-powder|baking-powder|gluten free baking powder|18|-|tsp=4.6 k:raising
+baking-powder|baking-powder|baking powder|16|-|m:wheat tsp=4.6 k:raising
+gf-baking-powder|baking-powder|gluten free baking powder|18|-|tsp=4.6 k:raising
 bicarb|bicarbonate-of-soda|bicarbonate of soda|9|-|tsp=4.6 k:raising
 yeast|yeast-dried|dried yeast|45|-|tsp=3 k:raising s:raw
 cocoa|cocoa-powder|cocoa powder|20|brown|tbsp=7 tsp=1.8 m:milk,nuts

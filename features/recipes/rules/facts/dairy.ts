@@ -18,6 +18,7 @@ ghee|ghee|ghee|22|gold|o:milk tbsp=18 tsp=4.6
 cream|cream-light-thickened|light thickened cream|8|white|o:milk d:0.99
 sour-cream|sour-cream-light|light sour cream|9|white|o:milk tbsp=22 cup=240
 cheddar|cheese-cheddar|grated tasty cheese|14|gold|o:milk cup=120 slice=21 tbsp=9 h:certified
+tasty-cheese|cheese-cheddar|tasty cheese|14|gold|o:milk slice=21 h:certified
 mozzarella|cheese-mozzarella|grated mozzarella|14|cream|o:milk cup=120 h:certified
 bocconcini|cheese-bocconcini|bocconcini|18|white|o:milk each=30 h:certified
 parmesan|cheese-parmesan-grated|finely grated parmesan|30|cream|o:rennet cup=104 tbsp=8

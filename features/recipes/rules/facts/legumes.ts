@@ -4,7 +4,7 @@ export const legumes = readFacts(
   'legumes',
   `
 red-lentils|lentils-red-dry|red lentils|5|orange|cup=203 y:2.4 k:dry m:wheat s:raw
-gf-red-lentils|lentils-red-dry|picked-over red lentils|5|orange|cup=203 y:2.4 k:dry s:raw
+gf-red-lentils|lentils-red-dry|gluten free red lentils|5|orange|cup=203 y:2.4 k:dry s:raw
 lentils|lentils-green-or-brown-dry|dried brown lentils|5|brown|cup=203 y:2.4 k:dry s:raw
 lentils-can|lentils-green-or-brown-boiled|canned no-added-salt lentils|6|brown|can=240 s:cooked
 split-peas|split-peas-dry|yellow split peas|4|gold|cup=208 y:2.4 k:dry s:raw

@@ -26,7 +26,7 @@ kangaroo|kangaroo-steak-raw|kangaroo steak|22|plum|o:kangaroo y:0.78 s:raw
 kangaroo-mince|kangaroo-mince-raw|kangaroo mince|14|plum|o:kangaroo y:0.76 s:raw
 chicken-breast|chicken-breast-raw-skinless|chicken breast|13|tan|o:poultry each=220 y:0.75 s:raw
 chicken-thigh|chicken-thigh-raw-skinless|chicken thigh fillets|15|tan|o:poultry each=120 y:0.73 s:raw
-chicken-drumstick|chicken-drumstick-raw-with-skin|chicken drumstick meat|7|gold|o:poultry each=75 y:0.75 s:raw
+chicken-drumstick|chicken-drumstick-raw-with-skin|chicken drumstick/chicken drumsticks|10|gold|o:poultry each=75 y:0.75 s:raw
 chicken-mince|chicken-mince-raw|chicken mince|14|tan|o:poultry y:0.76 s:raw
 chicken-cooked|chicken-breast-poached-skinless|cooked chicken breast|20|cream|o:poultry cup=140 s:cooked
 roast-chicken|chicken-roasted-skinless|roast chicken meat|22|gold|o:poultry cup=150 s:cooked

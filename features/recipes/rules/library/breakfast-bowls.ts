@@ -53,8 +53,8 @@ Serve with {focaccia} and {honey}.
 = big-vege-breakfast | Big vegetable breakfast
 breakfast | australian | tray-bake | 2 | 15/30 | 0/0 | plate | baking tray, frying pan
 - 2 portobello; 1 punnet cherry-tomatoes; 1 tbsp olive-oil; 4 egg; 3 handful spinach; 2 slice sourdough; 2 sprig thyme
-Heat the oven to {oven 200}. Roast {portobello} and {cherry-tomatoes} with {olive-oil 2/3} and {thyme} for 18 minutes.
-Fry {egg} in {olive-oil 1/3} for 3 minutes and wilt {spinach} in the same pan.
+Heat the oven to {oven 200}. Roast {portobello} and {cherry-tomatoes} with {olive-oil 3/4} and {thyme} for 18 minutes.
+Fry {egg} in {olive-oil 1/4} for 3 minutes and wilt {spinach} in the same pan.
 Toast {sourdough} and serve everything together.
 
 = sweet-potato-hash-eggs | Sweet potato hash with eggs
@@ -86,7 +86,7 @@ Bring {rice}, {water} and {ginger} to the boil. Add {chicken-thigh}, cover partl
 Lift out the chicken, check it is cooked through, and shred it. Simmer the rice for 25 minutes more, stirring, until creamy.
 Return the chicken and season with {soy} and {white-pepper}. Top with {spring-onion} and {sesame-oil}.
 
-= ful-style-broad-beans | Broad beans with lemon and cumin
+= broad-beans-lemon-cumin | Broad beans with lemon and cumin
 breakfast lunch | lebanese | one-pot | 2 | 10/15 | 3/0 | bowl | saucepan
 - 1 1/2 cup broad-beans; 1 can chickpeas, drained; 1 clove garlic, crushed; 1 tsp cumin; 2 tbsp lemon-juice; 1 tbsp olive-oil; 1 tomato, diced; 2 tbsp parsley, chopped; 1/4 cup water
 Warm {broad-beans}, {chickpeas}, {cumin}, {garlic} and {water} for 8 minutes. Mash a third of the beans.

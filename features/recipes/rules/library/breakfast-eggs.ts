@@ -53,7 +53,7 @@ Cook {capsicum} in {oil} for 4 minutes. Add {black-beans} and {cumin} and warm t
 Beat {egg}, pour over the beans and stir for 3 minutes until set.
 Divide between {wrap} with {salsa} and {cheddar}. Roll tightly and toast seam-side down for 2 minutes.
 
-= chilli-eggs-tofu | Chilli scrambled tofu
+= chilli-scrambled-tofu | Chilli scrambled tofu
 breakfast | chinese | one-pot | 2 | 15/15 | 2/0 | pan | frying pan
 - 400 g tofu, crumbled; 2 tsp oil; 2 spring-onion, sliced; 1 tsp turmeric; 1 chilli, sliced; 2 tsp soy; 1 punnet cherry-tomatoes, halved
 Fry {spring-onion} and {chilli} in {oil} for 1 minute.

@@ -44,7 +44,7 @@ breakfast | australian | no-cook batch packed | 4 | 15/495 | 3/0 | jar | grater,
 - 2 cup oats; 1 cup apple-juice; 1 1/2 cup natural-yoghurt; 2 pear, coarsely grated
 - 1 tbsp lemon-juice; 1/4 cup almonds, chopped; 1/4 cup cranberries
 Soak {oats} in {apple-juice} and {natural-yoghurt} in the fridge for 8 hours or overnight.
-Toss {pear} with {lemon-juice} so it stays pale, then fold it into the oats.
+Toss {pear} with {lemon-juice} so they stay pale, then fold them into the oats.
 Top with {almonds} and {cranberries}.
 
 = baked-oats-raspberry | Baked raspberry oats
@@ -65,7 +65,7 @@ Swirl {peanut-butter} through and top with {banana}.
 = choc-chia-pudding | Chocolate chia pudding
 breakfast snack | australian | no-cook packed batch | 4 | 10/250 | 4/0 | jar | 4 jars, whisk
 - 1/2 cup chia; 2 1/2 cup almond-milk; 2 tbsp cocoa; 2 tbsp maple-syrup; 1 cup strawberries, sliced
-Whisk {cocoa} and {maple-syrup} with a little of the {almond-milk}, then whisk in the rest.
+Whisk {cocoa} and {maple-syrup} to a paste, then whisk in {almond-milk} bit by bit.
 Stir in {chia}. Wait 10 minutes, stir again to break up lumps and pour into four jars.
 Chill for 4 hours. Top with {strawberries}.
 

@@ -74,15 +74,15 @@ Whisk {sr-flour}, {sugar}, {egg} and {buttermilk} to a thick batter.
 Grease a frying pan with {butter} and cook tablespoonfuls for 1 to 2 minutes each side.
 Serve with {ricotta} and {strawberries}.
 
-= buckwheat-crepes-ham | Buckwheat galettes with spinach and cheese
+= buckwheat-galettes-spinach | Buckwheat galettes with spinach and cheese
 breakfast lunch | french | - | 4 | 25/35 | 1/0 | pancakes | 24 cm frying pan
 - 1 cup buckwheat-flour; 1 egg; 1 1/2 cup light-milk; 1 tbsp oil; 200 g spinach; 1 cup cheddar; 1 pinch nutmeg
 Whisk {buckwheat-flour} with {egg} and {light-milk} until smooth. Rest for 10 minutes.
 Wilt {spinach} with {nutmeg} in a hot pan and squeeze dry.
-Brush the pan with a little of the {oil} and cook four thin galettes, 2 minutes each side.
+Cook four thin galettes in {oil}, adding it bit by bit, 2 minutes each side.
 Fill with the spinach and {cheddar}, fold and warm until the cheese melts.
 
-= masala-dosa-style-besan-pancakes | Besan pancakes with tomato and coriander
+= besan-pancakes | Besan pancakes with tomato and coriander
 breakfast lunch | indian | - | 2 | 20/20 | 1/0 | pancakes | frying pan
 - 1 1/4 cup gf-besan; 1 cup water; 1 tomato, finely diced; 1 small red-onion, finely diced; 1 green-chilli, chopped; 1/4 cup coriander, chopped; 1/2 tsp turmeric; 1 tsp cumin-seeds; 1/2 tsp salt; 1 tbsp oil
 Whisk {gf-besan}, {turmeric}, {cumin-seeds} and {salt} with {water} to a pouring batter.

@@ -38,8 +38,8 @@ Squeeze {lime-juice} over. Warm {wrap} and serve with {avocado} and {salsa}.
 = black-bean-quesadillas | Black bean and corn quesadillas
 dinner lunch | mexican | - | 4 | 20/20 | 2/60 | wrap | frying pan
 - 2 can black-beans, drained; 1 can corn-can, drained; 4 spring-onion, sliced; 2 tsp cumin; 1 1/4 cup cheddar; 4 wrap; 1/2 cup salsa; 1/2 cup skim-yoghurt; 1 tsp oil-spray
-Mash half of the {black-beans}. Mix with the rest, {corn-can}, {spring-onion}, {cumin} and {cheddar}.
-Spread over half of each {wrap} and fold. Spray the pan with {oil-spray} and toast for 3 minutes each side.
+Mash {black-beans 1/2}. Mix with {black-beans 1/2}, {corn-can}, {spring-onion}, {cumin} and {cheddar}.
+Spread over one half of {wrap} and fold over. Spray the pan with {oil-spray} and toast for 3 minutes each side.
 Cut into wedges and serve with {salsa} and {skim-yoghurt}.
 
 = stuffed-sweet-potato-mexican | Stuffed sweet potatoes with beans
@@ -73,7 +73,7 @@ Boil {egg} for 8 minutes, peel and warm in the sauce. Boil {rice} in a separate 
 = ethiopian-chickpea-stew | Ethiopian chickpea flour stew
 dinner | ethiopian | one-pot | 4 | 15/40 | 3/60 | stew | saucepan
 - 1 cup gf-besan; 5 cup water; 1 onion, finely diced; 2 tbsp oil; 4 clove garlic, crushed; 1 tbsp paprika; 1/2 tsp cayenne; 1/2 tsp cardamom; 1 can tomatoes; 1 tsp salt; 200 g spinach; 1 cup brown-rice
-Boil {brown-rice} in a separate pan for 25 minutes and drain. Whisk {gf-besan} with a little of the {water}, then the rest.
+Boil {brown-rice} in a separate pan for 25 minutes and drain. Whisk {gf-besan} to a paste with some of the water, {water} in all.
 Cook {onion} in {oil} for 8 minutes. Add {garlic}, {paprika}, {cayenne} and {cardamom} for 1 minute, then {tomatoes} for 5 minutes.
 Pour in the chickpea mix and {salt} and stir over low heat for 15 minutes until thick. Wilt in {spinach} and serve with the rice.
 `);

@@ -71,7 +71,7 @@ Heat the oven to {oven 210}. Roast {potato} with {olive-oil 1/2} for 15 minutes.
 Mix {macadamias}, {lemon-zest} and {parsley}. Press onto {barramundi}.
 Add the fish, {asparagus}, {cherry-tomatoes} and {olive-oil 1/2} to the tray and bake for 13 minutes until the fish flakes. Serve with {lemon}.
 
-= savoury-mince-toast | Savoury mince with vegetables
+= savoury-mince-potato | Savoury mince with vegetables
 dinner | australian | one-pot batch | 4 | 15/40 | 3/90 | stew | large frying pan
 - 500 g beef-mince-extra-lean; 1 onion, diced; 2 carrot, diced; 2 tsp oil; 1 tbsp flour; 1 tbsp worcestershire; 2 tbsp tomato-paste; 2 cup water; 2 cup mixed-veg; 1/2 tsp salt; 600 g potato, in chunks
 Brown {beef-mince-extra-lean} with {onion} and {carrot} in {oil} for 9 minutes.

@@ -15,7 +15,7 @@ Boil {rice} and drain. Stir-fry {chicken-breast} in {oil 1/2} over high heat for
 Cook {carrot}, {capsicum}, {snow-peas} and {garlic} in {oil 1/2} for 4 minutes.
 Mix {soy}, {honey}, {cornflour} and {water}, pour in with the chicken and bubble for 1 minute. Finish with {sesame-oil}.
 
-= mapo-tofu-pork-free | Spicy tofu with mushrooms
+= spicy-tofu-mushrooms | Spicy tofu with mushrooms
 dinner | chinese | - | 4 | 20/25 | 2/0 | stir-fry | wok, saucepan
 - 600 g soft-tofu, cubed; 300 g mushrooms, finely chopped; 1 tbsp oil; 3 clove garlic, chopped; 1 tbsp ginger, chopped; 1 tsp chilli-flakes; 2 tbsp miso; 1 tbsp tamari; 1 cup water; 1 tbsp cornflour; 4 spring-onion, sliced; 1 1/4 cup rice
 Boil {rice} and drain. Fry {mushrooms} in {oil} over high heat for 7 minutes until brown. Add {garlic}, {ginger} and {chilli-flakes}.
@@ -42,7 +42,7 @@ Scramble {egg} in {oil 1/2} and set aside.
 Stir-fry {garlic}, {carrot}, {peas} and {corn-can} in {oil 1/2} for 4 minutes. Add {cooked-rice} and toss until steaming hot.
 Stir in the egg, {spring-onion}, {tamari} and {sesame-oil}. Use rice that was chilled soon after cooking and reheat it once only.
 
-= teriyaki-salmon-greens | Soy and honey glazed salmon with greens
+= glazed-salmon-greens | Soy and honey glazed salmon with greens
 dinner | japanese | - | 2 | 15/25 | 1/0 | plate | frying pan, saucepan
 - 300 g salmon; 1 tbsp soy; 2 tsp honey; 1 tsp ginger, grated; 2 tsp oil; 2 bunch bok-choy, halved; 100 g snow-peas; 2/3 cup rice; 2 tsp sesame
 Boil {rice} and drain. Fry {salmon} in {oil} for 4 minutes, turn and cook for 2 minutes.
@@ -80,12 +80,12 @@ Serve on the rice with {sesame} and {spring-onion}.
 = bibimbap-beef-home | Bibimbap with beef
 dinner | korean | - | 4 | 30/35 | 1/0 | bowl | frying pan, saucepan
 - 400 g beef-mince-extra-lean; 1 1/4 cup rice; 200 g spinach; 2 carrot, in matchsticks; 2 cup bean-sprouts; 200 g mushrooms, sliced; 4 egg; 1 tbsp oil; 2 tbsp soy; 2 tsp sesame-oil; 2 clove garlic, crushed; 1 tbsp miso; 1 tsp chilli-flakes; 2 tsp honey; 1 tbsp sesame
-Boil {rice} and drain. Brown {beef-mince-extra-lean} with {garlic} in {oil 1/3} for 6 minutes and add {soy}.
-Cook {mushrooms} and {carrot} in {oil 1/3} for 4 minutes, then wilt {spinach} and {bean-sprouts} with {sesame-oil}.
-Stir {miso}, {chilli-flakes} and {honey} with a little hot water. Fry {egg} in {oil 1/3}.
+Boil {rice} and drain. Brown {beef-mince-extra-lean} with {garlic} in {oil 1/4} for 6 minutes and add {soy}.
+Cook {mushrooms} and {carrot} in {oil 1/4} for 4 minutes, then wilt {spinach} and {bean-sprouts} with {sesame-oil}.
+Stir {miso}, {chilli-flakes} and {honey} with a little hot water. Fry {egg} in {oil 1/2}.
 Arrange everything over the rice and finish with the sauce and {sesame}.
 
-= bulgogi-style-beef-lettuce | Korean-style beef with lettuce wraps
+= korean-beef-lettuce-wraps | Korean-style beef with lettuce wraps
 dinner | korean | barbecue | 4 | 20/50 | 1/0 | barbecue | barbecue plate or grill pan, saucepan
 - 600 g flank, thinly sliced; 3 tbsp soy; 1 pear, grated; 3 clove garlic, crushed; 1 tbsp ginger, grated; 2 tsp sesame-oil; 1 tbsp brown-sugar; 12 leaf lettuce; 1 cup rice; 1 cucumber, sliced; 1 carrot, in matchsticks; 2 tbsp rice-vinegar; 1 tbsp sesame
 Mix {flank} with {soy}, {pear}, {garlic}, {ginger}, {sesame-oil} and {brown-sugar}. Chill for 30 minutes.

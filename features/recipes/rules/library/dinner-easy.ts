@@ -15,11 +15,11 @@ Heat the oven to {oven 210}. Roast {potato} with {olive-oil} for 18 minutes.
 Add {asparagus}, {cherry-tomatoes} and {salmon}. Bake for 11 minutes until the fish flakes.
 Finish with {lemon-juice} and {dill}.
 
-= harissa-style-chickpea-tray | Spiced chickpea and vegetable tray
+= spiced-chickpea-tray | Spiced chickpea and vegetable tray
 dinner lunch | moroccan | tray-bake packed | 4 | 15/45 | 3/0 | tray | large baking tray
-- 2 can chickpeas, drained; 1 eggplant, diced; 2 zucchini, diced; 1 capsicum, diced; 1 red-onion, in wedges; 2 tbsp olive-oil; 1 tbsp paprika; 1 tsp caraway, crushed; 1 tsp cumin; 1/2 tsp cayenne; 1/2 tsp salt; 1 cup couscous; 1/2 cup mint; 2 tbsp lemon-juice
+- 2 can chickpeas, drained; 1 eggplant, diced; 2 zucchini, diced; 1 capsicum, diced; 1 red-onion, in wedges; 2 tbsp olive-oil; 1 tbsp paprika; 1 tsp caraway, crushed; 1 tsp cumin; 1/2 tsp cayenne; 1/2 tsp salt; 1 cup couscous; 1 cup water; 1/2 cup mint; 2 tbsp lemon-juice
 Heat the oven to {oven 220}. Toss {chickpeas}, {eggplant}, {zucchini}, {capsicum} and {red-onion} with {olive-oil}, {paprika}, {caraway}, {cumin}, {cayenne} and {salt}. Roast for 32 minutes.
-Cover {couscous} with 1 cup boiling water for 5 minutes and fluff.
+Cover {couscous} with {water}, just boiled, for 5 minutes and fluff.
 Fold together with {mint} and {lemon-juice}.
 
 = sausage-vegetable-tray | Sausage, apple and cabbage tray

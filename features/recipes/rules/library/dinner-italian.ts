@@ -58,7 +58,7 @@ Stir {passata}, {garlic} and {dried-basil} together.
 Layer sauce, {lasagne-sheets} and filling in a dish, ending with sauce. Scatter {mozzarella} over.
 Cover with foil and bake for 35 minutes, then uncover for 12 minutes. Rest for 10 minutes.
 
-= gnocchi-pumpkin-sage-style | Gnocchi with roast pumpkin and spinach
+= gnocchi-pumpkin-spinach | Gnocchi with roast pumpkin and spinach
 dinner | italian | - | 4 | 15/35 | 2/0 | pasta | baking tray, pot
 - 800 g gnocchi; 700 g pumpkin, in 1 cm dice; 2 tbsp olive-oil; 1 tsp dried-thyme; 4 handful spinach; 100 g feta, crumbled; 2 tbsp pine-nuts; 1 clove garlic, crushed
 Heat the oven to {oven 210}. Roast {pumpkin} with {olive-oil 1/2} and {dried-thyme} for 22 minutes.
@@ -67,12 +67,12 @@ Warm {garlic} in {olive-oil 1/2}, toss in the gnocchi, pumpkin and {spinach} and
 
 = chicken-cacciatore-pot | Chicken cacciatore
 dinner | italian | one-pot batch | 4 | 15/50 | 3/90 | stew | large casserole pot
-- 700 g chicken-thigh; 1 onion, sliced; 1 capsicum, sliced; 200 g mushrooms, quartered; 1 tbsp olive-oil; 3 clove garlic, sliced; 2 can tomatoes; 1/4 cup olives; 2 sprig rosemary; 1/2 tsp salt; 2 cup water; 1 cup polenta
+- 700 g chicken-thigh; 1 onion, sliced; 1 capsicum, sliced; 200 g mushrooms, quartered; 1 tbsp olive-oil; 3 clove garlic, sliced; 2 can tomatoes; 1/4 cup olives; 2 sprig rosemary; 1/2 tsp salt; 4 cup water; 1 cup polenta
 Brown {chicken-thigh} in {olive-oil} for 6 minutes and set aside.
 Cook {onion}, {capsicum} and {mushrooms} for 6 minutes. Add {garlic}, {rosemary}, {tomatoes} and {salt}. Return the chicken and simmer for 25 minutes. Stir in {olives}.
-Bring {water} and 2 cups more to the boil, rain in {polenta} and stir for 4 minutes until thick. Serve under the stew.
+Bring {water} to the boil, rain in {polenta} and stir for 4 minutes until thick. Serve under the stew.
 
-= prawn-chilli-linguine | Chilli and garlic prawn spaghetti
+= prawn-chilli-spaghetti | Chilli and garlic prawn spaghetti
 dinner | italian | - | 4 | 15/20 | 0/0 | pasta | large pot, frying pan
 - 360 g spaghetti; 500 g prawns; 2 tbsp olive-oil; 4 clove garlic, sliced; 1 chilli, chopped; 1 punnet cherry-tomatoes, halved; 3 handful rocket; 1 tbsp lemon-juice
 Boil {spaghetti} until just tender. Keep half a cup of the water and drain.

@@ -19,8 +19,8 @@ Serve the meatballs on the rice with {natural-yoghurt}.
 dinner lunch | greek | batch packed | 6 | 25/65 | 3/60 | pie | 24 cm pie dish
 - 12 sheet filo; 600 g frozen-spinach, thawed and squeezed; 200 g feta, crumbled; 250 g ricotta; 3 egg; 4 spring-onion, sliced; 1/4 cup dill, chopped; 1/4 tsp nutmeg; 2 tbsp olive-oil
 Heat the oven to {oven 180}. Mix {frozen-spinach}, {feta}, {ricotta}, {egg}, {spring-onion}, {dill} and {nutmeg}.
-Line a dish with eight sheets of the {filo}, brushing each with some of the {olive-oil}. Add the filling.
-Crumple the rest of the pastry on top and bake for 38 minutes until golden.
+Line a dish with {filo 2/3}, brushing the sheets with {olive-oil 3/4}. Add the filling.
+Crumple {filo 1/3} on top, brush with {olive-oil 1/4} and bake for 38 minutes until golden.
 
 = gigantes-beans | Baked butter beans in tomato
 dinner lunch | greek | batch one-pot | 4 | 15/55 | 4/90 | pan | ovenproof pan
@@ -47,7 +47,7 @@ Cover and bake for 40 minutes, then uncover for 15 minutes until the rice is ten
 dinner | lebanese | barbecue | 4 | 25/60 | 2/0 | skewers | barbecue, skewers
 - 700 g chicken-breast, in 3 cm pieces; 1/2 cup natural-yoghurt; 4 clove garlic, crushed; 2 tbsp lemon-juice; 2 tsp paprika; 1 tsp ground-coriander; 1 tbsp olive-oil; 1 cup burghul; 2 tomato, diced; 1 cucumber, diced; 1 cup parsley, chopped
 Mix {chicken-breast} with {natural-yoghurt}, {garlic}, {lemon-juice 1/2}, {paprika} and {ground-coriander}. Chill for 30 minutes.
-Soak {burghul} in 2 cups boiling water for 15 minutes and drain. Toss with {tomato}, {cucumber}, {parsley}, {olive-oil} and {lemon-juice 1/2}.
+Soak {burghul} in plenty of boiling water for 15 minutes and drain. Toss with {tomato}, {cucumber}, {parsley}, {olive-oil} and {lemon-juice 1/2}.
 Thread the chicken onto skewers and barbecue for 10 minutes, turning, until cooked through. Serve on the salad.
 
 = kofta-lamb-hummus | Lamb kofta with hummus and salad
@@ -64,7 +64,7 @@ Heat the oven to {oven 220}. Toss {cauliflower} and {chickpeas} with {olive-oil}
 Whisk {tahini}, {lemon-juice} and {water} until smooth.
 Pour the sauce over and scatter with {parsley} and {pomegranate}.
 
-= turkish-beef-pide-style | Turkish beef flatbreads
+= turkish-beef-flatbreads | Turkish beef flatbreads
 dinner | turkish | - | 4 | 20/35 | 2/60 | pizza | baking tray, frying pan
 - 400 g beef-mince-extra-lean; 1 onion, finely diced; 1 capsicum, finely diced; 2 tsp olive-oil; 2 tbsp tomato-paste; 2 tsp cumin; 2 tsp paprika; 1/2 tsp cayenne; 4 pita; 1/2 cup parsley; 1/2 cup natural-yoghurt; 1 lemon, in wedges
 Heat the oven to {oven 220}. Brown {beef-mince-extra-lean} with {onion} and {capsicum} in {olive-oil} for 9 minutes.
@@ -94,10 +94,10 @@ Toss {mixed-leaves} and {capsicum} with {red-wine-vinegar} and serve with wedges
 
 = moroccan-chicken-tagine | Chicken tagine with apricots
 dinner | moroccan | one-pot batch | 4 | 15/55 | 3/90 | stew | casserole pot
-- 700 g chicken-thigh, halved; 1 onion, sliced; 1 tbsp olive-oil; 2 tsp cumin; 1 tsp cinnamon; 1 tsp ground-ginger; 1 tsp turmeric; 12 dried-apricots; 1 can chickpeas, drained; 1 can tomatoes; 1 cup water; 1/2 tsp salt; 1 cup couscous; 1/4 cup flaked-almonds; 1/2 cup coriander
+- 700 g chicken-thigh, halved; 1 onion, sliced; 1 tbsp olive-oil; 2 tsp cumin; 1 tsp cinnamon; 1 tsp ground-ginger; 1 tsp turmeric; 12 dried-apricots; 1 can chickpeas, drained; 1 can tomatoes; 2 cup water; 1/2 tsp salt; 1 cup couscous; 1/4 cup flaked-almonds; 1/2 cup coriander
 Soften {onion} in {olive-oil} for 7 minutes. Add {cumin}, {cinnamon}, {ground-ginger}, {turmeric} and {chicken-thigh} and stir for 4 minutes.
-Add {tomatoes}, {water}, {dried-apricots} and {salt}. Simmer for 30 minutes, adding {chickpeas} for the last 10.
-Cover {couscous} with 1 cup boiling water for 5 minutes. Serve with {flaked-almonds} and {coriander}.
+Add {tomatoes}, {water 1/2}, {dried-apricots} and {salt}. Simmer for 30 minutes, adding {chickpeas} for the last 10.
+Cover {couscous} with {water 1/2}, just boiled, for 5 minutes. Serve with {flaked-almonds} and {coriander}.
 
 = moroccan-vege-tagine | Vegetable tagine with chickpeas
 dinner lunch | moroccan | one-pot batch packed | 4 | 20/50 | 4/90 | stew | casserole pot

@@ -17,7 +17,7 @@ Stir in {rump-steak} and {snow-peas} for 4 minutes. Season with {fish-sauce} and
 
 = pad-thai-prawn-home | Prawn pad thai
 dinner | thai | - | 4 | 25/30 | 1/0 | noodles | wok
-- 250 g rice-noodles; 400 g prawns; 3 egg; 2 tbsp oil; 3 clove garlic, crushed; 2 tbsp tamarind; 2 tbsp fish-sauce; 2 tbsp brown-sugar; 2 cup bean-sprouts; 4 spring-onion, in lengths; 1/4 cup peanuts, chopped; 1 lime, in wedges
+- 250 g rice-noodles; 400 g prawns; 3 egg; 2 tbsp oil; 3 clove garlic, crushed; 2 tbsp tamarind; 1 1/2 tbsp fish-sauce; 2 tbsp brown-sugar; 2 cup bean-sprouts; 4 spring-onion, in lengths; 1/4 cup peanuts, chopped; 1 lime, in wedges
 Soak {rice-noodles} in hot water until bendable and drain. Mix {tamarind}, {fish-sauce} and {brown-sugar}.
 Fry {garlic} and {prawns} in {oil 1/2} over high heat for 3 minutes and remove. Scramble {egg} in {oil 1/2}.
 Add the noodles and sauce and toss for 3 minutes. Stir in the prawns, {bean-sprouts} and {spring-onion}. Serve with {peanuts} and {lime}.
@@ -32,8 +32,8 @@ Fry {egg} in {oil 1/2} for 3 minutes and serve on top of the rice and chicken.
 = thai-tofu-cashew-stir-fry | Tofu and cashew stir-fry
 dinner | thai | - | 4 | 20/25 | 2/0 | stir-fry | wok, saucepan
 - 450 g extra-firm-tofu, cubed; 1 tbsp oil; 1 capsicum, sliced; 1 head broccoli, in florets; 1 onion, sliced; 3 clove garlic, sliced; 2 tbsp tamari; 1 tbsp lime-juice; 2 tsp brown-sugar; 1/2 cup cashews; 1 cup basil; 1 1/4 cup rice
-Boil {rice} and drain. Fry {extra-firm-tofu} in {oil 2/3} for 7 minutes until crisp, and remove.
-Stir-fry {onion}, {broccoli}, {capsicum} and {garlic} in {oil 1/3} with a splash of water for 5 minutes.
+Boil {rice} and drain. Fry {extra-firm-tofu} in {oil 3/4} for 7 minutes until crisp, and remove.
+Stir-fry {onion}, {broccoli}, {capsicum} and {garlic} in {oil 1/4} with a splash of water for 5 minutes.
 Add {tamari}, {lime-juice}, {brown-sugar} and the tofu. Stir in {cashews} and {basil} and serve with the rice.
 
 = lemongrass-chicken-noodle-bowl | Lemongrass chicken noodle bowl
@@ -87,7 +87,7 @@ Boil {rice} in a separate pan and drain. Cook {onion}, {ginger} and {lemongrass}
 Stir in {turmeric}, {ground-coriander}, {cumin} and {cayenne}. Add {light-coconut-milk}, {water}, {eggplant} and {salt} and simmer for 12 minutes.
 Add {green-beans}, {tomato} and {fried-tofu} and simmer for 6 minutes. Serve with the rice.
 
-= char-kway-teow-style | Wide rice noodles with prawns and egg
+= rice-noodles-prawn-egg | Wide rice noodles with prawns and egg
 dinner | malaysian | - | 4 | 20/20 | 1/0 | noodles | wok
 - 250 g rice-noodles; 350 g prawns; 3 egg; 2 tbsp oil; 4 clove garlic, chopped; 2 tbsp soy; 1 tbsp oyster-sauce; 1/2 tsp chilli-flakes; 3 cup bean-sprouts; 1/2 cup chives, in lengths
 Soak {rice-noodles} in boiling water until tender and drain.

@@ -61,9 +61,9 @@ Layer with {beetroot-can}, {rocket}, {feta} and {walnuts} in two boxes.
 
 = turkey-meatball-couscous-box | Turkey meatballs with couscous
 lunch dinner | moroccan | packed batch | 4 | 25/40 | 3/60 | balls | baking tray
-- 500 g turkey-mince; 1 zucchini, grated and squeezed; 1/4 cup breadcrumbs; 2 tsp cumin; 1 tsp paprika; 1 cup couscous; 1 can chickpeas, drained; 1 tbsp olive-oil; 2 tbsp lemon-juice; 1/2 cup parsley, chopped; 3/4 cup natural-yoghurt
+- 500 g turkey-mince; 1 zucchini, grated and squeezed; 1/4 cup breadcrumbs; 2 tsp cumin; 1 tsp paprika; 1 cup couscous; 1 cup water; 1 can chickpeas, drained; 1 tbsp olive-oil; 2 tbsp lemon-juice; 1/2 cup parsley, chopped; 3/4 cup natural-yoghurt
 Heat the oven to {oven 200}. Mix {turkey-mince}, {zucchini}, {breadcrumbs}, {cumin} and {paprika}. Roll 20 balls and bake for 18 minutes until cooked through.
-Cover {couscous} with 1 cup boiling water for 5 minutes and fluff.
+Cover {couscous} with {water}, just boiled, for 5 minutes and fluff.
 Fold in {chickpeas}, {olive-oil}, {lemon-juice} and {parsley}. Serve with the meatballs and {natural-yoghurt}.
 
 = bento-chicken-teriyaki | Glazed chicken bento
@@ -73,10 +73,10 @@ Cook {sushi-rice} by the packet's directions.
 Fry {chicken-thigh} in {oil} for 7 minutes until cooked through. Add {soy}, {honey} and {ginger} and bubble until sticky.
 Blanch {snow-peas} and {carrot} for 1 minute. Pack with the rice and chicken, cool, and finish with {sesame}.
 
-= halloumi-freekeh-style-burghul-bowl | Haloumi burghul bowl
+= haloumi-burghul-bowl | Haloumi burghul bowl
 lunch dinner | turkish | - | 4 | 20/25 | 2/0 | bowl | frying pan
 - 1 cup burghul; 200 g haloumi, sliced; 1 can chickpeas, drained; 2 tomato, diced; 1 cucumber, diced; 1/2 cup mint; 1/4 cup lemon-juice; 2 tbsp olive-oil; 1/4 cup pomegranate
-Cover {burghul} with 2 cups boiling water for 15 minutes, then drain.
+Cover {burghul} well with boiling water for 15 minutes, then drain.
 Toss with {chickpeas}, {tomato}, {cucumber}, {mint}, {lemon-juice} and {olive-oil}.
 Fry {haloumi} in a dry pan for 2 minutes each side. Serve on the salad with {pomegranate}.
 
@@ -90,8 +90,8 @@ Build bowls and finish with {avocado}, {coriander} and {lime-juice 1/2}.
 = hokkien-egg-noodle-box | Egg and vegetable noodle box
 lunch dinner | chinese | packed one-pot | 2 | 15/15 | 2/0 | noodles | wok or large frying pan
 - 400 g hokkien; 3 egg; 1 capsicum, sliced; 1 carrot, in matchsticks; 1 bunch bok-choy, chopped; 1 tbsp oil; 2 clove garlic, crushed; 2 tbsp soy; 1 tsp sesame-oil
-Loosen {hokkien} in hot water and drain. Scramble {egg} in {oil 1/3} and set aside.
-Stir-fry {capsicum}, {carrot} and {garlic} in {oil 2/3} for 3 minutes. Add {bok-choy} for 1 minute.
+Loosen {hokkien} in hot water and drain. Scramble {egg} in {oil 1/4} and set aside.
+Stir-fry {capsicum}, {carrot} and {garlic} in {oil 3/4} for 3 minutes. Add {bok-choy} for 1 minute.
 Toss in the noodles, egg, {soy} and {sesame-oil} until hot.
 
 = snack-plate-hummus-lunch | Hummus and egg lunch plate

@@ -73,8 +73,8 @@ Stir in {bean-mix}, {corn-can}, {capsicum} and {red-onion}. Fold in {avocado} an
 
 = couscous-apricot-chicken-salad | Couscous salad with chicken and apricot
 lunch | moroccan | packed | 4 | 15/20 | 2/0 | salad | -
-- 1 cup couscous; 400 g chicken-cooked, diced; 1 can chickpeas, drained; 8 dried-apricots, chopped; 1/4 cup flaked-almonds; 1 cup parsley, chopped; 1 carrot, grated; 1 tsp cinnamon; 1 tsp cumin; 2 tbsp lemon-juice; 1 tbsp olive-oil
-Cover {couscous}, {cinnamon} and {cumin} with 1 cup boiling water for 5 minutes. Fluff with a fork and cool.
+- 1 cup couscous; 1 cup water; 400 g chicken-cooked, diced; 1 can chickpeas, drained; 8 dried-apricots, chopped; 1/4 cup flaked-almonds; 1 cup parsley, chopped; 1 carrot, grated; 1 tsp cinnamon; 1 tsp cumin; 2 tbsp lemon-juice; 1 tbsp olive-oil
+Cover {couscous}, {cinnamon} and {cumin} with {water}, just boiled, for 5 minutes. Fluff with a fork and cool.
 Mix in {chicken-cooked}, {chickpeas}, {dried-apricots}, {carrot} and {parsley}.
 Dress with {lemon-juice} and {olive-oil} and top with {flaked-almonds}.
 

@@ -22,9 +22,9 @@ Spread on {bread} with {iceberg}. Keep cold.
 
 = salad-cheese-sandwich | Salad and cheese sandwich
 lunch | australian | packed no-cook | 1 | 8/8 | 1/0 | sandwich | -
-- 2 slice grain-bread; 1 slice cheddar; 2 slice beetroot-can; 1/2 carrot, grated; 1/2 tomato, sliced; 2 leaf lettuce; 1 tbsp hummus
+- 2 slice grain-bread; 1 slice tasty-cheese; 2 slice beetroot-can; 1/2 carrot, grated; 1/2 tomato, sliced; 2 leaf lettuce; 1 tbsp hummus
 Spread {grain-bread} with {hummus}.
-Layer {lettuce}, {cheddar}, {carrot}, {tomato} and {beetroot-can}, with the wet slices in the middle.
+Layer {lettuce}, {tasty-cheese}, {carrot}, {tomato} and {beetroot-can}, with the wet slices in the middle.
 
 = turkey-cranberry-swiss-roll | Turkey, Swiss cheese and cranberry roll
 lunch | australian | packed no-cook | 2 | 8/8 | 1/0 | sandwich | -
@@ -73,7 +73,7 @@ lunch | lebanese | packed batch | 4 | 15/45 | 2/0 | wrap | baking tray
 Heat the oven to {oven 220}. Roast {eggplant}, {zucchini}, {capsicum} and {red-onion} with {olive-oil} and {oregano} for 30 minutes.
 Cool, then fill {wrap} with {hummus}, {rocket} and the vegetables.
 
-= teriyaki-salmon-rice-rolls | Salmon and avocado nori rolls
+= salmon-nori-rolls | Salmon and avocado nori rolls
 lunch snack | japanese | packed | 4 | 30/50 | 1/0 | rolls | saucepan, bamboo mat
 - 1 1/2 cup sushi-rice; 1/4 cup rice-vinegar; 1 tbsp sugar; 1/2 tsp salt; 8 seaweed; 2 can red-salmon-can, drained; 1 avocado, sliced; 1 cucumber, in sticks; 2 tbsp soy
 Cook {sushi-rice} by the packet's directions. Fold in {rice-vinegar}, {sugar} and {salt} and cool to room temperature.

@@ -59,8 +59,8 @@ Top with {cucumber}, {tuna-can} and {pepper}.
 
 = apple-cheddar-plate | Apple, cheese and walnut plate
 snack | british | no-cook packed | 1 | 3/3 | 1/0 | plate | -
-- 1 apple, sliced; 30 g cheddar; 6 g walnuts; 2 rye-crispbread
-Arrange {apple}, {cheddar} and {walnuts} on a plate.
+- 1 apple, sliced; 30 g tasty-cheese, sliced; 6 g walnuts; 2 rye-crispbread
+Slice {apple} and arrange with {tasty-cheese} and {walnuts}.
 Serve with {rye-crispbread}.
 
 = ants-on-a-log | Celery with peanut butter and sultanas
@@ -100,7 +100,7 @@ Heat the oven to {oven 200}. Mix {sr-flour}, {natural-yoghurt} and {light-milk} 
 Spread with {vegemite} and {cheddar}. Roll up, cut into 10 and bake for 18 minutes.
 
 = spinach-feta-triangles | Spinach and feta triangles
-snack lunch | greek | batch packed | 6 | 30/50 | 2/60 | pie | baking tray
+snack lunch | greek | batch packed | 4 | 30/50 | 2/60 | pie | baking tray
 - 6 sheet filo; 250 g frozen-spinach, thawed and squeezed; 120 g feta, crumbled; 1 egg; 1 tbsp dill, chopped; 2 tsp oil-spray
 Heat the oven to {oven 190}. Mix {frozen-spinach}, {feta}, {egg} and {dill}.
 Cut {filo} into strips, spray with {oil-spray}, add a spoonful of filling and fold into triangles.

@@ -42,9 +42,9 @@ Fold in {wholemeal-flour}, {baking-powder}, {cinnamon} and {walnuts}. Bake for 4
 
 = apple-cinnamon-muffins-gf | Apple and almond muffins
 snack breakfast | australian | batch packed | 12 | 15/40 | 3/90 | muffins | 12-hole muffin tray
-- 2 1/2 cup almond-meal; 3 egg; 2 apple, grated; 1/4 cup maple-syrup; 2 tbsp olive-oil; 2 tsp baking-powder; 2 tsp cinnamon
+- 2 1/2 cup almond-meal; 3 egg; 2 apple, grated; 1/4 cup maple-syrup; 2 tbsp olive-oil; 2 tsp gf-baking-powder; 2 tsp cinnamon
 Heat the oven to {oven 170} and line a 12-hole muffin tray.
-Whisk {egg}, {maple-syrup} and {olive-oil}. Stir in {apple}, {almond-meal}, {baking-powder} and {cinnamon}.
+Whisk {egg}, {maple-syrup} and {olive-oil}. Stir in {apple}, {almond-meal}, {gf-baking-powder} and {cinnamon}.
 Fill the holes and bake for 24 minutes until springy.
 
 = blueberry-yoghurt-muffins | Blueberry yoghurt muffins
@@ -68,7 +68,7 @@ Put {pear}, {apple-juice} and {cinnamon} in a covered dish and microwave on high
 Serve with {skim-yoghurt}, the juices and {pistachios}.
 
 = fruit-salad-passionfruit | Summer fruit salad
-snack breakfast | australian | no-cook packed | 4 | 15/15 | 2/0 | fruit | -
+snack | australian | no-cook packed | 4 | 15/15 | 2/0 | fruit | -
 - 1 1/2 cup watermelon, diced; 1 1/2 cup rockmelon, diced; 1 punnet strawberries, halved; 2 kiwifruit, sliced; 3 passionfruit; 2 tbsp mint, shredded; 1 tbsp lime-juice
 Put {watermelon}, {rockmelon}, {strawberries} and {kiwifruit} into a bowl.
 Stir in the pulp of {passionfruit}, {lime-juice} and {mint}. Chill before serving.

@@ -2,7 +2,7 @@ import { readRecipes } from '../read-recipes.ts';
 
 export const soups = readRecipes(`
 = pumpkin-soup-light | Pumpkin and sweet potato soup
-lunch dinner | australian | one-pot batch packed | 6 | 15/40 | 4/90 | soup | large saucepan, stick blender
+lunch dinner | australian | one-pot batch packed | 4 | 15/40 | 4/90 | soup | large saucepan, stick blender
 - 1200 g pumpkin, in chunks; 1 sweet-potato, in chunks; 1 onion, chopped; 1 tbsp olive-oil; 2 clove garlic, crushed; 1 tsp cumin; 5 cup water; 1 tsp salt; 1/2 cup natural-yoghurt
 Cook {onion} in {olive-oil} for 6 minutes. Add {garlic} and {cumin} for 1 minute.
 Add {pumpkin}, {sweet-potato}, {water} and {salt} and simmer for 20 minutes until soft.
@@ -43,16 +43,17 @@ Bring {creamed-corn}, {water} and {ginger} to a simmer. Add {chicken-breast} and
 Mix {cornflour} with a little cold water and stir in to thicken.
 Pour {egg} in a thin stream while stirring. Season with {tamari} and {sesame-oil} and top with {spring-onion}.
 
-= tom-yum-prawn | Tom yum with prawns
+= tom-yum-prawn | Tom yum noodle soup with prawns
 lunch dinner | thai | one-pot | 4 | 20/30 | 1/0 | soup | large saucepan
-- 400 g prawns; 2 stalk lemongrass, bruised; 2 tbsp ginger, sliced; 2 chilli, sliced; 6 cup water; 200 g mushrooms, quartered; 1 punnet cherry-tomatoes, halved; 2 tbsp fish-sauce; 1/4 cup lime-juice; 2 tsp sugar; 1/2 cup coriander
+- 400 g prawns; 2 stalk lemongrass, bruised; 2 tbsp ginger, sliced; 2 chilli, sliced; 6 cup water; 200 g mushrooms, quartered; 1 punnet cherry-tomatoes, halved; 1 1/2 tbsp fish-sauce; 1/4 cup lime-juice; 2 tsp sugar; 1/2 cup coriander; 160 g vermicelli
 Simmer {lemongrass}, {ginger} and {chilli} in {water} for 10 minutes.
 Add {mushrooms} and {cherry-tomatoes} for 5 minutes, then {prawns} for 3 minutes until pink.
-Take off the heat and season with {fish-sauce}, {lime-juice} and {sugar}. Add {coriander}.
+Soak {vermicelli} in boiling water for 4 minutes, drain and divide between bowls.
+Take the soup off the heat and season with {fish-sauce}, {lime-juice} and {sugar}. Ladle it over the noodles and add {coriander}.
 
-= pho-style-beef-noodle-soup | Beef noodle soup with herbs
+= beef-noodle-soup-herbs | Beef noodle soup with herbs
 lunch dinner | vietnamese | one-pot | 4 | 25/45 | 2/0 | soup | large saucepan
-- 400 g rump-steak, very thinly sliced; 6 cup beef-stock; 2 cup water; 1 onion, halved; 3 tbsp ginger, sliced; 1 tsp cinnamon; 1/4 tsp cloves; 2 tbsp fish-sauce; 250 g rice-noodles; 2 cup bean-sprouts; 1 cup basil; 1 lime, in wedges; 1 chilli, sliced
+- 400 g rump-steak, very thinly sliced; 3 cup beef-stock; 5 cup water; 1 onion, halved; 3 tbsp ginger, sliced; 1 tsp cinnamon; 1/4 tsp cloves; 2 tbsp fish-sauce; 250 g rice-noodles; 2 cup bean-sprouts; 1 cup basil; 1 lime, in wedges; 1 chilli, sliced
 Char {onion} and {ginger} in a dry saucepan. Add {beef-stock}, {water}, {cinnamon} and {cloves} and simmer for 25 minutes. Strain and season with {fish-sauce}.
 Soak {rice-noodles} in boiling water until tender and divide between bowls with {bean-sprouts}.
 Lay {rump-steak} on top and ladle boiling broth over to cook it through. Serve with {basil}, {lime} and {chilli}.
@@ -66,7 +67,7 @@ Soak {rice-noodles} in boiling water, drain and divide between bowls. Ladle the 
 
 = miso-tofu-noodle-soup | Miso soup with tofu and soba
 lunch dinner | japanese | one-pot | 2 | 15/20 | 1/0 | soup | saucepan
-- 140 g soba; 300 g soft-tofu, cubed; 4 cup water; 3 tbsp miso; 100 g shiitake, sliced; 1 bunch bok-choy, chopped; 2 tbsp wakame; 2 spring-onion, sliced
+- 140 g soba; 300 g soft-tofu, cubed; 4 cup water; 2 tbsp miso; 100 g shiitake, sliced; 1 bunch bok-choy, chopped; 2 tbsp wakame; 2 spring-onion, sliced
 Boil {soba} for 4 minutes, rinse and divide between two bowls.
 Simmer {shiitake} in {water} for 5 minutes. Add {bok-choy} and {soft-tofu} for 2 minutes.
 Take off the heat. Dissolve {miso} in a ladle of the broth and stir it in with {wakame}.
