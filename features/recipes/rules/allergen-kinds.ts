@@ -39,4 +39,9 @@ export const TREE_NUTS = [
 ] as const satisfies readonly Allergen[];
 
 /** Cereals declared as gluten. In Australia a food with oats is not gluten free. */
-export const GLUTEN_CEREALS = ['wheat', 'barley', 'rye', 'oats'] as const satisfies readonly Allergen[];
+export const GLUTEN_CEREALS = [
+  'wheat',
+  'barley',
+  'rye',
+  'oats',
+] as const satisfies readonly Allergen[];

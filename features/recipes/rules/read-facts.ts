@@ -128,7 +128,9 @@ function parseFacts(aisle: Aisle, line: string): FoodFacts {
   };
   const words = more.split(' ').filter(Boolean);
   // Origin first: an explicit halal fact overrides that of the origin.
-  for (const word of words.toSorted((a, b) => Number(b.startsWith('o:')) - Number(a.startsWith('o:')))) {
+  for (const word of words.toSorted(
+    (a, b) => Number(b.startsWith('o:')) - Number(a.startsWith('o:')),
+  )) {
     addFact(facts, word);
   }
   return facts;

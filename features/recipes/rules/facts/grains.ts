@@ -17,7 +17,7 @@ lasagne-sheets|pasta-egg-dry|dried egg lasagne sheets|5|gold|o:egg c:wheat m:soy
 gf-pasta|pasta-gluten-free-corn-boiled|gluten free corn pasta|9|yellow|x:2.2 k:dry y:1 s:cooked
 rice-noodles|noodles-rice-dry|dried rice noodles|7|white|y:2.3 k:dry s:raw
 vermicelli|noodles-rice-dry|rice vermicelli|7|white|y:2.4 k:dry s:raw
-glass-noodles|noodles-glass-dry|glass noodles|10|silver|y:3 k:dry s:raw
+glass-noodles|noodles-glass-dry|glass noodles|10|cream|y:3 k:dry s:raw
 soba|noodles-soba-boiled|dried soba noodles|14|brown|c:wheat m:egg x:2.5 k:dry s:cooked
 udon|noodles-udon-or-somen-boiled|fresh udon noodles|9|cream|c:wheat s:cooked
 hokkien|noodles-udon-or-somen-boiled|fresh thick wheat noodles|8|gold|c:wheat m:egg s:cooked

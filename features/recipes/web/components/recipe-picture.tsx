@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { recipePicture } from '../../rules/picture.ts';
+import type { Recipe } from '../../rules/recipe.ts';
+import { DISHES } from './picture-dishes.tsx';
+import { seededNumbers } from './picture-layout.ts';
+
+/** Table tops; mixed with the theme's surface, so they are light or dark as it is. */
+const TABLES = ['#e8a94f', '#6fa067', '#7a86c2', '#d9745a', '#4f9aa8', '#b98a5a'] as const;
+
+type RecipePictureProps = {
+  recipe: Pick<Recipe, 'id' | 'dish' | 'ingredients'>;
+  /** What it shows, for people who cannot see it. Leave out beside the recipe's name. */
+  name?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A drawing of a recipe, from its dish type and the colours of its ingredients. 4 to 3. */
+export function RecipePicture({ recipe, name, className }: RecipePictureProps) {
+  const picture = useMemo(() => recipePicture(recipe), [recipe]);
+  const table = TABLES[picture.seed % TABLES.length] ?? TABLES[0];
+  const draw = DISHES[picture.dish];
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      preserveAspectRatio="xMidYMid slice"
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+      className={className}
+    >
+      <rect
+        width={160}
+        height={120}
+        style={{ fill: `color-mix(in srgb, ${table} 40%, var(--surface))` }}
+      />
+      <path
+        d="M-10 128L38 -10H86L30 128Z"
+        style={{ fill: `color-mix(in srgb, ${table} 54%, var(--surface))` }}
+        opacity={0.5}
+      />
+      {draw({ picture, random: seededNumbers(picture.seed) })}
+    </svg>
+  );
+}
