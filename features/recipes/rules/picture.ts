@@ -33,12 +33,13 @@ const PIGMENTS: Record<string, number> = {
   'smoked-paprika': 25,
   'tomato-paste': 6,
   cocoa: 12,
-  soy: 5,
-  tamari: 5,
+  soy: 2,
+  tamari: 2,
   'thai-paste': 5,
   'green-paste': 5,
   spinach: 12,
-  'frozen-berries': 3,
+  'frozen-berries': 8,
+  'frozen-blueberries': 5,
   'beetroot-can': 4,
 };
 
@@ -78,6 +79,8 @@ export function mixColours(parts: readonly { colour: string; weight: number }[])
 
 /** Share of its weight by which an ingredient that is seen in pieces colours the sauce around it. */
 const TINT = 0.12;
+/** The same for grains, whose starch clouds a soup. */
+const GRAIN_TINT = 0.6;
 
 /** Dishes in which eggs are seen as eggs; in others they are mixed in. */
 const SHOWS_EGGS: readonly DishType[] = [
@@ -108,6 +111,12 @@ function shapeIn(dish: DishType, key: string, aisle: Aisle): PieceShape {
 /** Dishes in which everything is blended, so that all ingredients colour the base. */
 const BLENDED: readonly DishType[] = ['smoothie', 'dip', 'muffins', 'pancakes', 'bars', 'balls'];
 
+/** Sticks and bread are served beside a dip, not blended into it. */
+const BESIDE_DIP: readonly PieceShape[] = ['round', 'strip', 'bread', 'crumb'];
+
+const isBlendedIn = (dish: DishType, shape: PieceShape): boolean =>
+  BLENDED.includes(dish) && !(dish === 'dip' && BESIDE_DIP.includes(shape));
+
 function seedOf(id: string): number {
   let seed = 7;
   for (const character of id) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
@@ -123,11 +132,12 @@ export function recipePicture(recipe: Pick<Recipe, 'id' | 'dish' | 'ingredients'
       ? [{ key, colour, grams, shape: shapeIn(recipe.dish, key, facts.aisle) }]
       : [];
   });
-  const isBlended = BLENDED.includes(recipe.dish);
   const base = mixColours(
     seen.map(({ key, colour, grams, shape }) => {
-      const isBase = shape === 'base' || PIGMENTS[key] !== undefined || isBlended;
-      return { colour, weight: grams * (isBase ? (PIGMENTS[key] ?? 1) : TINT) };
+      const isBase =
+        shape === 'base' || PIGMENTS[key] !== undefined || isBlendedIn(recipe.dish, shape);
+      const tint = shape === 'grain' ? GRAIN_TINT : TINT;
+      return { colour, weight: grams * (isBase ? (PIGMENTS[key] ?? 1) : tint) };
     }),
   );
   const byWeight = seen

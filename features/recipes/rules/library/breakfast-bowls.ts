@@ -44,7 +44,7 @@ Toss {mango} and {papaya} with {lime-juice}.
 Spoon {coconut-yoghurt} into two bowls, add the fruit, the pulp of {passionfruit} and {pepitas}.
 
 = turkish-breakfast-plate | Turkish breakfast plate
-breakfast | turkish | no-cook | 2 | 12/20 | 0/0 | plate | small saucepan
+breakfast | turkish | - | 2 | 12/20 | 0/0 | plate | small saucepan
 - 2 egg; 60 g feta, sliced; 2 tomato, sliced; 1 cucumber, sliced; 1/4 cup olives; 120 g focaccia; 2 tsp honey; 2 handful rocket
 Boil {egg} for 9 minutes, cool, peel and halve.
 Arrange {tomato}, {cucumber}, {olives}, {feta} and {rocket} on two plates with the eggs.

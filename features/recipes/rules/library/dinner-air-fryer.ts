@@ -18,7 +18,7 @@ Boil {potato} for 15 minutes, adding {cabbage} for the last 3. Drain, mash with 
 = air-fryer-stuffed-capsicum | Air fryer stuffed capsicum with turkey
 dinner | mexican | air-fryer | 4 | 20/45 | 3/60 | tray | air fryer, frying pan
 - 4 capsicum, halved; 400 g turkey-mince; 1 onion, diced; 2 tsp oil; 2 tsp cumin; 1 tsp smoked-paprika; 1 can corn-can, drained; 1 pouch microwave-brown-rice; 1 cup salsa; 1/2 cup cheddar
-Brown {turkey-mince} with {onion} in {oil} for 8 minutes. Stir in {cumin}, {smoked-paprika}, {corn-can}, {microwave-brown-rice} and {salsa}.
+Brown {turkey-mince} with {onion} in {oil} for 8 minutes until no pink is left. Stir in {cumin}, {smoked-paprika}, {corn-can}, {microwave-brown-rice} and {salsa}.
 Fill {capsicum} and air fry at 180°C for 14 minutes.
 Top with {cheddar} and cook for 3 minutes more.
 

@@ -64,14 +64,14 @@ Stir in {tomato-paste}, {gf-red-lentils}, {water} and {salt}. Simmer for 25 minu
 Cook {cabbage} and {carrot} with {turmeric} in {oil 1/2} and a splash of water for 12 minutes. Serve beside the lentils.
 
 = doro-wat-chicken | Ethiopian chicken and egg stew
-dinner | ethiopian | one-pot batch | 4 | 20/65 | 3/60 | stew | casserole pot
+dinner | ethiopian | batch | 4 | 20/65 | 3/60 | stew | casserole pot
 - 600 g chicken-thigh, halved; 3 red-onion, finely diced; 2 tbsp ghee; 4 clove garlic, crushed; 1 tbsp ginger, grated; 2 tbsp paprika; 1 tsp cayenne; 1/2 tsp cardamom; 1/2 tsp fenugreek; 2 tbsp tomato-paste; 2 cup water; 1 tsp salt; 4 egg; 1 tbsp lemon-juice; 1 cup rice
 Cook {red-onion} in {ghee} over low heat for 15 minutes until jammy. Add {garlic}, {ginger}, {paprika}, {cayenne}, {cardamom}, {fenugreek} and {tomato-paste} for 2 minutes.
-Add {chicken-thigh}, {water}, {salt} and {lemon-juice} and simmer for 30 minutes.
+Add {chicken-thigh}, {water}, {salt} and {lemon-juice} and simmer for 30 minutes, until the chicken is tender.
 Boil {egg} for 8 minutes, peel and warm in the sauce. Boil {rice} in a separate pan, drain and serve.
 
 = ethiopian-chickpea-stew | Ethiopian chickpea flour stew
-dinner | ethiopian | one-pot | 4 | 15/40 | 3/60 | stew | saucepan
+dinner | ethiopian | - | 4 | 15/40 | 3/60 | stew | saucepan
 - 1 cup gf-besan; 5 cup water; 1 onion, finely diced; 2 tbsp oil; 4 clove garlic, crushed; 1 tbsp paprika; 1/2 tsp cayenne; 1/2 tsp cardamom; 1 can tomatoes; 1 tsp salt; 200 g spinach; 1 cup brown-rice
 Boil {brown-rice} in a separate pan for 25 minutes and drain. Whisk {gf-besan} to a paste with some of the water, {water} in all.
 Cook {onion} in {oil} for 8 minutes. Add {garlic}, {paprika}, {cayenne} and {cardamom} for 1 minute, then {tomatoes} for 5 minutes.

@@ -79,7 +79,7 @@ Stir in {flour}, {tomato-paste} and {worcestershire}. Add {water} and {salt} and
 Boil {potato} for 15 minutes, drain, crush and serve with the mince.
 
 = tuna-mornay-pasta | Tuna mornay bake
-dinner | australian | batch | 4 | 20/45 | 3/60 | tray | saucepan, baking dish
+dinner | australian | batch | 4 | 20/45 | 2/60 | tray | saucepan, baking dish
 - 250 g wholemeal-pasta; 2 can tuna-can, drained; 1 tbsp butter; 2 tbsp flour; 2 cup light-milk; 1 cup peas; 1 can corn-can, drained; 3/4 cup cheddar; 1/3 cup breadcrumbs; 1 tbsp lemon-juice
 Heat the oven to {oven 200}. Boil {wholemeal-pasta} until just tender and drain.
 Melt {butter}, stir in {flour} for 1 minute and whisk in {light-milk}. Simmer for 4 minutes until thick. Add {cheddar 1/2} and {lemon-juice}.
@@ -107,7 +107,7 @@ Mix with {salmon-can}, {egg}, {spring-onion}, {dill} and {lemon-juice}. Shape ei
 Fry in {oil} for 4 minutes each side. Serve with {mixed-leaves} and {tzatziki}.
 
 = curried-sausages-lighter | Curried chickpeas and sausages
-dinner | australian | one-pot | 4 | 15/40 | 2/60 | curry | large frying pan
+dinner | australian | - | 4 | 15/40 | 2/60 | curry | large frying pan
 - 4 pork-sausages; 1 can chickpeas, drained; 1 onion, sliced; 2 carrot, sliced; 1 apple, diced; 1 tbsp curry-powder; 1 tbsp flour; 2 cup water; 1 cup peas; 1/4 cup sultanas; 1 cup rice
 Boil {rice} in a separate pan and drain. Fry {pork-sausages} for 12 minutes until cooked through. Slice and pour off the fat.
 Cook {onion} and {carrot} in the pan for 6 minutes. Stir in {curry-powder} and {flour}, then {water}, {apple}, {sultanas} and {chickpeas}. Simmer for 10 minutes.

@@ -57,7 +57,7 @@ Boil {rice} and drain. Toss {cabbage} and {carrot} with {rice-vinegar}.
 Mix {tomato-sauce} and {soy}. Slice the chicken and serve with rice, slaw and sauce.
 
 = japanese-curry-vege | Japanese vegetable curry
-dinner | japanese | one-pot batch | 4 | 20/45 | 3/60 | curry | large saucepan
+dinner | japanese | batch | 4 | 20/45 | 3/60 | curry | large saucepan
 - 2 potato, in chunks; 2 carrot, in chunks; 1 onion, sliced; 300 g pumpkin, in chunks; 1 apple, grated; 2 tbsp oil; 2 tbsp flour; 2 tbsp curry-powder; 1 tbsp tomato-paste; 2 tbsp soy; 4 cup water; 250 g tofu, cubed; 1 cup rice
 Cook {onion} in {oil} for 8 minutes. Stir in {flour} and {curry-powder} for 1 minute, then {tomato-paste}.
 Whisk in {water} and {soy}. Add {potato}, {carrot}, {pumpkin} and {apple} and simmer for 22 minutes. Add {tofu} for 5 minutes.

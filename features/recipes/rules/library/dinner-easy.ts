@@ -60,7 +60,7 @@ Toss {red-cabbage} and {carrot} with {light-mayo} and serve with the pork in {ro
 = slow-cooker-chicken-tomato | Slow-cooker Mediterranean chicken
 dinner | greek | slow-cooker batch | 4 | 10/310 | 3/90 | stew | slow cooker
 - 800 g chicken-thigh; 1 onion, sliced; 1 capsicum, sliced; 2 can tomatoes; 3 clove garlic, sliced; 1/4 cup olives; 2 tsp oregano; 2 can cannellini, drained; 4 handful spinach; 60 g feta, crumbled
-Put {chicken-thigh}, {onion}, {capsicum}, {tomatoes}, {garlic} and {oregano} into a slow cooker. Cook on low for 5 hours.
+Put {chicken-thigh}, {onion}, {capsicum}, {tomatoes}, {garlic} and {oregano} into a slow cooker. Cook on low for 5 hours until the chicken is tender.
 Stir in {cannellini} and {olives} for the last 20 minutes, then wilt in {spinach}.
 Serve with {feta}.
 

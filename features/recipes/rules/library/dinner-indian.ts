@@ -18,7 +18,7 @@ Stir in {cashews} and {natural-yoghurt} and warm gently.
 Boil {basmati}, drain and serve.
 
 = dal-tadka | Red lentil dal with spiced oil
-dinner lunch | indian | one-pot batch packed | 4 | 15/40 | 4/90 | curry | saucepan, small frying pan
+dinner lunch | indian | batch packed | 4 | 15/40 | 4/90 | curry | saucepan, small frying pan
 - 1 1/2 cup gf-red-lentils, rinsed; 5 cup water; 1 tsp turmeric; 1 tsp salt; 1 onion, sliced; 2 tbsp oil; 2 tsp cumin-seeds; 3 clove garlic, sliced; 1 green-chilli, sliced; 2 tomato, diced; 1/4 cup coriander; 1 cup basmati
 Simmer {gf-red-lentils} with {turmeric} and {salt} in {water} for 20 minutes until soft.
 Fry {onion} in {oil} for 8 minutes. Add {cumin-seeds}, {garlic} and {green-chilli} for 1 minute, then {tomato} for 3 minutes.
@@ -47,7 +47,7 @@ Stir in {turmeric}, {ground-coriander}, {potato} and {cauliflower}. Add {tomatoe
 Cover and cook on low for 22 minutes, stirring now and then. Add {peas} for 3 minutes and finish with {coriander}.
 
 = rajma-kidney-bean-curry | Kidney bean curry
-dinner lunch | indian | one-pot batch packed | 4 | 15/45 | 4/90 | curry | large saucepan
+dinner lunch | indian | batch packed | 4 | 15/45 | 4/90 | curry | large saucepan
 - 3 can kidney-beans, drained; 2 onion, finely diced; 1 tbsp oil; 3 clove garlic, crushed; 1 tbsp ginger, grated; 2 tsp cumin; 2 tsp ground-coriander; 1 tsp turmeric; 1 can tomatoes; 1 cup water; 1/2 tsp salt; 1 cup basmati
 Cook {onion} in {oil} for 10 minutes. Add {garlic}, {ginger}, {cumin}, {ground-coriander} and {turmeric} for 1 minute.
 Add {tomatoes}, {water}, {salt} and {kidney-beans}. Simmer for 25 minutes, crushing some beans to thicken.
@@ -68,7 +68,7 @@ Cook in the air fryer at 190°C for 16 minutes, turning once, until no pink rema
 Serve with {cucumber}, {tomato}, {red-onion} and {roti}.
 
 = prawn-coconut-curry-sri-lankan | Sri Lankan prawn curry
-dinner | sri-lankan | one-pot | 4 | 15/30 | 1/0 | curry | large frying pan, saucepan
+dinner | sri-lankan | - | 4 | 15/30 | 1/0 | curry | large frying pan, saucepan
 - 500 g prawns; 1 onion, sliced; 1 tbsp oil; 3 clove garlic, crushed; 1 tbsp ginger, grated; 1 tsp fenugreek; 2 tsp ground-coriander; 1 tsp cumin; 1 tsp turmeric; 1/2 tsp cayenne; 1 can light-coconut-milk; 2 tomato, diced; 1/2 tsp salt; 1 tbsp lime-juice; 1 1/4 cup rice
 Cook {onion} in {oil} for 7 minutes. Add {garlic}, {ginger}, {fenugreek}, {ground-coriander}, {cumin}, {turmeric} and {cayenne} for 1 minute.
 Add {tomato}, {light-coconut-milk} and {salt} and simmer for 8 minutes. Stir in {prawns} for 4 minutes until pink, then {lime-juice}.
@@ -89,7 +89,7 @@ Add {red-onion}, {capsicum}, {green-capsicum} and {garlic} for 3 minutes.
 Stir in {tomato}, {tomato-sauce}, {soy}, {chilli-flakes} and {vinegar} and toss for 2 minutes. Serve with the rice.
 
 = sri-lankan-beetroot-curry | Beetroot and green bean curry
-dinner lunch | sri-lankan | one-pot packed | 4 | 20/40 | 3/0 | curry | large saucepan
+dinner lunch | sri-lankan | packed | 4 | 20/40 | 3/0 | curry | large saucepan
 - 4 beetroot, peeled and in wedges; 200 g green-beans; 1 red-onion, sliced; 1 tbsp coconut-oil; 3 clove garlic, sliced; 1 tbsp curry-powder; 1 tsp cinnamon; 1 can light-coconut-milk; 1 cup water; 1/2 tsp salt; 1 can chickpeas, drained; 1 tbsp lime-juice; 1 cup rice
 Cook {red-onion} in {coconut-oil} for 6 minutes. Add {garlic}, {curry-powder} and {cinnamon} for 1 minute.
 Add {beetroot}, {light-coconut-milk}, {water} and {salt}, cover and simmer for 22 minutes. Add {green-beans} and {chickpeas} for 6 minutes, then {lime-juice}.
@@ -106,6 +106,6 @@ Scatter {peas} on top, cover and stand for 8 minutes. Fork through with {cashews
 dinner | indian | one-pot batch | 4 | 15/30 | 3/90 | curry | large frying pan
 - 600 g turkey-mince; 1 onion, finely diced; 1 tbsp oil; 3 clove garlic, crushed; 1 tbsp ginger, grated; 2 tsp cumin; 2 tsp ground-coriander; 1 tsp turmeric; 1 can tomatoes; 1 1/2 cup peas; 1/2 tsp salt; 1/4 cup mint, chopped; 4 roti, warmed
 Cook {onion} in {oil} for 6 minutes. Add {garlic}, {ginger}, {cumin}, {ground-coriander} and {turmeric}.
-Brown {turkey-mince} in the spices for 6 minutes. Add {tomatoes} and {salt} and simmer for 10 minutes.
+Brown {turkey-mince} in the spices for 6 minutes until no pink is left. Add {tomatoes} and {salt} and simmer for 10 minutes.
 Stir in {peas} for 3 minutes. Top with {mint} and serve with {roti}.
 `);

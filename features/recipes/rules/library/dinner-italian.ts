@@ -69,7 +69,7 @@ Warm {garlic} in {olive-oil 1/2}, toss in the gnocchi, pumpkin and {spinach} and
 dinner | italian | one-pot batch | 4 | 15/50 | 3/90 | stew | large casserole pot
 - 700 g chicken-thigh; 1 onion, sliced; 1 capsicum, sliced; 200 g mushrooms, quartered; 1 tbsp olive-oil; 3 clove garlic, sliced; 2 can tomatoes; 1/4 cup olives; 2 sprig rosemary; 1/2 tsp salt; 4 cup water; 1 cup polenta
 Brown {chicken-thigh} in {olive-oil} for 6 minutes and set aside.
-Cook {onion}, {capsicum} and {mushrooms} for 6 minutes. Add {garlic}, {rosemary}, {tomatoes} and {salt}. Return the chicken and simmer for 25 minutes. Stir in {olives}.
+Cook {onion}, {capsicum} and {mushrooms} for 6 minutes. Add {garlic}, {rosemary}, {tomatoes} and {salt}. Return the chicken and simmer for 25 minutes until cooked through. Stir in {olives}.
 Bring {water} to the boil, rain in {polenta} and stir for 4 minutes until thick. Serve under the stew.
 
 = prawn-chilli-spaghetti | Chilli and garlic prawn spaghetti

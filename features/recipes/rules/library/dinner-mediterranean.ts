@@ -96,7 +96,7 @@ Toss {mixed-leaves} and {capsicum} with {red-wine-vinegar} and serve with wedges
 dinner | moroccan | one-pot batch | 4 | 15/55 | 3/90 | stew | casserole pot
 - 700 g chicken-thigh, halved; 1 onion, sliced; 1 tbsp olive-oil; 2 tsp cumin; 1 tsp cinnamon; 1 tsp ground-ginger; 1 tsp turmeric; 12 dried-apricots; 1 can chickpeas, drained; 1 can tomatoes; 2 cup water; 1/2 tsp salt; 1 cup couscous; 1/4 cup flaked-almonds; 1/2 cup coriander
 Soften {onion} in {olive-oil} for 7 minutes. Add {cumin}, {cinnamon}, {ground-ginger}, {turmeric} and {chicken-thigh} and stir for 4 minutes.
-Add {tomatoes}, {water 1/2}, {dried-apricots} and {salt}. Simmer for 30 minutes, adding {chickpeas} for the last 10.
+Add {tomatoes}, {water 1/2}, {dried-apricots} and {salt}. Simmer for 30 minutes until the chicken is cooked through, adding {chickpeas} for the last 10.
 Cover {couscous} with {water 1/2}, just boiled, for 5 minutes. Serve with {flaked-almonds} and {coriander}.
 
 = moroccan-vege-tagine | Vegetable tagine with chickpeas

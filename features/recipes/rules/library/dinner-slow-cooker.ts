@@ -11,7 +11,7 @@ Drizzle with {olive-oil}.
 = slow-cooker-mexican-chicken | Slow-cooker Mexican chicken and beans
 dinner | mexican | slow-cooker batch | 6 | 15/315 | 3/90 | stew | slow cooker, saucepan
 - 900 g chicken-thigh; 2 can black-beans, drained; 2 can tomatoes; 1 onion, sliced; 1 capsicum, sliced; 1 tbsp cocoa; 2 tsp cumin; 2 tsp smoked-paprika; 1/2 tsp cinnamon; 3/4 tsp salt; 1 1/2 cup brown-rice; 2 tbsp lime-juice
-Put {chicken-thigh}, {tomatoes}, {onion}, {capsicum}, {cocoa}, {cumin}, {smoked-paprika}, {cinnamon} and {salt} into a slow cooker. Cook on low for 5 hours.
+Put {chicken-thigh}, {tomatoes}, {onion}, {capsicum}, {cocoa}, {cumin}, {smoked-paprika}, {cinnamon} and {salt} into a slow cooker. Cook on low for 5 hours until tender.
 Shred the chicken and stir in {black-beans} for 15 minutes. Sharpen with {lime-juice}.
 Boil {brown-rice} for 25 minutes, drain and serve.
 

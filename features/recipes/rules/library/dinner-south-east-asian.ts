@@ -2,14 +2,14 @@ import { readRecipes } from '../read-recipes.ts';
 
 export const dinnerSouthEastAsian = readRecipes(`
 = thai-green-chicken-curry | Thai green chicken curry
-dinner | thai | one-pot | 4 | 20/30 | 3/60 | curry | wok or large pan, saucepan
+dinner | thai | - | 4 | 20/30 | 3/60 | curry | wok or large pan, saucepan
 - 600 g chicken-thigh, sliced; 3 tbsp green-paste; 2 tsp oil; 1 can light-coconut-milk; 1 cup water; 1 eggplant, in 2 cm dice; 200 g green-beans, halved; 1 tbsp fish-sauce; 2 tsp brown-sugar; 1 cup basil; 1 tbsp lime-juice; 1 1/4 cup rice
 Boil {rice} in a separate pan and drain. Fry {green-paste} in {oil} for 1 minute and stir in {chicken-thigh} for 3 minutes.
-Add {light-coconut-milk}, {water} and {eggplant} and simmer for 10 minutes. Add {green-beans} for 4 minutes.
+Add {light-coconut-milk}, {water} and {eggplant} and simmer for 10 minutes. Add {green-beans} for 4 minutes, until the chicken is cooked through.
 Season with {fish-sauce}, {brown-sugar} and {lime-juice}, stir in {basil} and serve with the rice.
 
 = thai-red-beef-pumpkin-curry | Thai red beef and pumpkin curry
-dinner | thai | one-pot | 4 | 20/35 | 3/60 | curry | large pan, saucepan
+dinner | thai | - | 4 | 20/35 | 3/60 | curry | large pan, saucepan
 - 500 g rump-steak, thinly sliced; 600 g pumpkin, in 2 cm dice; 3 tbsp thai-paste; 1 can light-coconut-milk; 1 cup water; 200 g snow-peas; 1 tbsp fish-sauce; 1 tsp brown-sugar; 1/2 cup basil; 1 cup rice
 Boil {rice} in a separate pan and drain. Warm {thai-paste} in a large pan for 1 minute.
 Add {light-coconut-milk}, {water} and {pumpkin} and simmer for 14 minutes until tender.
@@ -25,7 +25,7 @@ Add the noodles and sauce and toss for 3 minutes. Stir in the prawns, {bean-spro
 = thai-basil-chicken-mince | Thai basil chicken
 dinner | thai | - | 4 | 15/20 | 2/0 | stir-fry | wok, saucepan
 - 600 g chicken-mince; 1 1/4 cup rice; 1 tbsp oil; 4 clove garlic, chopped; 2 chilli, chopped; 200 g green-beans, in short lengths; 1 tbsp soy; 1 tbsp fish-sauce; 2 tsp brown-sugar; 2 cup basil; 4 egg
-Boil {rice} and drain. Fry {garlic} and {chilli} in {oil 1/2} for 30 seconds. Add {chicken-mince} and brown over high heat for 6 minutes.
+Boil {rice} and drain. Fry {garlic} and {chilli} in {oil 1/2} for 30 seconds. Add {chicken-mince} and brown over high heat for 6 minutes until no pink is left.
 Add {green-beans}, {soy}, {fish-sauce} and {brown-sugar} and cook for 3 minutes. Wilt {basil} through.
 Fry {egg} in {oil 1/2} for 3 minutes and serve on top of the rice and chicken.
 
@@ -81,7 +81,7 @@ Warm {peanut-butter}, {light-coconut-milk}, {tamari} and {chilli-flakes} to a sa
 Boil {rice} and drain. Toss {cucumber} and {red-onion} with {lime-juice} and serve everything together.
 
 = malaysian-vege-curry-tofu | Malaysian tofu and vegetable curry
-dinner lunch | malaysian | one-pot packed | 4 | 20/35 | 3/60 | curry | large saucepan
+dinner lunch | malaysian | packed | 4 | 20/35 | 3/60 | curry | large saucepan
 - 16 fried-tofu; 1 onion, sliced; 1 tbsp oil; 1 tbsp ginger, grated; 1 stalk lemongrass, bruised; 2 tsp turmeric; 2 tsp ground-coriander; 1 tsp cumin; 1/2 tsp cayenne; 1 can light-coconut-milk; 1 cup water; 1 eggplant, in chunks; 200 g green-beans, halved; 2 tomato, in wedges; 3/4 tsp salt; 1 1/4 cup rice
 Boil {rice} in a separate pan and drain. Cook {onion}, {ginger} and {lemongrass} in {oil} for 6 minutes.
 Stir in {turmeric}, {ground-coriander}, {cumin} and {cayenne}. Add {light-coconut-milk}, {water}, {eggplant} and {salt} and simmer for 12 minutes.
@@ -95,7 +95,7 @@ Fry {garlic} and {prawns} in {oil 1/2} over high heat for 2 minutes. Push aside,
 Toss in the noodles, {soy}, {oyster-sauce} and {chilli-flakes} for 2 minutes. Add {bean-sprouts} and {chives} for 1 minute.
 
 = chicken-adobo | Filipino chicken adobo
-dinner | filipino | one-pot batch | 4 | 10/45 | 3/90 | stew | casserole pot, saucepan
+dinner | filipino | batch | 4 | 10/45 | 3/90 | stew | casserole pot, saucepan
 - 800 g chicken-thigh; 1/3 cup cider-vinegar; 3 tbsp tamari; 6 clove garlic, crushed; 3 bay-leaf; 1/2 tsp pepper; 1 cup water; 2 tsp oil; 1 tbsp brown-sugar; 1 1/4 cup rice; 2 bunch bok-choy, halved
 Boil {rice} in a separate pan and drain. Brown {chicken-thigh} in {oil} for 6 minutes.
 Add {cider-vinegar}, {tamari}, {garlic}, {bay-leaf}, {pepper}, {brown-sugar} and {water}. Simmer for 28 minutes until tender and glossy.
@@ -109,7 +109,7 @@ Fry {onion}, {garlic} and {chicken-breast} in {oil} for 6 minutes until cooked t
 Pour in {chicken-stock} and {soy}, add the noodles and toss until the liquid is gone. Serve with {lemon}.
 
 = filipino-mung-bean-stew | Mung bean stew with spinach
-dinner lunch | filipino | one-pot batch packed | 4 | 15/55 | 4/90 | stew | large saucepan
+dinner lunch | filipino | batch packed | 4 | 15/55 | 4/90 | stew | large saucepan
 - 1 1/2 cup mung-beans, rinsed; 7 cup water; 1 onion, diced; 1 tbsp oil; 5 clove garlic, sliced; 1 tbsp ginger, in matchsticks; 3 tomato, diced; 150 g spinach; 2 tbsp tamari; 1/2 tsp pepper; 1 cup rice
 Boil {mung-beans} in {water} for 35 minutes until they burst.
 Cook {onion}, {garlic} and {ginger} in {oil} for 6 minutes. Add {tomato} for 5 minutes and stir into the beans.

@@ -95,7 +95,7 @@ Stir-fry {capsicum}, {carrot} and {garlic} in {oil 3/4} for 3 minutes. Add {bok-
 Toss in the noodles, egg, {soy} and {sesame-oil} until hot.
 
 = snack-plate-hummus-lunch | Hummus and egg lunch plate
-lunch snack | lebanese | packed no-cook | 1 | 10/15 | 1/0 | plate | small saucepan
+lunch snack | lebanese | packed | 1 | 10/15 | 1/0 | plate | small saucepan
 - 2 egg; 3 tbsp hummus; 1 carrot, in sticks; 1/2 cucumber, in sticks; 1/2 pita, toasted; 10 cherry-tomatoes; 1 apple
 Boil {egg} for 9 minutes, cool and peel.
 Pack {hummus} in a tub with {carrot}, {cucumber}, {cherry-tomatoes} and {pita}.

@@ -30,7 +30,7 @@ Add {chicken-stock} and {chicken-thigh} and simmer gently for 18 minutes. Lift o
 Add {egg-noodles} and {frozen-corn} for 6 minutes. Return the chicken and stir in {parsley}.
 
 = pea-ham-soup | Split pea and ham soup
-lunch dinner | british | slow-cooker batch one-pot packed | 6 | 15/375 | 4/90 | soup | slow cooker
+lunch dinner | british | slow-cooker batch one-pot packed | 6 | 15/375 | 3/90 | soup | slow cooker
 - 2 cup split-peas, rinsed; 200 g ham, diced; 1 onion, diced; 2 carrot, diced; 2 stalk celery, diced; 2 bay-leaf; 8 cup water; 1/2 tsp pepper
 Put {split-peas}, {onion}, {carrot}, {celery}, {bay-leaf}, {pepper} and {water} into a slow cooker.
 Cook on high for 6 hours, until the peas fall apart.
@@ -62,7 +62,7 @@ Lay {rump-steak} on top and ladle boiling broth over to cook it through. Serve w
 lunch dinner | malaysian | one-pot | 4 | 20/35 | 2/0 | noodles | large saucepan
 - 400 g chicken-thigh, sliced; 3 tbsp thai-paste; 1 tsp turmeric; 1 tsp curry-powder; 2 tsp oil; 1 can light-coconut-milk; 4 cup water; 200 g rice-noodles; 8 fried-tofu, halved; 2 cup bean-sprouts; 1 tbsp fish-sauce; 1 tbsp lime-juice; 1/2 cup coriander
 Fry {thai-paste}, {turmeric} and {curry-powder} in {oil} for 2 minutes. Add {chicken-thigh} and stir for 3 minutes.
-Pour in {light-coconut-milk} and {water} and simmer for 12 minutes. Add {fried-tofu} and season with {fish-sauce} and {lime-juice}.
+Pour in {light-coconut-milk} and {water} and simmer for 12 minutes until the chicken is cooked through. Add {fried-tofu} and season with {fish-sauce} and {lime-juice}.
 Soak {rice-noodles} in boiling water, drain and divide between bowls. Ladle the soup over and top with {bean-sprouts} and {coriander}.
 
 = miso-tofu-noodle-soup | Miso soup with tofu and soba
@@ -88,7 +88,7 @@ Add {potato}, {water} and {salt} and simmer for 18 minutes until soft.
 Blend with {light-milk}, warm gently and season with {white-pepper}. Top with {chives}.
 
 = beef-barley-soup | Beef and barley soup
-lunch dinner | british | one-pot batch slow-cooker packed | 6 | 20/500 | 4/90 | soup | slow cooker
+lunch dinner | british | one-pot batch slow-cooker packed | 6 | 20/500 | 3/90 | soup | slow cooker
 - 600 g chuck, in 2 cm dice; 3/4 cup barley; 2 carrot, diced; 2 stalk celery, diced; 1 onion, diced; 1 can tomatoes; 6 cup water; 2 tsp dried-thyme; 1 tsp salt; 2 tbsp worcestershire
 Put {chuck}, {barley}, {carrot}, {celery}, {onion}, {tomatoes} and {water} into a slow cooker.
 Season with {dried-thyme}, {salt} and {worcestershire}. Cook on low for 8 hours until the beef is tender.
