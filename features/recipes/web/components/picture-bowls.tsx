@@ -1,3 +1,4 @@
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { Bowl, Pan, Plate, Tray } from './picture-crockery.tsx';
 import { shade } from './picture-layout.ts';
 import { Piece } from './picture-pieces.tsx';
@@ -74,9 +75,9 @@ export const curry = ({ picture, random }: DishProps) => {
 
 export const salad = ({ picture, random }: DishProps) => (
   <>
-    <Bowl fill="#557c3c" />
+    <Bowl fill={PAINTS.saladShade} />
     <Scattered
-      pieces={[...picture.pieces, { shape: 'leaf', colour: '#5f9747' }]}
+      pieces={[...picture.pieces, { shape: 'leaf', colour: PAINTS.saladLeaf }]}
       count={16}
       area={{ ...ROUND, rx: 34, ry: 34 }}
       random={random}
@@ -134,8 +135,8 @@ export const bowl = ({ picture, random }: DishProps) => {
 
 export const porridge = ({ picture, random }: DishProps) => (
   <>
-    <Bowl fill="#e6d3ad" glaze={DARK_BOWL} />
-    <Grains colour="#dcc59a" area={ROUND} random={random} count={26} />
+    <Bowl fill={PAINTS.porridge} glaze={DARK_BOWL} />
+    <Grains colour={PAINTS.oats} area={ROUND} random={random} count={26} />
     <Scattered
       pieces={picture.pieces}
       count={13}
@@ -147,7 +148,7 @@ export const porridge = ({ picture, random }: DishProps) => (
 );
 
 export const rice = ({ picture, random }: DishProps) => {
-  const colour = picture.starch?.colour ?? '#eed9ab';
+  const colour = picture.starch?.colour ?? PAINTS.cream;
   return (
     <>
       <Bowl fill={shade(colour, -0.06)} glaze={DARK_BOWL} />
@@ -159,8 +160,8 @@ export const rice = ({ picture, random }: DishProps) => {
 
 export const noodles = ({ picture, random }: DishProps) => (
   <>
-    <Bowl fill={shade(picture.starch?.colour ?? '#eed9ab', -0.3)} glaze={DARK_BOWL} />
-    <Strands colour={picture.starch?.colour ?? '#eed9ab'} />
+    <Bowl fill={shade(picture.starch?.colour ?? PAINTS.cream, -0.3)} glaze={DARK_BOWL} />
+    <Strands colour={picture.starch?.colour ?? PAINTS.cream} />
     <Scattered
       pieces={picture.pieces}
       count={18}
@@ -173,7 +174,7 @@ export const noodles = ({ picture, random }: DishProps) => (
 export const pasta = ({ picture, random }: DishProps) => (
   <>
     <Plate />
-    <Strands colour={picture.starch?.colour ?? '#e6bf6a'} r={36} />
+    <Strands colour={picture.starch?.colour ?? PAINTS.pasta} r={36} />
     <ellipse cx={80} cy={60} rx={21} ry={18} fill={picture.base} opacity={0.92} />
     <Scattered
       pieces={picture.pieces}
@@ -186,7 +187,7 @@ export const pasta = ({ picture, random }: DishProps) => (
 
 export const stirFry = ({ picture, random }: DishProps) => (
   <>
-    <Bowl fill={shade(picture.base, -0.35)} glaze="#8a3b2c" />
+    <Bowl fill={shade(picture.base, -0.35)} glaze={PAINTS.redGlaze} />
     <Scattered
       pieces={picture.pieces}
       count={30}

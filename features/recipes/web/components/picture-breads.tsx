@@ -1,13 +1,14 @@
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { Board, Plate } from './picture-crockery.tsx';
 import { scatter, shade } from './picture-layout.ts';
 import type { DishProps } from './picture-scatter.tsx';
 import { Layers, pieceAt, Toppings } from './picture-toppings.tsx';
 
 export const burger = ({ picture }: DishProps) => {
-  const bun = picture.starch?.colour ?? '#c8955b';
+  const bun = picture.starch?.colour ?? PAINTS.crust;
   return (
     <>
-      <ellipse cx={80} cy={104} rx={52} ry={8} fill="#000" opacity={0.2} />
+      <ellipse cx={80} cy={104} rx={52} ry={8} fill={PAINTS.shadow} opacity={0.2} />
       <rect x={36} y={84} width={88} height={17} rx={9} fill={shade(bun, -0.1)} />
       <Layers picture={picture} x={33} y={52} width={94} height={8.4} count={4} />
       <rect
@@ -16,7 +17,7 @@ export const burger = ({ picture }: DishProps) => {
         width={84}
         height={11}
         rx={5.5}
-        fill={picture.pieces.some(({ shape }) => shape === 'egg') ? '#f2a93b' : '#7a4a2b'}
+        fill={picture.pieces.some(({ shape }) => shape === 'egg') ? PAINTS.yolk : PAINTS.patty}
         opacity={0.9}
       />
       <path d="M34 52Q34 18 80 18Q126 18 126 52Q126 55 122 55H38Q34 55 34 52Z" fill={bun} />
@@ -27,7 +28,7 @@ export const burger = ({ picture }: DishProps) => {
         strokeWidth={3.4}
         strokeLinecap="round"
       />
-      <g fill="#f6e7c4">
+      <g fill={PAINTS.seed}>
         <ellipse cx={78} cy={27} rx={2.4} ry={1.4} />
         <ellipse cx={93} cy={31} rx={2.4} ry={1.4} transform="rotate(24 93 31)" />
         <ellipse cx={64} cy={33} rx={2.4} ry={1.4} transform="rotate(-24 64 33)" />
@@ -38,7 +39,7 @@ export const burger = ({ picture }: DishProps) => {
 };
 
 export const sandwich = ({ picture }: DishProps) => {
-  const bread = picture.starch?.colour ?? '#c8955b';
+  const bread = picture.starch?.colour ?? PAINTS.crust;
   return (
     <Board>
       {[0, 1].map((half) => (
@@ -58,7 +59,7 @@ export const sandwich = ({ picture }: DishProps) => {
 };
 
 export const toast = ({ picture, random }: DishProps) => {
-  const bread = picture.starch?.colour ?? '#c8955b';
+  const bread = picture.starch?.colour ?? PAINTS.crust;
   return (
     <Board>
       {[0, 1].map((slice) => (
@@ -92,7 +93,7 @@ export const toast = ({ picture, random }: DishProps) => {
 };
 
 export const wrap = ({ picture, random }: DishProps) => {
-  const bread = picture.starch?.colour ?? '#dcb882';
+  const bread = picture.starch?.colour ?? PAINTS.wrap;
   return (
     <Board>
       {[0, 1].map((half) => (
@@ -120,10 +121,10 @@ export const wrap = ({ picture, random }: DishProps) => {
 };
 
 export const tacos = ({ picture, random }: DishProps) => {
-  const shell = picture.starch?.colour ?? '#e5b84e';
+  const shell = picture.starch?.colour ?? PAINTS.tacoShell;
   return (
     <>
-      <ellipse cx={80} cy={104} rx={62} ry={8} fill="#000" opacity={0.18} />
+      <ellipse cx={80} cy={104} rx={62} ry={8} fill={PAINTS.shadow} opacity={0.18} />
       {[0, 1, 2].map((taco) => (
         <g key={taco} transform={`translate(${taco * 34 - 36} ${taco === 1 ? 3 : 0})`}>
           <path
@@ -151,18 +152,18 @@ export const tacos = ({ picture, random }: DishProps) => {
 };
 
 export const rolls = ({ picture, random }: DishProps) => {
-  const outer = picture.starch?.colour ?? '#f4eee2';
+  const outer = picture.starch?.colour ?? PAINTS.white;
   return (
     <>
       <Plate r={52} />
       {scatter(7, { x: 80, y: 60, rx: 30, ry: 29 }, random).map(({ x, y, index }) => (
         <g key={index} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle cy={1.6} r={11} fill="#000" opacity={0.2} />
+          <circle cy={1.6} r={11} fill={PAINTS.shadow} opacity={0.2} />
           <circle
             r={11}
             fill={
-              picture.pieces.some(({ colour }) => colour === '#332c2a')
-                ? '#2f3a33'
+              picture.pieces.some(({ colour }) => colour === PAINTS.nori)
+                ? PAINTS.noriEdge
                 : shade(outer, -0.16)
             }
           />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PAINTS } from '../../rules/picture-palette.ts';
 import type { PieceShape } from '../../rules/picture-shapes.ts';
 import { shade } from './picture-layout.ts';
 
@@ -76,9 +77,9 @@ const PIECES: Record<Exclude<PieceShape, 'base' | 'none'>, Draw> = {
   ),
   egg: () => (
     <>
-      <path d="M-8 0Q-9 -6 -2 -7Q5 -9 8 -3Q10 4 4 7Q-4 9 -8 0Z" fill="#fbf7ee" />
-      <circle cx={0.4} cy={-0.4} r={3.5} fill="#f2a93b" />
-      <circle cx={-0.7} cy={-1.5} r={1.1} fill="#f9cf7b" />
+      <path d="M-8 0Q-9 -6 -2 -7Q5 -9 8 -3Q10 4 4 7Q-4 9 -8 0Z" fill={PAINTS.eggWhite} />
+      <circle cx={0.4} cy={-0.4} r={3.5} fill={PAINTS.yolk} />
+      <circle cx={-0.7} cy={-1.5} r={1.1} fill={PAINTS.yolkLight} />
     </>
   ),
   fillet: (colour) => (

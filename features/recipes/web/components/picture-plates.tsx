@@ -1,3 +1,4 @@
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { Board, Bowl, Plate } from './picture-crockery.tsx';
 import { scatter, shade } from './picture-layout.ts';
 import { Piece } from './picture-pieces.tsx';
@@ -54,7 +55,7 @@ export const plate = ({ picture, random }: DishProps) => {
           />
         ))}
       <Scattered
-        pieces={[{ shape: 'herb', colour: '#41843c' }]}
+        pieces={[{ shape: 'herb', colour: PAINTS.leaf }]}
         count={5}
         area={{ x: 80, y: 66, rx: 20, ry: 14 }}
         random={random}
@@ -73,10 +74,10 @@ export const eggs = ({ picture, random }: DishProps) => (
       area={{ x: 86, y: 64, rx: 25, ry: 21 }}
       random={random}
     />
-    <Piece shape="egg" colour="#f4eee2" x={72} y={56} size={1.45} />
-    <Piece shape="egg" colour="#f4eee2" x={94} y={70} size={1.3} />
+    <Piece shape="egg" colour={PAINTS.white} x={72} y={56} size={1.45} />
+    <Piece shape="egg" colour={PAINTS.white} x={94} y={70} size={1.3} />
     <Scattered
-      pieces={[{ shape: 'herb', colour: '#41843c' }]}
+      pieces={[{ shape: 'herb', colour: PAINTS.leaf }]}
       count={4}
       area={{ x: 82, y: 62, rx: 18, ry: 12 }}
       random={random}
@@ -110,7 +111,7 @@ export const dip = ({ picture, random }: DishProps) => (
       strokeLinecap="round"
     />
     <Scattered
-      pieces={[{ shape: 'herb', colour: '#41843c' }]}
+      pieces={[{ shape: 'herb', colour: PAINTS.leaf }]}
       count={4}
       area={{ x: 82, y: 62, rx: 10, ry: 9 }}
       random={random}
@@ -121,7 +122,7 @@ export const dip = ({ picture, random }: DishProps) => (
 
 export const fruit = ({ picture, random }: DishProps) => (
   <>
-    <Bowl fill="#f3e6d6" glaze="#5b8a8f" />
+    <Bowl fill={PAINTS.fruitBowl} glaze={PAINTS.tealGlaze} />
     <Scattered
       pieces={picture.pieces}
       count={26}
@@ -143,7 +144,7 @@ export const balls = ({ picture, random }: DishProps) => (
     />
     {scatter(8, { x: 80, y: 60, rx: 24, ry: 23 }, random).map(({ x, y, index }) => (
       <g key={index} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <circle cy={1.5} r={9} fill="#000" opacity={0.18} />
+        <circle cy={1.5} r={9} fill={PAINTS.shadow} opacity={0.18} />
         <circle r={9} fill={shade(picture.base, -0.22)} />
         <circle cx={-1} cy={-1.4} r={7} fill={picture.base} />
         <circle cx={-3} cy={-3.4} r={2.2} fill={shade(picture.base, 0.32)} />
@@ -154,8 +155,8 @@ export const balls = ({ picture, random }: DishProps) => (
 
 export const pizza = ({ picture, random }: DishProps) => (
   <Board>
-    <circle cx={80} cy={60} r={43} fill="#c58a45" />
-    <circle cx={80} cy={59} r={42} fill="#dfaa62" />
+    <circle cx={80} cy={60} r={43} fill={PAINTS.pizzaCrust} />
+    <circle cx={80} cy={59} r={42} fill={PAINTS.pizzaBase} />
     <circle cx={80} cy={59} r={36} fill={picture.base} />
     <Scattered
       pieces={picture.pieces}
@@ -183,7 +184,7 @@ export const skewers = ({ picture, random }: DishProps) => {
       )}
       {[-20, 0, 20].map((offset, row) => (
         <g key={offset} transform={`rotate(-24 80 60) translate(0 ${offset})`}>
-          <rect x={28} y={59} width={104} height={2.2} rx={1} fill="#a5763f" />
+          <rect x={28} y={59} width={104} height={2.2} rx={1} fill={PAINTS.skewer} />
           {[0, 1, 2, 3, 4, 5].map((place) => {
             const piece = mix[(row * 5 + place) % Math.max(1, mix.length)];
             return (

@@ -1,4 +1,5 @@
 import type { Piece as PieceOf, RecipePicture } from '../../rules/picture.ts';
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { scatter, shade } from './picture-layout.ts';
 import { Piece } from './picture-pieces.tsx';
 
@@ -8,7 +9,7 @@ export type Area = { x: number; y: number; rx: number; ry: number };
 
 /** The inside of a bowl. */
 export const ROUND: Area = { x: 80, y: 61, rx: 31, ry: 31 };
-export const DARK_BOWL = '#3f5a68';
+export const DARK_BOWL = PAINTS.blueGlaze;
 
 /** Pieces that are one thing on a plate rather than many in a bowl. */
 export const isMain = ({ shape }: PieceOf) => ['fillet', 'steak', 'sausage'].includes(shape);
@@ -60,13 +61,13 @@ export function Scattered({
       })}
       {eggs.length > 0 &&
         scatter(2, place, random).map(({ x, y, index }) => (
-          <Piece key={index} shape="egg" colour="#f4eee2" x={x} y={y} size={size * 1.15} />
+          <Piece key={index} shape="egg" colour={PAINTS.white} x={x} y={y} size={size * 1.15} />
         ))}
     </>
   );
 }
 
-const GRAIN: PieceOf = { shape: 'grain', colour: '#f4eee2' };
+const GRAIN: PieceOf = { shape: 'grain', colour: PAINTS.white };
 
 export function Grains({
   colour,

@@ -47,7 +47,15 @@ export function Layers({
   return Array.from({ length: count }, (_, index) => {
     const piece = pieceAt(picture, index);
     const top = y + index * height;
-    const wave = `M${x} ${top}q${width / 8} ${-height * 0.5} ${width / 4} 0t${width / 4} 0t${width / 4} 0t${width / 4} 0v${height}h${-width}Z`;
+    const quarter = `t${width / 4} 0`;
+    const wave = [
+      `M${x} ${top}`,
+      `q${width / 8} ${-height * 0.5} ${width / 4} 0`,
+      quarter,
+      quarter,
+      quarter,
+      `v${height}h${-width}Z`,
+    ].join('');
     return (
       piece && (
         <path key={index} d={wave} fill={index % 2 ? shade(piece.colour, -0.12) : piece.colour} />

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { recipePicture } from '../../rules/picture.ts';
+import { TABLES } from '../../rules/picture-palette.ts';
 import type { Recipe } from '../../rules/recipe.ts';
 import { DISHES } from './picture-dishes.tsx';
 import { seededNumbers } from './picture-layout.ts';
-
-/** Table tops; mixed with the theme's surface, so they are light or dark as it is. */
-const TABLES = ['#e8a94f', '#6fa067', '#7a86c2', '#d9745a', '#4f9aa8', '#b98a5a'] as const;
 
 type RecipePictureProps = {
   recipe: Pick<Recipe, 'id' | 'dish' | 'ingredients'>;
