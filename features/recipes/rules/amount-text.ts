@@ -77,5 +77,7 @@ export function ingredientText(
   const tinned = many.replace(/^canned /, '');
   if (unit === 'small-can') return `${count} small ${isOne ? 'can' : 'cans'} ${tinned}`;
   const word = UNIT_WORDS[unit][isOne ? 0 : 1];
-  return `${count} ${word} ${unit === 'can' ? tinned : unit === 'slice' ? one.replace(/ rasher$/, '') : many}`;
+  if (unit === 'leaf') return `${count} ${many} ${word}`;
+  if (unit === 'can') return `${count} ${word} ${tinned}`;
+  return `${count} ${word} ${many}`;
 }

@@ -6,7 +6,7 @@ import { ALLERGENS } from './allergen-kinds.ts';
 import { ingredientText } from './amount-text.ts';
 import { allFacts, factsByKey, factsOfFood } from './food-facts.ts';
 import { toGrams } from './measures.ts';
-import { recipePicture } from './picture.ts';
+import { recipePicture } from './picture/recipe-picture.ts';
 import type { FoodFacts } from './read-facts.ts';
 import { readRecipes } from './read-recipes.ts';
 import { isFreeOf, isGlutenFree, recipeAllergens } from './recipe-allergens.ts';
@@ -238,6 +238,8 @@ describe('amounts in words', () => {
     [text('oil', 0.5, 'tbsp'), '2 tsp canola oil'],
     [text('potato', 1234, 'g'), '1.24 kg potatoes'],
     [text('garlic', 1, 'clove'), '1 clove garlic'],
+    [text('lettuce', 4, 'leaf'), '4 cos lettuce leaves'],
+    [text('tuna-can', 1, 'small-can'), '1 small can tuna in springwater'],
   ])('%s', (actual, expected) => {
     expect(actual).toBe(expected);
   });

@@ -54,7 +54,7 @@ dinner | mexican | one-pot | 4 | 20/40 | 3/60 | soup | large saucepan
 - 500 g chicken-breast; 1 onion, diced; 1 tbsp oil; 3 clove garlic, crushed; 2 tsp cumin; 2 tsp smoked-paprika; 2 can tomatoes; 4 cup water; 1 can black-beans, drained; 1 cup frozen-corn; 1 tsp salt; 4 corn-tortilla, in strips; 1 avocado, diced; 2 tbsp lime-juice
 Soften {onion} in {oil} for 6 minutes. Add {garlic}, {cumin} and {smoked-paprika}.
 Add {tomatoes}, {water}, {salt} and {chicken-breast} and simmer for 18 minutes. Lift out, check it is cooked and shred.
-Return the chicken with {black-beans} and {frozen-corn} for 5 minutes. Add {lime-juice} and top with toasted {corn-tortilla} and {avocado}.
+Return the chicken with {black-beans} and {frozen-corn} for 5 minutes. Add {lime-juice} and top with {corn-tortilla}, toasted, and {avocado}.
 
 = misir-wat-lentils | Ethiopian spiced lentils
 dinner lunch | ethiopian | one-pot batch packed | 4 | 15/50 | 4/90 | stew | large saucepan

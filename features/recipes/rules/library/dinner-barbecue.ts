@@ -33,7 +33,7 @@ Toss {cabbage} and {green-apple} with {skim-yoghurt}. Fill {burger-bun} with sla
 dinner | australian | barbecue | 4 | 25/35 | 1/60 | burger | barbecue plate
 - 500 g kangaroo-mince; 1 egg; 1/4 cup breadcrumbs; 1 tsp pepper; 2 onion, sliced; 1 tbsp olive-oil; 1 tbsp balsamic; 4 roll; 4 slice beetroot-can; 2 handful rocket
 Cook {onion} in {olive-oil 1/2} over low heat for 15 minutes. Stir in {balsamic}.
-Mix {kangaroo-mince}, {egg}, {breadcrumbs} and {pepper}. Shape four patties and cook in {olive-oil 1/2} for 5 minutes each side until done through.
+Mix {kangaroo-mince}, {egg}, {breadcrumbs} and {pepper}. Shape four patties and cook in {olive-oil 1/2} for 5 minutes each side until no pink is left.
 Fill {roll} with {rocket}, {beetroot-can}, the patties and the onion.
 
 = chicken-pineapple-kebabs | Chicken and pineapple kebabs

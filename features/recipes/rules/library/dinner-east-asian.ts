@@ -33,7 +33,7 @@ dinner lunch | chinese | - | 4 | 20/20 | 2/0 | wrap | wok
 - 500 g pork-mince; 200 g mushrooms, finely diced; 1 can water-chestnuts, diced; 3 clove garlic, crushed; 1 tbsp ginger, grated; 2 tbsp oyster-sauce; 1 tbsp soy; 2 cup bean-sprouts; 12 leaf iceberg; 3 spring-onion, sliced
 Brown {pork-mince} in a dry wok over high heat for 6 minutes and pour off the fat.
 Add {garlic}, {ginger}, {mushrooms} and {water-chestnuts} for 4 minutes. Stir in {oyster-sauce} and {soy}.
-Toss in {bean-sprouts} and {spring-onion} and serve in {iceberg} cups.
+Toss in {bean-sprouts} and {spring-onion} and serve in {iceberg}.
 
 = egg-fried-rice-vegetable | Vegetable egg fried rice
 dinner lunch | chinese | one-pot packed | 4 | 15/20 | 1/0 | rice | wok

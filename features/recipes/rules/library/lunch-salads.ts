@@ -109,5 +109,5 @@ Spoon the dressing over and finish with {mint}.
 lunch | australian | packed no-cook | 2 | 12/12 | 1/0 | salad | -
 - 250 g chicken-cooked, diced; 1 apple, diced; 2 stalk celery, diced; 2 tbsp walnuts, chopped; 1/3 cup skim-yoghurt; 1 tsp lemon-juice; 1 cup grapes, halved; 6 leaf iceberg
 Mix {skim-yoghurt} with {lemon-juice}. Fold in {chicken-cooked}, {apple}, {celery}, {grapes} and {walnuts}.
-Spoon into {iceberg} cups. Pack filling and leaves apart.
+Spoon into {iceberg}. Pack filling and leaves apart.
 `);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { recipePicture } from '../../rules/picture.ts';
-import { TABLES } from '../../rules/picture-palette.ts';
+import { TABLES } from '../../rules/picture/picture-palette.ts';
+import { recipePicture } from '../../rules/picture/recipe-picture.ts';
 import type { Recipe } from '../../rules/recipe.ts';
 import { DISHES } from './picture-dishes.tsx';
 import { seededNumbers } from './picture-layout.ts';

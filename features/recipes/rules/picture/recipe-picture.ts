@@ -1,8 +1,8 @@
-import type { DishType } from './dish-types.ts';
-import { factsByKey, factsOfFood } from './food-facts.ts';
+import type { DishType } from '../dish-types.ts';
+import { factsByKey, factsOfFood } from '../food-facts.ts';
+import type { Aisle } from '../read-facts.ts';
+import type { Recipe } from '../recipe.ts';
 import { COLOURS, type PieceShape, shapeOf } from './picture-shapes.ts';
-import type { Aisle } from './read-facts.ts';
-import type { Recipe } from './recipe.ts';
 
 export type Piece = { shape: PieceShape; colour: string };
 
