@@ -1,4 +1,4 @@
-import type { FoodId } from '#features/foods/rules/food-kinds.ts';
+import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import { ALLERGENS, type Allergen, GLUTEN_CEREALS } from './allergen-kinds.ts';
 import type { FoodFacts } from './read-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { FoodId } from '#features/foods/rules/food-kinds.ts';
+import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { Origin } from './read-facts.ts';
 import { type Declared, isFreeOf, isGlutenFree, recipeAllergens } from './recipe-allergens.ts';
 

@@ -1,4 +1,4 @@
-import type { FoodId } from '#features/foods/rules/food-kinds.ts';
+import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { DishType } from './dish-types.ts';
 import type { MeasureUnit } from './measures.ts';
 

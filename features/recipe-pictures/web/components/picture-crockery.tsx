@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAINTS } from '../../rules/picture/picture-palette.ts';
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { shade } from './picture-layout.ts';
 
 const CHINA = PAINTS.china;

@@ -1,5 +1,5 @@
-import { PAINTS } from '../../rules/picture/picture-palette.ts';
-import type { Piece as PieceOf, RecipePicture } from '../../rules/picture/recipe-picture.ts';
+import { PAINTS } from '../../rules/picture-palette.ts';
+import type { Piece as PieceOf, RecipePicture } from '../../rules/recipe-picture.ts';
 import { scatter, shade } from './picture-layout.ts';
 import { Piece } from './picture-pieces.tsx';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { per100Of } from '#features/foods/rules/nutrient-kinds.ts';
-import { readCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
-import { usableFood } from '#features/foods/rules/sources/usable-food.ts';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
+import { usableFood } from '#features/food-facts/rules/usable-food.ts';
 import type { FigureFood } from '../rules/recipe-figures.ts';
 
-const file = new URL('../../foods/catalogue/catalogue.ndjson', import.meta.url);
+const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 
 const catalogue = readCatalogue(readFileSync(file, 'utf8')).foods;
 

@@ -1,11 +1,11 @@
-import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
-import type { Basis } from '#features/foods/rules/food-kinds.ts';
+import type { Basis } from '#features/food-facts/rules/food-kinds.ts';
 import {
   type FoodNutrient,
   mapFoodNutrients,
   type NutrientsPer100,
   roundNoise,
-} from '#features/foods/rules/nutrient-kinds.ts';
+} from '#features/food-facts/rules/nutrient-kinds.ts';
+import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
 import type { Recipe } from './recipe.ts';
 
 /** What figures need of a food. */

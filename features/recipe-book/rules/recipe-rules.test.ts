@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FOOD_NUTRIENT_KEYS, mapFoodNutrients } from '#features/foods/rules/nutrient-kinds.ts';
+import { FOOD_NUTRIENT_KEYS, mapFoodNutrients } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { catalogueFood, catalogueStates } from '../testing/catalogue-foods.ts';
 import { ALLERGENS } from './allergen-kinds.ts';
 import { ingredientText } from './amount-text.ts';
 import { allFacts, factsByKey, factsOfFood } from './food-facts.ts';
 import { toGrams } from './measures.ts';
-import { recipePicture } from './picture/recipe-picture.ts';
 import type { FoodFacts } from './read-facts.ts';
 import { readRecipes } from './read-recipes.ts';
 import { isFreeOf, isGlutenFree, recipeAllergens } from './recipe-allergens.ts';
@@ -250,16 +249,5 @@ describe('cost', () => {
     expect(costClassOf(2, ['dinner'])).toBe('low');
     expect(costClassOf(2, ['snack'])).toBe('medium');
     expect(costClassOf(9, ['dinner'])).toBe('high');
-  });
-});
-
-describe('the drawing', () => {
-  it('is the same whatever the order of ingredients', () => {
-    fc.assert(
-      fc.property(recipes, (recipe) => {
-        const turned = { ...recipe, ingredients: recipe.ingredients.toReversed() };
-        expect(recipePicture(turned).pieces).toEqual(recipePicture(recipe).pieces);
-      }),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DishType } from '../../rules/dish-types.ts';
+import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
 import * as bakes from './picture-bakes.tsx';
 import * as bowls from './picture-bowls.tsx';
 import * as breads from './picture-breads.tsx';

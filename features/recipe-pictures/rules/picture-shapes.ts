@@ -1,4 +1,4 @@
-import type { Aisle } from '../read-facts.ts';
+import type { Aisle } from '#features/recipe-book/rules/read-facts.ts';
 
 /** Shapes in which an ingredient is drawn. `base` is sauce, `none` is not seen. */
 export const PIECE_SHAPES = [

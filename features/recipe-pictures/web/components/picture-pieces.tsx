@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { PAINTS } from '../../rules/picture/picture-palette.ts';
-import type { PieceShape } from '../../rules/picture/picture-shapes.ts';
+import { PAINTS } from '../../rules/picture-palette.ts';
+import type { PieceShape } from '../../rules/picture-shapes.ts';
 import { shade } from './picture-layout.ts';
 
 type Draw = (colour: string) => ReactElement;

@@ -1,4 +1,4 @@
-import { PAINTS } from '../../rules/picture/picture-palette.ts';
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { Board, Bowl, Plate } from './picture-crockery.tsx';
 import { scatter, shade } from './picture-layout.ts';
 import { Piece } from './picture-pieces.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { TABLES } from '../../rules/picture/picture-palette.ts';
-import { recipePicture } from '../../rules/picture/recipe-picture.ts';
-import type { Recipe } from '../../rules/recipe.ts';
+import type { Recipe } from '#features/recipe-book/rules/recipe.ts';
+import { TABLES } from '../../rules/picture-palette.ts';
+import { recipePicture } from '../../rules/recipe-picture.ts';
 import { DISHES } from './picture-dishes.tsx';
 import { seededNumbers } from './picture-layout.ts';
 

@@ -1,4 +1,4 @@
-import { PAINTS } from '../../rules/picture/picture-palette.ts';
+import { PAINTS } from '../../rules/picture-palette.ts';
 import { Board, Plate } from './picture-crockery.tsx';
 import { scatter, shade } from './picture-layout.ts';
 import type { DishProps } from './picture-scatter.tsx';

@@ -1,4 +1,4 @@
-import type { FoodId } from '#features/foods/rules/food-kinds.ts';
+import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import { ALLERGENS, type Allergen, TREE_NUTS } from './allergen-kinds.ts';
 import { type FoodMeasures, MEASURE_UNITS, type MeasureUnit } from './measures.ts';
 import type { IngredientState } from './recipe.ts';

@@ -1,4 +1,4 @@
-import { factsByKey } from './food-facts.ts';
+import { factsByKey, factsOfFood } from './food-facts.ts';
 import type { FoodRole } from './read-facts.ts';
 import type { RecipeIngredient } from './recipe.ts';
 
@@ -40,7 +40,7 @@ export function scaleIngredients<One extends RecipeIngredient>(
   if (factor === 1) return [...ingredients];
   return ingredients.map((one) => {
     const isCounted = one.unit === 'each' || one.unit === 'small' || one.unit === 'large';
-    const role = factsByKey(one.key)?.role ?? 'other';
+    const role = (factsByKey(one.key) ?? factsOfFood(one.foodId))?.role ?? 'other';
     const own = scaleFactorOf(role === 'egg' && !isCounted ? 'other' : role, one.amount, factor);
     return { ...one, amount: one.amount * own, grams: one.grams * own };
   });

@@ -1,7 +1,7 @@
-import type { DishType } from '../dish-types.ts';
-import { factsByKey, factsOfFood } from '../food-facts.ts';
-import type { Aisle } from '../read-facts.ts';
-import type { Recipe } from '../recipe.ts';
+import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
+import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
+import type { Aisle } from '#features/recipe-book/rules/read-facts.ts';
+import type { Recipe } from '#features/recipe-book/rules/recipe.ts';
 import { COLOURS, type PieceShape, shapeOf } from './picture-shapes.ts';
 
 export type Piece = { shape: PieceShape; colour: string };

@@ -1,4 +1,4 @@
-import type { FoodId } from '#features/foods/rules/food-kinds.ts';
+import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import { bakery } from './facts/bakery.ts';
 import { baking } from './facts/baking.ts';
 import { chilled } from './facts/chilled.ts';

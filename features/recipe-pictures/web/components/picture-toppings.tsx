@@ -1,4 +1,4 @@
-import type { RecipePicture } from '../../rules/picture/recipe-picture.ts';
+import type { RecipePicture } from '../../rules/recipe-picture.ts';
 import { scatter, shade } from './picture-layout.ts';
 import { Piece } from './picture-pieces.tsx';
 import type { DishProps } from './picture-scatter.tsx';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DISH_TYPES } from '../../rules/dish-types.ts';
-import { RECIPES } from '../../rules/recipes.ts';
+import { DISH_TYPES } from '#features/recipe-book/rules/dish-types.ts';
+import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 
 describe('a recipe picture', () => {
