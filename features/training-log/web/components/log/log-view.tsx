@@ -13,8 +13,10 @@ import {
   countPlannedSets,
 } from '#features/training-sessions/rules/session-state.ts';
 import { type useOpenSession, useRemoveSession } from '#features/training-sessions/web/public.ts';
+import { useWakeLock } from '#platform/web/alerts/use-wake-lock.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -30,9 +32,7 @@ import { useItemEdits, warmUpKgOf } from '../../hooks/use-item-edits.ts';
 import { useLeave } from '../../hooks/use-leave.ts';
 import { type Change, type Log, useLog } from '../../hooks/use-log.ts';
 import { changeLogSettings } from '../../hooks/use-log-settings.ts';
-import { useNow } from '../../hooks/use-now.ts';
 import { useSheets } from '../../hooks/use-sheets.ts';
-import { useWakeLock } from '../../hooks/use-wake-lock.ts';
 import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';

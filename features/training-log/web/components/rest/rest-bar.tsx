@@ -1,5 +1,6 @@
 import { Hourglass, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import {
@@ -11,7 +12,6 @@ import {
   type RestChange,
 } from '../../../rules/rest.ts';
 import { notifyOver, signal } from '../../hooks/signals.ts';
-import { useNow } from '../../hooks/use-now.ts';
 import { restText } from '../../messages/rest.ts';
 
 /** After this long the rest is no news any more. */

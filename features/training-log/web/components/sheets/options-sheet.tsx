@@ -1,10 +1,11 @@
 import { StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { allowNotices } from '#platform/web/alerts/notices.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
-import { allowNotices, readySound, signal } from '../../hooks/signals.ts';
+import { readySound, signal } from '../../hooks/signals.ts';
 import {
   changeLogSettings,
   type LogSettings,
