@@ -49,6 +49,7 @@ import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { ownExercisesRoutes } from '#features/own-exercises/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { progressionRoutes } from '#features/progression/server/routes.ts';
+import { recipesRoutes } from '#features/recipes/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
@@ -192,6 +193,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...cardioRoutes(trainingSessionActions(weeklyLimits)),
       ...trainingHistoryRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...trainingRequestsRoutes(model),
+      ...recipesRoutes,
       ...progressionRoutes,
     ],
     db: database.db,

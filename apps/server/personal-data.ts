@@ -11,6 +11,7 @@ import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { progressionPersonalData } from '#features/progression/server/public.ts';
+import { recipesPersonalData } from '#features/recipes/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import {
@@ -45,6 +46,7 @@ const personalData: PersonalTable[] = [
   ...trainingSessionsPersonalData,
   ...cardioPersonalData,
   ...progressionPersonalData,
+  ...recipesPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -2,6 +2,7 @@ import { cardioOffline } from '#features/cardio/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
+import { recipesOffline } from '#features/recipes/web/public.ts';
 import { trainingHistoryOffline } from '#features/training-history/web/public.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
@@ -17,5 +18,6 @@ export const laterFeatures: readonly OfflineFeature[] = [
   trainingSessionsOffline,
   cardioOffline,
   progressionOffline,
+  recipesOffline,
   trainingHistoryOffline,
 ];

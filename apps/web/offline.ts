@@ -29,6 +29,7 @@ const LATER_PATHS = [
   '/api/exercise-marks',
   '/api/health-screening',
   '/api/own-exercises',
+  '/api/recipe',
   '/api/training-',
 ];
 

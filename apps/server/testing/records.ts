@@ -6,6 +6,8 @@ import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { exerciseSettingsApi } from '#features/progression/contract.ts';
+import { recipesApi } from '#features/recipes/contract.ts';
+import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
@@ -281,6 +283,10 @@ export const plainRecords: RecordKind[] = [
       restSeconds: 120,
     },
     changed: { exerciseId: 'bench-press', rule: null, unit: 'lb', stepKg: null, restSeconds: 0 },
+  }),
+  recordKind('recipesApi', recipesApi, {
+    content: RECIPE_SAMPLE,
+    changed: { name: 'Toast', servings: 1, slots: ['breakfast'], typed: null },
   }),
 ];
 

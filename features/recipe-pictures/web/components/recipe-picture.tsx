@@ -1,20 +1,27 @@
 import { useMemo } from 'react';
 import type { Recipe } from '#features/recipe-book/rules/recipe.ts';
 import { TABLES } from '../../rules/picture-palette.ts';
-import { recipePicture } from '../../rules/recipe-picture.ts';
+import { type RecipePicture as Picture, recipePicture } from '../../rules/recipe-picture.ts';
 import { DISHES } from './picture-dishes.tsx';
 import { seededNumbers } from './picture-layout.ts';
 
-type RecipePictureProps = {
-  recipe: Pick<Recipe, 'id' | 'dish' | 'ingredients'>;
+type Said = {
   /** What it shows, for people who cannot see it. Leave out beside the recipe's name. */
   name?: string | undefined;
   className?: string | undefined;
 };
 
 /** A drawing of a recipe, from its dish type and the colours of its ingredients. 4 to 3. */
-export function RecipePicture({ recipe, name, className }: RecipePictureProps) {
+export function RecipePicture({
+  recipe,
+  ...said
+}: Said & { recipe: Pick<Recipe, 'id' | 'dish' | 'ingredients'> }) {
   const picture = useMemo(() => recipePicture(recipe), [recipe]);
+  return <RecipeDrawing picture={picture} {...said} />;
+}
+
+/** The same from what was worked out before, as rows of a list have it. */
+export function RecipeDrawing({ picture, name, className }: Said & { picture: Picture }) {
   const table = TABLES[picture.seed % TABLES.length] ?? TABLES[0];
   const draw = DISHES[picture.dish];
   return (

@@ -1,0 +1,33 @@
+CREATE TABLE "recipes" (
+	"owner_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"name" text NOT NULL,
+	"description" text,
+	"slots" text[] NOT NULL,
+	"cuisine" text,
+	"tags" text[] NOT NULL,
+	"collections" text[] NOT NULL,
+	"servings" double precision NOT NULL,
+	"servings_note" text,
+	"active_minutes" integer,
+	"total_minutes" integer,
+	"equipment" text[] NOT NULL,
+	"fridge_days" integer,
+	"freezer_days" integer,
+	"dish" text,
+	"ingredients" jsonb NOT NULL,
+	"steps" jsonb NOT NULL,
+	"typed" jsonb,
+	"source" jsonb NOT NULL,
+	"rating" smallint,
+	"notes" text,
+	"photo_id" uuid,
+	"kept" boolean NOT NULL,
+	CONSTRAINT "recipes_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,3 @@
+/** What other servers may use of recipes. */
+export { ownRecipe, recipeActions } from './actions/own-recipes.ts';
+export { recipesPersonalData } from './queries.ts';

@@ -1,0 +1,48 @@
+import type { OwnRecipeInput } from '../rules/own-recipe.ts';
+
+/** With all that an own recipe may say. */
+export const RECIPE_SAMPLE = {
+  name: 'Sunday lentil soup',
+  description: 'From the back of the packet.',
+  slots: ['lunch', 'dinner'],
+  cuisine: 'turkish',
+  tags: ['one-pot', 'winter'],
+  collections: ['Family'],
+  servings: 4,
+  servingsNote: '4 bowls',
+  activeMinutes: 15,
+  totalMinutes: 45,
+  equipment: ['large pot'],
+  fridgeDays: 3,
+  freezerDays: 90,
+  dish: 'soup',
+  ingredients: [
+    {
+      id: 'a',
+      text: '1 1/2 cups red lentils',
+      amount: 1.5,
+      unit: 'cup',
+      food: { foodId: 'catalogue:lentils-red-dry', name: 'red lentils', key: 'red-lentils' },
+      isConfirmed: true,
+      grams: 300,
+    },
+    {
+      id: 'b',
+      text: '2–3 onions, finely chopped',
+      amount: 2,
+      amountTo: 3,
+      unit: 'each',
+      note: 'finely chopped',
+      group: 'Base',
+      optional: false,
+      food: { foodId: 'catalogue:onion-raw', name: 'brown onions', key: 'onion' },
+      grams: 300.5,
+    },
+    { id: 'c', text: 'a pinch of love', optional: true },
+  ],
+  steps: ['Chop the onions.', 'Simmer it all for 30 minutes.'],
+  source: { kind: 'page', name: 'A site', url: 'https://example.com/soup' },
+  rating: 4,
+  notes: 'Less salt next time.',
+  kept: true,
+} as const satisfies OwnRecipeInput;

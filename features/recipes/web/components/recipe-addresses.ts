@@ -1,0 +1,2 @@
+/** The page of a recipe. */
+export const recipePath = (id: string): string => `/meals/recipes/${id}`;

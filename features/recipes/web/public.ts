@@ -1,0 +1,8 @@
+/** What other screens may use of recipes. */
+
+export { recipesOffline } from './api/offline.ts';
+export { recipeMutations, useOwnRecipes, useSaveRecipe } from './api.ts';
+export { recipePath } from './components/recipe-addresses.ts';
+export { RecipeImage } from './components/recipe-image.tsx';
+export { useRecipe } from './hooks/use-recipe.ts';
+export { useRecipeList } from './hooks/use-recipe-list.ts';
