@@ -12,10 +12,10 @@ export function PlanPrice({ plan, reading }: PlanPriceProps) {
   }
   return (
     <>
-      <div className="group-has-[[value=annual]:checked]/billing:hidden">
+      <div className="[[data-billing-group]:has([value=annual]:checked)_&]:hidden">
         <Price amount={dollars(monthly)} unit="a month" />
       </div>
-      <div className="hidden group-has-[[value=annual]:checked]/billing:block">
+      <div className="hidden [[data-billing-group]:has([value=annual]:checked)_&]:block">
         <Price amount={dollars(annual)} unit="a year" />
         {reading === 'pricing' && (
           <p className="tabular mt-1 text-sm text-muted">
