@@ -31,8 +31,13 @@ export function toExerciseDays(sets: readonly DoneSetRow[]): ExerciseDay[] {
   return [...days.values()];
 }
 
-/** The bests of all sets of an exercise, each with its day; the first of equals stands. */
-export function toBests(sets: readonly DoneSetRow[]): Best[] {
+type DoneSet = Pick<
+  DoneSetRow,
+  'sessionId' | 'date' | 'kind' | 'loadKg' | 'reps' | 'seconds' | 'metres' | 'reserve'
+>;
+
+/** The bests of sets of an exercise in the order of the days, each with its day; the first of equals stands. */
+export function toBests(sets: readonly DoneSet[]): Best[] {
   const sessionOf = new Map<string, string>();
   let bests: Bests = NO_BESTS;
   for (const set of sets) {

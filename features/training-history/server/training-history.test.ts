@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import {
@@ -5,11 +6,17 @@ import {
   trainingSessionsApi,
 } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
-import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import {
+  MEASURES,
+  SET_KINDS,
+  type SessionItem,
+} from '#features/training-sessions/rules/session-kinds.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { trainingHistoryApi as api } from '../contract.ts';
+import { toBests, toExerciseDays } from '../rules/exercise-days.ts';
 import { HISTORY_FILE_PATH } from '../rules/file-rows.ts';
+import { toDoneSetRows } from '../rules/history-rows.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -32,7 +39,12 @@ const lift = (exerciseId: string, kg: number, change: Partial<SessionItem> = {})
     ...change,
   });
 
-type Change = { name?: string; note?: string | null; finishedAt?: string | null };
+type Change = {
+  name?: string;
+  note?: string | null;
+  finishedAt?: string | null;
+  bodyKg?: number | null;
+};
 
 function add(person: Person, date: string, items: SessionItem[], change: Change = {}) {
   const known = { date, origin: 'own', name: 'Push', startedAt: START, finishedAt: AT } as const;
@@ -111,6 +123,64 @@ test('an exercise has a figure for each session, bests with their days, and all 
   expect(earlier.map(({ loadKg }) => loadKg)).toEqual([90, 45]);
   const others = await ben.call(api.exercise, { query: { exercise: ownId } });
   expect(others).toEqual({ days: [], bests: [] });
+});
+
+const mixedSets = fc.record({
+  kind: fc.constantFrom(...SET_KINDS),
+  loadKg: fc.option(fc.constantFrom(-20, 0, 12.6, 60, 60.005, 62.5, 100)),
+  reps: fc.option(fc.constantFrom(0, 1, 5, 8, 12, 13, 20)),
+  seconds: fc.option(fc.constantFrom(0, 45, 300, 301)),
+  metres: fc.option(fc.constantFrom(0, 400, 1000, 1000.4, 5200)),
+});
+const mixedDays = fc.array(
+  fc.record({
+    day: fc.integer({ min: 1, max: 9 }),
+    measure: fc.constantFrom(...MEASURES),
+    bodyKg: fc.option(fc.constantFrom(71.3, 80)),
+    sets: fc.array(mixedSets, { minLength: 1, maxLength: 12 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test('the figures of an exercise are those that the rules make of its sets', async () => {
+  for (const days of fc.sample(mixedDays, 8)) {
+    const person = await app.person();
+    const sessions = [];
+    for (const { day, measure, bodyKg, sets } of days) {
+      const done = sets.map((set, at) => makeSet(`${at}`, { ...set, doneAt: AT }));
+      const item = makeItem({ id: 'a', exerciseId: 'bench-press', measure, pieces: 2, sets: done });
+      sessions.push(await add(person, `2026-11-0${day}`, [item], { bodyKg }));
+    }
+    const sets = toDoneSetRows(sessions, 'bench-press');
+    const said = await person.call(api.exercise, { query: { exercise: 'bench-press' } });
+    expect(said, JSON.stringify(days)).toEqual({
+      days: toExerciseDays(sets),
+      bests: toBests(sets),
+    });
+  }
+});
+
+test('sets come twenty days at a time, whole days', async () => {
+  const person = await app.person();
+  for (let day = 1; day <= 22; day += 1) {
+    const date = `2026-10-${String(day).padStart(2, '0')}`;
+    await add(person, date, [lift('back-squat', day)]);
+    if (day === 3) await add(person, date, [lift('back-squat', 30)]);
+  }
+  const query = { exercise: 'back-squat' };
+  const first = await person.call(api.sets, { query });
+  expect([first[0]?.date, first.at(-1)?.date, first.length]).toEqual([
+    '2026-10-22',
+    '2026-10-03',
+    42,
+  ]);
+  const rest = await person.call(api.sets, { query: { ...query, before: '2026-10-03' } });
+  expect(rest.map(({ date }) => date)).toEqual([
+    '2026-10-02',
+    '2026-10-02',
+    '2026-10-01',
+    '2026-10-01',
+  ]);
 });
 
 test('a range is summed by exercise', async () => {

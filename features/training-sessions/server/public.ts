@@ -21,7 +21,12 @@ export {
   setsOfSession,
   trainedDays,
 } from './queries/lift-sets.ts';
-export { lastSetsByExercise, type PastSet, setsOfExercise } from './queries/past-sets.ts';
+export {
+  daysOfExercise,
+  lastSetsByExercise,
+  type PastSet,
+  setsOfExercise,
+} from './queries/past-sets.ts';
 export {
   trainingSessionsErasedOnly,
   trainingSessionsPersonalData,

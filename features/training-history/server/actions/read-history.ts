@@ -1,6 +1,9 @@
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import { listOwnExercises } from '#features/own-exercises/server/public.ts';
+import { PACE_METRES } from '#features/progression/rules/records/bests.ts';
 import {
+  bestSetsByExercise,
+  daysOfExercise,
   doneByExercise,
   doneSessionsBetween,
   exercisesDone,
@@ -12,7 +15,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { toBests, toExerciseDays } from '../../rules/exercise-days.ts';
+import { toBests } from '../../rules/exercise-days.ts';
 import {
   type DoneSetRow,
   type ExerciseDone,
@@ -52,24 +55,25 @@ export const listExercisesDone = (db: Db, owner: OwnerId): Promise<ExerciseDone[
 
 /** An exercise's sessions as figures, and its bests. */
 export async function readExercise(db: Db, owner: OwnerId, exercise: string) {
-  const sets = await setsOfExercise(db, owner, exercise);
-  return { days: toExerciseDays(sets), bests: toBests(sets) };
+  const around = { paceMetres: PACE_METRES, scope: null };
+  const [days, sets] = await Promise.all([
+    daysOfExercise(db, owner, exercise),
+    bestSetsByExercise(db, owner, [exercise], around),
+  ]);
+  return { days, bests: toBests(sets) };
 }
 
-const SESSIONS_PER_PAGE = 20;
+const DAYS_PER_PAGE = 20;
 
-/** The sets of an exercise's latest sessions before a day, whole days at a time. */
+/** The sets of an exercise's latest days before another, the latest first. */
 export async function listSets(
   db: Db,
   owner: OwnerId,
   exercise: string,
   before: CalendarDay | undefined,
 ): Promise<DoneSetRow[]> {
-  const all = await setsOfExercise(db, owner, exercise, before === undefined ? {} : { before });
-  const earlier = all.reverse();
-  const days = [...new Set(earlier.map(({ date }) => date))];
-  const last = days[SESSIONS_PER_PAGE - 1] ?? '';
-  return earlier.filter(({ date }) => date >= last);
+  const days = { ...(before && { before }), most: DAYS_PER_PAGE };
+  return (await setsOfExercise(db, owner, exercise, days)).reverse();
 }
 
 /** What was done between two days. */

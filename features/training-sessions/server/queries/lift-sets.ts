@@ -39,8 +39,9 @@ function inScope(scope: BestsScope | null) {
 }
 
 /**
- * The sets that can be a best of exercises: most reps at each load, highest one-rep max, longest,
- * farthest, and fastest over at least each of some distances. Of equal ones the first.
+ * The sets that can be a best of exercises: of each count of reps those heavier than any before; the longest,
+ * the farthest, and the fastest over at least each of some distances. Of equal ones the first. The bests of
+ * these are the bests of all.
  */
 export async function bestSetsByExercise(
   db: Db,
@@ -59,30 +60,31 @@ export async function bestSetsByExercise(
   );
   const { rows } = await db.execute<BestCandidate>(sql`
     with sets as (
-      select ${columns}, ${t.e1rmKg} as e1rm, ${t.position} as position from ${t}
+      select ${columns}, ${t.date} as day, ${t.position} as position, ${t.loadKg} is null as bare from ${t}
       where ${t.ownerId} = ${owner} and ${t.finished} and ${t.kind} not in ('warmUp', 'drop')
         and ${t.exercise} in (${ids}) and ${inScope(scope)}),
-    most as (
-      select distinct on (exercise, "loadKg") * from sets where reps > 0
-      order by exercise, "loadKg", reps desc, date, "sessionId", position),
-    strongest as (
-      select distinct on (exercise) * from sets where e1rm is not null
-      order by exercise, e1rm desc, date, "sessionId", position),
+    lifted as (
+      select *, max(coalesce("loadKg", 0)) over (
+        partition by reps, bare, exercise order by day, "sessionId", position
+        rows between unbounded preceding and 1 preceding) as before
+      from sets where reps > 0),
     longest as (
       select distinct on (exercise) * from sets
-      where reps is null and metres is null and seconds > 0
-      order by exercise, seconds desc, date, "sessionId", position),
+      where reps is null and metres is null and seconds is not null
+      order by exercise, seconds desc, day, "sessionId", position),
     farthest as (
-      select distinct on (exercise) * from sets where metres > 0
-      order by exercise, metres desc, date, "sessionId", position),
+      select distinct on (exercise) * from sets where metres is not null
+      order by exercise, metres desc, day, "sessionId", position),
     fastest as (
       select distinct on (exercise, least) sets.* from sets
-      join (values ${distances}) as paces (least) on metres >= least
+      join (values ${distances}) as paces (least) on metres > 0 and metres >= least
       where seconds > 0
-      order by exercise, least, seconds / metres, date, "sessionId", position)
-    select * from most union all select * from strongest union all select * from longest
-    union all select * from farthest union all select * from fastest
-    order by date, "sessionId", position`);
+      order by exercise, least, seconds / metres, day, "sessionId", position)
+    select sets.* from (
+      select *, null::float8 as before from longest union all select *, null from farthest
+      union all select *, null from fastest union all select * from lifted
+    ) as sets where before is null or coalesce("loadKg", 0) > before
+    order by day, "sessionId", position`);
   return rows;
 }
 

@@ -52,14 +52,23 @@ type ExerciseSet = Pick<
   | 'volumeKg'
 >;
 
-/** The done sets of one exercise in finished sessions, by date, from a day on and before another. */
+/** Days of an exercise's sets: from one on, before another, and of those the last few that have any. */
+type Days = { from?: CalendarDay; before?: CalendarDay; most?: number };
+
+/** The done sets of one exercise in finished sessions, by date. */
 export async function setsOfExercise(
   db: Db,
   owner: OwnerId,
   key: string,
-  { from, before }: { from?: CalendarDay; before?: CalendarDay } = {},
+  { from, before, most }: Days = {},
 ): Promise<ExerciseSet[]> {
   const t = trainingSets;
+  const isOne = sql`${t.ownerId} = ${owner} and ${t.exercise} = ${key} and ${t.finished}
+    and ${t.date} >= ${from ?? '-infinity'}::date and ${t.date} < ${before ?? 'infinity'}::date`;
+  const isLast =
+    most === undefined
+      ? sql`true`
+      : sql`${t.date} in (select distinct ${t.date} from ${t} where ${isOne} order by 1 desc limit ${most})`;
   // Thousands of rows in five years: as the driver gives them, without a second object for each.
   const { rows } = await db.execute(sql`
     select ${t.sessionId} as "sessionId", ${t.date} as "date", ${t.kind} as "kind",
@@ -68,8 +77,34 @@ export async function setsOfExercise(
       ${t.metres} as "metres", ${t.reserve} as "reserve", ${t.e1rmKg} as "e1rmKg",
       ${t.volumeKg} as "volumeKg"
     from ${t}
-    where ${t.ownerId} = ${owner} and ${t.exercise} = ${key} and ${t.finished}
-      and ${t.date} >= ${from ?? '-infinity'}::date and ${t.date} < ${before ?? 'infinity'}::date
+    where ${isOne} and ${isLast}
     order by ${t.date}, ${t.sessionId}, ${t.position}`);
   return rows as ExerciseSet[];
+}
+
+/** One session's work on an exercise, warm-ups left out: sums, and the best estimated max and most reps of a set. */
+type ExerciseDay = {
+  sessionId: string;
+  date: CalendarDay;
+  sets: number;
+  volumeKg: number | null;
+  e1rmKg: number | null;
+  reps: number | null;
+  seconds: number | null;
+  metres: number | null;
+};
+
+/** What came of an exercise in each finished session, by date: as `toExerciseDays` sums up its sets. */
+export async function daysOfExercise(db: Db, owner: OwnerId, key: string): Promise<ExerciseDay[]> {
+  const t = trainingSets;
+  const { rows } = await db.execute<ExerciseDay>(sql`
+    select ${t.sessionId} as "sessionId", ${t.date}::text as date, count(*)::int as sets,
+      sum(${t.volumeKg} order by ${t.position}) as "volumeKg", max(${t.e1rmKg}) as "e1rmKg",
+      max(${t.reps}) as reps, sum(${t.seconds})::int as seconds,
+      sum(${t.metres} order by ${t.position}) as metres
+    from ${t}
+    where ${t.ownerId} = ${owner} and ${t.exercise} = ${key} and ${t.finished}
+      and ${t.kind} <> 'warmUp'
+    group by ${t.date}, ${t.sessionId} order by ${t.date}, ${t.sessionId}`);
+  return rows;
 }
