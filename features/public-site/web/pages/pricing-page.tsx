@@ -27,11 +27,7 @@ export function PricingPage() {
     <LivingPage>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <div
-          data-pricing
-          data-billing-group
-          className="group/billing safe-x mx-auto max-w-7xl sm:px-6 lg:px-10"
-        >
+        <div data-pricing data-billing-group className="safe-x mx-auto max-w-7xl sm:px-6 lg:px-10">
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-12 pb-12 lg:pt-20 lg:pb-16">
             <div>
               <h1

@@ -12,7 +12,7 @@ const options: readonly { value: BillingPeriod; label: string; note?: string }[]
 ];
 
 /**
- * Monthly or annual. Radio buttons: the styles of the nearest `group/billing` show the prices of
+ * Monthly or annual. Radio buttons: the styles of the nearest `data-billing-group` show the prices of
  * the chosen period, so that the choice needs no script.
  */
 export function BillingToggle({ name, legend }: BillingToggleProps) {

@@ -85,7 +85,7 @@ type GroupProps = {
 
 function Group({ audience, title, note, children }: GroupProps) {
   return (
-    <section aria-labelledby={`${audience}-title`} data-billing-group className="group/billing">
+    <section aria-labelledby={`${audience}-title`} data-billing-group>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h3 id={`${audience}-title`} className="text-2xl font-semibold sm:text-3xl">
