@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { SHOW_MORE } from '../../messages/list.ts';
+import { RecipeCard } from './recipe-card.tsx';
+
+/** Cards drawn at once. */
+const PAGE = 24;
+/** How far below the screen the end of the list is when more are drawn. */
+const AHEAD = '600px';
+
+/** Recipes as cards; more are drawn before the end of the list is reached. */
+export function RecipeGrid({ rows }: { rows: readonly RecipeRow[] }) {
+  const [most, setMost] = useState(PAGE);
+  const end = useRef<HTMLDivElement>(null);
+  const hasMore = rows.length > most;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list has a new end to watch
+  useEffect(() => {
+    const box = end.current;
+    if (!hasMore || !box) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setMost((now) => now + PAGE);
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [hasMore, most]);
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,calc((100%-3.1rem)/4))),1fr))] gap-3 lg:gap-4">
+        {rows.slice(0, most).map((recipe) => (
+          <RecipeCard key={recipe.id} recipe={recipe} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div ref={end}>
+          <Button
+            variant="secondary"
+            fullWidth
+            className="mt-4"
+            onClick={() => setMost(most + PAGE)}
+          >
+            {SHOW_MORE}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

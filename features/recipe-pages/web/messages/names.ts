@@ -1,0 +1,58 @@
+import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
+import type { Cuisine, RecipeSlot, RecipeTag } from '#features/recipe-book/rules/recipe.ts';
+import type { CostClass } from '#features/recipe-book/rules/recipe-cost.ts';
+import type { Diet } from '#features/recipe-book/rules/recipe-diets.ts';
+
+export const SLOT_NAMES: Record<RecipeSlot, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+export const DIET_NAMES: Record<Diet, string> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  'gluten free': 'Gluten free',
+  'dairy free': 'Dairy free',
+  halal: 'Halal',
+};
+
+export const TAG_NAMES: Record<RecipeTag, string> = {
+  'one-pot': 'One pot',
+  'tray-bake': 'Tray bake',
+  barbecue: 'Barbecue',
+  'slow-cooker': 'Slow cooker',
+  'air-fryer': 'Air fryer',
+  batch: 'Batch cooking',
+  packed: 'Packed lunch',
+  'no-cook': 'No cooking',
+  microwave: 'Microwave',
+};
+
+export const COST_NAMES: Record<CostClass, string> = {
+  low: 'Low cost',
+  medium: 'Medium cost',
+  high: 'Higher cost',
+};
+
+const OTHER_CUISINES: Partial<Record<Cuisine, string>> = { 'sri-lankan': 'Sri Lankan' };
+
+const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const nameOfCuisine = (cuisine: Cuisine): string =>
+  OTHER_CUISINES[cuisine] ?? startUpper(cuisine);
+
+export const TREE_NUTS_NAME = 'Tree nuts';
+
+export const nameOfAllergen = (allergen: Allergen): string => startUpper(allergen);
+
+/** A tag of the person's own stands as they wrote it. */
+export const nameOfTag = (tag: string): string => TAG_NAMES[tag as RecipeTag] ?? tag;
+
+/** "25 min", "1 h 10 min". */
+export function minutesText(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
