@@ -16,8 +16,8 @@ const ownHtml: OwnHtml[] = [
     '/dashboard': '/home/web/pages/home-page.tsx',
     '/log-food': '/food-log/web/pages/log-food-page.tsx',
     '/workouts': '/training-plans/web/pages/training-page.tsx',
-    '/meals': '/meals/web/pages/meals-page.tsx',
-    '/nutrition': '/meals/web/pages/meals-page.tsx',
+    '/meals': '/recipe-pages/web/pages/meals-page.tsx',
+    '/nutrition': '/recipe-pages/web/pages/meals-page.tsx',
     '/trainers': '/trainers/web/pages/trainers-page.tsx',
     '/progress': '/progress/web/pages/progress-page.tsx',
     '/profile': '/profile/web/pages/profile-page.tsx',
@@ -48,6 +48,7 @@ export default defineConfig({
         /\.wasm$/,
         /\/catalogue-/,
         /\/exercise-catalogue-/,
+        /\/recipe-views-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,

@@ -43,6 +43,7 @@ export const PAGES = [
   '/login/keep-email/:token',
   '/login/reset/:token',
   '/meals',
+  '/meals/recipes/:recipeId',
   '/nutrition',
   '/notifications',
   '/notifications/stop/:token',

@@ -11,7 +11,6 @@ import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
-import { mealsRoutes } from '#features/meals/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
@@ -21,6 +20,7 @@ import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { programmesRoutes } from '#features/programmes/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
@@ -88,7 +88,7 @@ export const routes: readonly PageRoute[] = [
   ...exerciseLibraryRoutes,
   ...programmesRoutes,
   ...trainingProfileRoutes,
-  ...mealsRoutes,
+  ...recipePagesRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,
   ...billingRoutes,

@@ -30,6 +30,7 @@ import {
   ofYourOwn,
   peopleWorkoutsMeals,
   readyMadePlans,
+  recipesForAnyDiet,
   runsRidesAndSwims,
   sessionsAndRecords,
   todaysEnergyAndActivity,
@@ -152,10 +153,11 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Meals',
-    detail: 'Meal plans and recipes',
+    detail: recipesForAnyDiet,
     href: '/meals',
     icon: Salad,
-    words: 'nutrition plan recipe shopping list food',
+    words:
+      'nutrition recipe recipes cook cooking breakfast lunch dinner snack vegetarian vegan gluten dairy halal allergen',
   },
   {
     title: 'Trainers',

@@ -1,5 +1,6 @@
 /** What other screens may use of recipes. */
 
+export type { RecipeView } from '../rules/recipe-views.ts';
 export { recipesOffline } from './api/offline.ts';
 export { recipeMutations, useOwnRecipes, useSaveRecipe } from './api.ts';
 export { recipePath } from './components/recipe-addresses.ts';

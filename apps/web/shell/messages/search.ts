@@ -30,3 +30,5 @@ export const sessionsAndRecords = 'Sessions, records and sets for each muscle';
 export const fromStrongOrHevy = 'Sessions from Strong or Hevy';
 
 export const weeksAndSets = 'All weeks, and sets for each muscle';
+
+export const recipesForAnyDiet = 'Recipes for any diet, time and budget';

@@ -16,9 +16,7 @@ export function useScale(servings: number) {
       if (next !== null) setFactor(next);
     },
     canStep: (by: 1 | -1): boolean =>
-      by > 0
-        ? factor < MAX_SCALE
-        : Math.ceil(shown) - 1 >= 1 && factor > MIN_SCALE,
+      by > 0 ? factor < MAX_SCALE : Math.ceil(shown) - 1 >= 1 && factor > MIN_SCALE,
   };
 }
 

@@ -19,18 +19,18 @@ export function ActiveChips({ filter, onChange }: ActiveChipsProps) {
       {active
         .filter(({ name }) => !QUICK_NAMES.has(name))
         .map(({ name, off }) => (
-        <li key={name} className="max-w-full">
-          <button
-            type="button"
-            aria-label={removeFilter(name)}
-            onClick={() => onChange(off)}
-            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-accent bg-accent-soft px-4 text-sm font-medium text-ink transition-colors duration-150 hover:bg-hover"
-          >
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <X aria-hidden size={16} className="shrink-0 text-muted" />
-          </button>
-        </li>
-      ))}
+          <li key={name} className="max-w-full">
+            <button
+              type="button"
+              aria-label={removeFilter(name)}
+              onClick={() => onChange(off)}
+              className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-accent bg-accent-soft px-4 text-sm font-medium text-ink transition-colors duration-150 hover:bg-hover"
+            >
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <X aria-hidden size={16} className="shrink-0 text-muted" />
+            </button>
+          </li>
+        ))}
       <li>
         <Button
           variant="ghost"

@@ -57,7 +57,7 @@ export function FilterSheet({ filter, tags, collections, onApply, onClose }: Fil
   const change = (part: Partial<RecipeFilters>) => setDraft((before) => ({ ...before, ...part }));
   const { diets, without } = draft;
   /** Chips of which at most one is on. */
-  const oneOf = <Key extends keyof RecipeFilterss>(
+  const oneOf = <Key extends keyof RecipeFilters>(
     key: Key,
     choices: readonly (readonly [value: RecipeFilters[Key], label: string])[],
     off: RecipeFilters[Key],

@@ -4,7 +4,6 @@ import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { HIGH_PROTEIN, KEPT, MINE, QUICK_LABEL, withinMinutes } from '../../messages/list.ts';
 import { DIET_NAMES, SLOT_NAMES } from '../../messages/names.ts';
 
-
 const QUICK_MINUTES = 20;
 
 /** Names of the filters that stand on this line. */
@@ -61,16 +60,8 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
             })
           }
         />
-        <TickChip
-          label={KEPT}
-          checked={kept}
-          onToggle={() => onChange({ kept: !kept })}
-        />
-        <TickChip
-          label={MINE}
-          checked={isOwn}
-          onToggle={() => onChange({ isOwn: !isOwn })}
-        />
+        <TickChip label={KEPT} checked={kept} onToggle={() => onChange({ kept: !kept })} />
+        <TickChip label={MINE} checked={isOwn} onToggle={() => onChange({ isOwn: !isOwn })} />
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import { useRecipeList } from '#features/recipes/web/public.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** A few recipes for the meal that is next, others each day. */
 export function SuggestedNow() {
-  const slot = slotAt(new Date().getHours());
+  const [slot] = useState(() => slotAt(new Date().getHours()));
   const day = Date.parse(useToday()) / DAY_MS;
   const filters = useMemo(() => ({ ...NO_RECIPE_FILTERS, slot }), [slot]);
   const { rows } = useRecipeList(filters);

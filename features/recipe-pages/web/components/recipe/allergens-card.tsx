@@ -48,9 +48,7 @@ export function AllergensCard({ view: { recipe, summary } }: { view: RecipeView 
         )}
         <Named title={allergenText.contains} allergens={allergens.contains} />
         <Named title={allergenText.mayContain} allergens={allergens.mayContain} />
-        {hasNone && unknown.length === 0 && ingredients.length > 0 && (
-          <p>{allergenText.none}</p>
-        )}
+        {hasNone && unknown.length === 0 && ingredients.length > 0 && <p>{allergenText.none}</p>}
         <div>
           <h3 className="mb-1.5 text-sm text-muted">{allergenText.fits}</h3>
           {diets.diets.length === 0 ? (

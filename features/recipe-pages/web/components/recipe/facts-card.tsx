@@ -13,10 +13,7 @@ export function FactsCard({ view: { recipe, summary } }: { view: RecipeView }) {
   const facts: [string, ReactNode][] = [];
   if (equipment.length > 0) facts.push([keepText.equipment, list.format(equipment)]);
   if (fridgeDays !== null)
-    facts.push([
-      keepText.fridge,
-      fridgeDays === 0 ? keepText.noFridge : keepText.days(fridgeDays),
-    ]);
+    facts.push([keepText.fridge, fridgeDays === 0 ? keepText.noFridge : keepText.days(fridgeDays)]);
   if (freezerDays !== null)
     facts.push([
       keepText.freezer,

@@ -31,7 +31,10 @@ export function ScaleSheet({ ingredients, onScale, onClose }: ScaleSheetProps) {
       const chosen = weighed.find(({ id }) => id === draft.id);
       const factor =
         chosen && typeof grams === 'number' ? scaleByAmount(chosen.grams, grams) : null;
-      return { content: factor, errors: { grams: factor === null && ingredientsText.amountNeeded } };
+      return {
+        content: factor,
+        errors: { grams: factor === null && ingredientsText.amountNeeded },
+      };
     },
     send: async (factor) => onScale(factor),
   });

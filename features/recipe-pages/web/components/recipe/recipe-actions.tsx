@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { Copy, Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { toShownRecipe } from '#features/recipes/rules/shown-recipe.ts';
+import {
+  type RecipeView,
+  recipeMutations,
+  recipePath,
+  useSaveRecipe,
+} from '#features/recipes/web/public.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { ActionList } from '#platform/web/ui/action-list.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { menuText, moreLabel } from '../../messages/recipe.ts';
+import { editPath, MEALS_PATH } from '../addresses.ts';
+
+/** What can be done with a recipe beside cooking and logging it. */
+export function RecipeActions({ view }: { view: RecipeView }) {
+  const { id, isOwn, recipe, stored } = view;
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const save = useSaveRecipe();
+  const remove = useMutation(recipeMutations.remove);
+  const duplicate = () => {
+    const copy = newId();
+    const source = isOwn ? recipe.source : { ...recipe.source, kind: 'copy' as const };
+    save.mutate(
+      { ...toShownRecipe(recipe), id: copy, name: menuText.copyOf(recipe.name), source },
+      { onSuccess: () => navigate(recipePath(copy)) },
+    );
+  };
+  return (
+    <>
+      <IconButton
+        label={moreLabel(recipe.name)}
+        aria-haspopup="dialog"
+        icon={<Ellipsis aria-hidden size={22} />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={isOpen} onOpenChange={setOpen} title={menuText.title}>
+        <ActionList
+          actions={[
+            {
+              icon: Pencil,
+              label: isOwn ? menuText.edit : menuText.editBuiltIn,
+              detail: isOwn ? undefined : menuText.editBuiltInDetail,
+              href: editPath(id),
+            },
+            { icon: Copy, label: menuText.duplicate, pending: save.isPending, onSelect: duplicate },
+            {
+              icon: Printer,
+              label: menuText.print,
+              onSelect: () => {
+                setOpen(false);
+                // Once the sheet is gone, so that it is not printed.
+                setTimeout(() => window.print(), 300);
+              },
+            },
+            ...(stored
+              ? [
+                  {
+                    icon: Trash2,
+                    label: menuText.delete,
+                    destructive: true,
+                    onSelect: () => {
+                      navigate(MEALS_PATH);
+                      remove.mutate(stored);
+                    },
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Dialog>
+    </>
+  );
+}

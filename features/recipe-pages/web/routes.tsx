@@ -1,0 +1,18 @@
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
+import type { PageRoute } from '#platform/web/routing/page-route.ts';
+
+const mealsPage = lazyPage(() => import('./pages/meals-page.tsx').then((m) => m.MealsPage));
+
+const frame = { frame: 'tab', tab: 'meals' } as const;
+
+/** The tab stands under two addresses. */
+export const recipePagesRoutes: PageRoute[] = [
+  { path: '/meals', page: mealsPage, title: 'Meals', ...frame },
+  { path: '/nutrition', page: mealsPage, title: 'Meals', ...frame },
+  {
+    path: '/meals/recipes/:recipeId',
+    page: lazyPage(() => import('./pages/recipe-page.tsx').then((m) => m.RecipePage)),
+    title: 'Recipe',
+    ...frame,
+  },
+];
