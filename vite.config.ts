@@ -48,7 +48,7 @@ export default defineConfig({
         /\.wasm$/,
         /\/catalogue-/,
         /\/exercise-catalogue-/,
-        /\/recipe-views-/,
+        /\/recipe-book-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
@@ -103,6 +103,11 @@ export default defineConfig({
             {
               name: 'exercise-catalogue',
               test: /features\/(?:(?:exercises|figures)\/rules\/(?!exercise-kinds|equipment-kinds)|(?:plan-generator|programmes)\/rules\/)/,
+            },
+            // The built-in recipes and what computes and draws them: kept once Meals was opened.
+            {
+              name: 'recipe-book',
+              test: /features\/(?:recipe-book\/rules\/(?:facts|food-facts|read-|library|recipes|recipe-summary|scale-|step-text)|recipe-pictures|recipes\/rules\/(?:own-summary|recipe-views|recipe-row|book-recipe|guess-dish))/,
             },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },

@@ -132,8 +132,6 @@ test('home of people above their target, under 18, a trainer; what is not open; 
   await test.step('what is not open yet says so, and leads on', async () => {
     await signUp(page);
     for (const [path, heading] of [
-      ['/meals', 'Meals'],
-      ['/nutrition', 'Meals'],
       ['/trainers', 'Trainers'],
       ['/progress', 'Progress'],
     ] as const) {

@@ -7,7 +7,7 @@ const frame = { frame: 'tab', tab: 'meals' } as const;
 
 /** The tab stands under two addresses. */
 export const recipePagesRoutes: PageRoute[] = [
-  { path: '/meals', page: mealsPage, title: 'Meals', ...frame },
+  { path: '/meals', page: mealsPage, title: 'Meals', next: ['/meals/recipes/:recipeId'], ...frame },
   { path: '/nutrition', page: mealsPage, title: 'Meals', ...frame },
   {
     path: '/meals/recipes/:recipeId',
