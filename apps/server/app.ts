@@ -15,6 +15,7 @@ import {
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
+import { cookingRoutes } from '#features/cooking/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { exerciseLibraryRoutes } from '#features/exercise-library/server/routes.ts';
@@ -159,6 +160,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...signInRoutes({ signIn, jobs }),
       ...homeRoutes,
       ...foodLogRoutes(vision !== null),
+      ...cookingRoutes,
       ...foodsRoutes({ openFoodFacts }),
       ...foodSentencesRoutes,
       ...barcodeRoutes({ openFoodFacts }),

@@ -1,6 +1,7 @@
 import { accountPersonalData, photoPersonalData } from '#features/account/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
 import { cardioPersonalData } from '#features/cardio/server/public.ts';
+import { cookingPersonalData } from '#features/cooking/server/public.ts';
 import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';
 import { exerciseLibraryPersonalData } from '#features/exercise-library/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
@@ -34,6 +35,7 @@ const personalData: PersonalTable[] = [
   photoPersonalData,
   ...foodLogPersonalData,
   ...foodsPersonalData,
+  ...cookingPersonalData,
   ...foodPhotoPersonalData,
   ...nutritionPersonalData,
   ...billingPersonalData,

@@ -1,5 +1,6 @@
 import { activitiesApi } from '#features/cardio/contract.ts';
 import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
+import { leftoversApi } from '#features/cooking/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
@@ -287,6 +288,20 @@ export const plainRecords: RecordKind[] = [
   recordKind('recipesApi', recipesApi, {
     content: RECIPE_SAMPLE,
     changed: { name: 'Toast', servings: 1, slots: ['breakfast'], typed: null },
+  }),
+  recordKind('leftoversApi', leftoversApi, {
+    content: { name: 'Red lentil dal', item, portions: 3, cookedOn: DAY },
+    changed: {
+      recipeId: 'dal-tadka',
+      name: 'Red lentil dal',
+      item,
+      portions: 2.5,
+      place: 'freezer',
+      cookedOn: DAY,
+      useBy: '2027-02-18',
+      fridgeDays: 4,
+      freezerDays: 90,
+    },
   }),
 ];
 

@@ -11,6 +11,7 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
 import { cardioSamples } from './cardio-samples.ts';
+import { cookingSamples } from './cooking-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
@@ -374,6 +375,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   ...csvImportSamples,
+  ...cookingSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

@@ -72,6 +72,17 @@ export async function removeEntries(
   });
 }
 
+/** Takes out those of these entries that are in the log; answers how many were. For Undo within a larger step. */
+export async function takeOutEntries(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<number> {
+  const at = new Date(nowMs);
+  return (await entryRows.setDeleted(db, owner, ids, { deletedAt: at, at })).length;
+}
+
 /** Brings several deleted entries back (Undo), all or none. Those that are not deleted are answered as they are. */
 export async function restoreEntries(
   db: Db,

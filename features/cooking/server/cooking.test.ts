@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { leftoversApi } from '../contract.ts';
+
+// Repetitions, conflicts, deletion and Undo are tested for every record in apps/server/records.test.ts.
+
+const DAY = '2026-11-20';
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  [ana, ben] = [await app.person(), await app.person()];
+});
+afterAll(() => app.close());
+
+const item = { foodName: 'Dal', quantity: 1, unit: 'serving' as const, calories: 420, protein: 19 };
+const anEntry = () => ({
+  ...item,
+  id: newId(),
+  date: DAY,
+  mealType: 'dinner' as const,
+  foodId: 'recipe:dal-tadka',
+  origin: 'recipe' as const,
+});
+const kept = (portions = 3, change = {}) => ({
+  id: newId(),
+  recipeId: 'dal-tadka',
+  name: 'Dal',
+  item,
+  portions,
+  cookedOn: DAY,
+  ...change,
+});
+
+const list = (person: Person) => person.call(leftoversApi.list, {});
+const logged = (person: Person) => person.call(foodLogApi.ofDay, { query: { date: DAY } });
+const cook = (person: Person, body: { entry: object | null; leftover: object | null }) =>
+  person.call(leftoversApi.cooked, { body: body as never });
+const eat = (person: Person, id: string, entry: object, portions = 1) =>
+  person.call(leftoversApi.eat, { params: { id }, body: { entry, portions } as never });
+const undoEat = (person: Person, id: string, entryId: string, portions = 1) =>
+  person.call(leftoversApi.undoEat, { params: { id }, body: { entryId, portions } });
+
+test('we cooked four and I ate one: both are stored, once, for their owner alone', async () => {
+  const body = { entry: anEntry(), leftover: kept() };
+  const first = await cook(ana, body);
+  expect(first.entry).toMatchObject({ origin: 'recipe', foodId: 'recipe:dal-tadka' });
+  expect(first.leftover).toMatchObject({ portions: 3, version: 1 });
+  expect(await cook(ana, body)).toEqual(first);
+  expect(await list(ana)).toEqual([first.leftover]);
+  expect(await logged(ana)).toEqual([first.entry]);
+  expect(await list(ben)).toEqual([]);
+  expect(await logged(ben)).toEqual([]);
+});
+
+test('if one of both cannot be, neither is', async () => {
+  const past = { ...anEntry(), date: '2001-01-01' };
+  await expect(cook(ana, { entry: past, leftover: kept() })).rejects.toMatchObject({ status: 400 });
+  expect(await list(ana)).toEqual([]);
+  await expect(cook(ana, { entry: null, leftover: null })).rejects.toMatchObject({
+    status: 400,
+    fields: { entry: 'Eat or keep at least one portion.' },
+  });
+});
+
+test('undoing takes both away, however often, and nothing of another person', async () => {
+  const body = { entry: anEntry(), leftover: kept() };
+  await cook(ana, body);
+  const undo = { entryId: body.entry.id, leftoverId: body.leftover.id };
+  await expect(ben.call(leftoversApi.undoCooked, { body: undo })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(await list(ana)).toHaveLength(1);
+  await ana.call(leftoversApi.undoCooked, { body: undo });
+  await ana.call(leftoversApi.undoCooked, { body: undo });
+  expect(await list(ana)).toEqual([]);
+  expect(await logged(ana)).toEqual([]);
+});
+
+test('eating takes portions off once, and the last one ends the leftovers', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(2) });
+  const id = leftover?.id ?? '';
+  const entry = anEntry();
+  await eat(ana, id, entry);
+  await eat(ana, id, entry);
+  expect(await list(ana)).toMatchObject([{ portions: 1, version: 2 }]);
+  const last = anEntry();
+  await eat(ana, id, last);
+  expect(await list(ana)).toEqual([]);
+  expect(await logged(ana)).toHaveLength(2);
+
+  await undoEat(ana, id, last.id);
+  await undoEat(ana, id, last.id);
+  expect(await list(ana)).toMatchObject([{ portions: 1, version: 4 }]);
+  expect(await logged(ana)).toHaveLength(1);
+});
+
+test('nobody eats from another person’s fridge', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept() });
+  const id = leftover?.id ?? '';
+  await expect(eat(ben, id, anEntry())).rejects.toMatchObject({ status: 404 });
+  await expect(undoEat(ben, id, newId())).rejects.toMatchObject({ status: 404 });
+  expect(await logged(ben)).toEqual([]);
+  expect(await list(ana)).toMatchObject([{ portions: 3 }]);
+});
+
+test('what was thrown away on another device stays so, and what was eaten is logged', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept() });
+  const id = leftover?.id ?? '';
+  await ana.call(leftoversApi.remove, { params: { id } });
+  const entry = anEntry();
+  await eat(ana, id, entry);
+  await undoEat(ana, id, entry.id);
+  expect(await list(ana)).toEqual([]);
+  expect(await logged(ana)).toEqual([]);
+});
+
+test('the first to use up comes first', async () => {
+  for (const [name, useBy] of [
+    ['no day', null],
+    ['later', '2026-11-25'],
+    ['soon', '2026-11-21'],
+  ]) {
+    await ana.call(leftoversApi.add, { body: kept(1, { name, useBy }) });
+  }
+  expect((await list(ana)).map(({ name }) => name)).toEqual(['soon', 'later', 'no day']);
+});
+
+test.each([
+  [{ portions: 0 }, 'portions'],
+  [{ portions: 101 }, 'portions'],
+  [{ name: ' ' }, 'name'],
+  [{ useBy: '2026-02-30' }, 'useBy'],
+  [{ place: 'shelf' }, 'place'],
+])('%j is refused by name', async (change, field) => {
+  await expect(
+    ana.call(leftoversApi.add, { body: kept(1, change) as never }),
+  ).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+});

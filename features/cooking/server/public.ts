@@ -1,0 +1,3 @@
+/** What the server's start may use of cooking. */
+
+export { cookingPersonalData } from './queries.ts';
