@@ -1,4 +1,5 @@
 import { cardioOffline } from '#features/cardio/web/public.ts';
+import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
@@ -17,6 +18,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   trainingPlansOffline,
   trainingSessionsOffline,
   cardioOffline,
+  cookingOffline,
   progressionOffline,
   recipesOffline,
   trainingHistoryOffline,

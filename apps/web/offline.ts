@@ -28,6 +28,7 @@ const LATER_PATHS = [
   '/api/lifts',
   '/api/exercise-marks',
   '/api/health-screening',
+  '/api/leftovers',
   '/api/own-exercises',
   '/api/recipe',
   '/api/training-',
