@@ -61,7 +61,7 @@ export const cookingOffline: OfflineFeature = {
         const kept = body.leftover && records.addOne(body.leftover, known, at);
         const things = [entry, kept].filter((thing): thing is NonNullable<typeof thing> => !!thing);
         const answer = { entry: entry && answerOf(entry), leftover: kept?.is ?? null };
-        return { things: things as Thing[], answer };
+        return { things, answer };
       },
     }),
     offlineWrite(leftoversApi.undoCooked, {
