@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
-import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
@@ -13,6 +12,7 @@ import type { NamedEndpoint } from './all-endpoints.ts';
 import { cardioSamples } from './cardio-samples.ts';
 import { cookingSamples } from './cooking-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
+import { foodSamples } from './food-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
 import { plainRecords, type RecordKind } from './records.ts';
@@ -98,29 +98,6 @@ async function recurringOf(owner: Person): Promise<{ id: string }> {
   const body = { ...recurring, id: newId() };
   const { id } = await owner.call(recurringEntriesApi.add, { body });
   return { id };
-}
-
-const ownFood = {
-  name: 'Rice of the house',
-  brand: 'Home',
-  basis: '100g',
-  density: 0.9,
-  portions: [{ label: '1 bowl', grams: 180, ml: 200 }],
-  nutrients: { calories: 130, protein: 2.7, carbs: 28, fat: 0.3 },
-  gtin: '9300675024235',
-};
-
-async function ownFoodOf(owner: Person): Promise<{ id: string }> {
-  const { food: made } = await owner.call(foodsApi.addOwn, {
-    body: { ...ownFood, basis: '100g', keepAnyway: true },
-  });
-  return { id: made?.id ?? '' };
-}
-
-async function removedFoodOf(owner: Person): Promise<{ id: string }> {
-  const params = await ownFoodOf(owner);
-  await owner.call(foodsApi.removeOwn, { params });
-  return params;
 }
 
 const weighIn = { date: DAY, localTime: '06:40', weightKg: 72.4, enteredUnit: 'kg' as const };
@@ -318,9 +295,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'recurringEntriesApi.unskip': async (owner) => ({
     params: { ...(await recurringOf(owner)), date: DAY },
   }),
-  'foodsApi.search': () => ({
-    query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
-  }),
   'foodPhotoApi.analyze': async () => ({
     body: {
       imageDataUrl: await pictureOf(),
@@ -329,16 +303,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     },
   }),
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
-  'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
   'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),
-  'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
-  'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),
-  'foodsApi.editOwn': async (owner) => ({
-    params: await ownFoodOf(owner),
-    body: { ...ownFood, version: 1 },
-  }),
-  'foodsApi.removeOwn': async (owner) => ({ params: await ownFoodOf(owner) }),
-  'foodsApi.restoreOwn': async (owner) => ({ params: await removedFoodOf(owner) }),
   'trainingProfileApi.change': () => ({
     body: {
       days: [{ weekday: 1, minutes: 45, placeId: newId() }],
@@ -352,8 +317,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     body: { mark: 'never' },
   }),
   'exerciseMarksApi.remove': async () => ({ params: { exerciseId: 'goblet-squat' } }),
-  'foodsApi.addFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
-  'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
   'trainingPlansApi.activate': async (owner) => {
@@ -376,6 +339,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   ...csvImportSamples,
   ...cookingSamples,
+  ...foodSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);
