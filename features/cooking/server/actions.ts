@@ -59,7 +59,7 @@ export async function logCooked(
   }));
 }
 
-/** Takes back what `logCooked` did, both or none. Repeating it changes nothing. */
+/** Undoes what `logCooked` did, both or none. Repeating it changes nothing. */
 export async function undoCooked(
   db: Db,
   owner: OwnerId,
