@@ -1,34 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
+import { press, tabTo } from './keyboard.ts';
 import { newEmail, password, signUp } from './person.ts';
 import { expectLogged, expectToast } from './steps.ts';
-
-const mostTabs = 60;
-
-/** Tabs on until the control has the focus, and checks that one can see where the focus is. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-  const outlined = await control.evaluate((element) => {
-    for (let shown: Element | null = element, up = 0; shown && up < 4; up += 1) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
-      shown = shown.parentElement;
-    }
-    return false;
-  });
-  expect(outlined, `visible focus on ${control.toString()}`).toBe(true);
-}
-
-async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
-  await tabTo(page, page.getByRole(role, { name }).first());
-  await page.keyboard.press('Enter');
-}
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(new RegExp(`^${label}`)).first());

@@ -15,10 +15,14 @@ export type LossyProxy = {
 
 const SLOW_MS = 150;
 
-/** A network between browser and server that is slow, and drops every second answer to a write, or is not there. */
-export async function lossyProxy(target: () => string): Promise<LossyProxy> {
+/** A network between browser and server that is slow, and drops every second answer to a write to these paths, or is not there. */
+export async function lossyProxy(
+  target: () => string,
+  writesTo: readonly string[],
+): Promise<LossyProxy> {
   const server = createServer((incoming, outgoing) => {
-    const isWrite = incoming.method !== 'GET' && incoming.url?.startsWith('/api/food-logs');
+    const isWrite =
+      incoming.method !== 'GET' && writesTo.some((path) => incoming.url?.startsWith(path));
     const drop = () => void incoming.socket.destroy();
     if (proxy.weather === 'down') return drop();
     const { method, headers } = incoming;

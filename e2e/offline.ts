@@ -58,6 +58,23 @@ export async function cachedForSession(page: Page): Promise<void> {
   await expect.poll(noted).toBe(mark?.value);
 }
 
+/** What training wants lies on the device too; it is fetched after the first screen. */
+export async function trainingFetchedAhead(page: Page): Promise<void> {
+  const hasLifts = () =>
+    page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('vigour-offline');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const get = db.transaction('answers').objectStore('answers').getAllKeys();
+      await new Promise((resolve) => get.addEventListener('success', resolve));
+      db.close();
+      return get.result.some((key) => String(key).includes('/api/exercise-settings'));
+    });
+  await expect.poll(hasLifts, { timeout: 30_000 }).toBe(true);
+}
+
 /** The last two weeks lie on the device. */
 export async function fetchedAhead(page: Page): Promise<void> {
   await expect.poll(async () => (await countStored(page)).answers).toBeGreaterThan(18);

@@ -1,9 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
 import { makePlanSteps, toUsualInput } from '#features/plan-blocks/rules/make-plan.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { type NewTrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
+import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import {
+  makeItem,
+  makeSession,
+  makeSets,
+} from '#features/training-sessions/rules/new-session.ts';
 import { EMPTY_KIT } from '#features/training-profile/rules/kit.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { callAs } from './person.ts';
@@ -40,4 +46,37 @@ export async function tickSet(page: Page, tick: Locator): Promise<void> {
   await tick.click();
   const keypad = page.getByRole('region', { name: 'Keypad' });
   if (await keypad.isVisible()) await keypad.getByRole('button', { name: 'Tick' }).click();
+}
+
+const LIFTS = ['back-squat', 'bench-press', 'barbell-row'];
+const PLANNED = { loadKg: 40, reps: [8, 12], seconds: null, metres: null, reserve: null } as const;
+
+/** Three lifts of three sets, planned with 40 kg for 8 to 12; nothing is done yet. */
+export const threeLifts = (details: Partial<SessionContent> & { date: string }): SessionContent =>
+  makeSession(
+    { origin: 'own', name: 'Three lifts', startedAt: new Date().toISOString(), ...details },
+    LIFTS.map((exerciseId, at) =>
+      makeItem({
+        id: `${at}`,
+        exerciseId,
+        measure: 'loadReps',
+        restSeconds: 90,
+        sets: makeSets(`${at}`, 3, PLANNED),
+      }),
+    ),
+  );
+
+/** Types what was done in a set, by its place in the session, and ticks it. */
+export async function logSet(
+  page: Page,
+  at: number,
+  { loadKg, reps }: { loadKg: number; reps: number },
+): Promise<void> {
+  const tick = ticks(page).nth(at);
+  const row = tick.locator('xpath=ancestor::li[1]');
+  const load = String(loadKg).replace('.', ',');
+  await row.getByRole('textbox', { name: /weight in kilograms$/ }).fill(load);
+  await row.getByRole('textbox', { name: /, reps$/ }).fill(String(reps));
+  await tick.click();
+  await expect(tick).toHaveAttribute('aria-pressed', 'true');
 }

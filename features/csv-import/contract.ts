@@ -56,6 +56,12 @@ const csvImport = z.object({
 });
 export type CsvImport = z.infer<typeof csvImport>;
 
+/** An import that was undone; `kept` is what was changed since and so stays, null where all of it went. */
+const undoneImport = csvImport.extend({
+  kept: z.object({ records: z.number().int(), of: z.number().int() }).nullable(),
+});
+export type UndoneImport = z.infer<typeof undoneImport>;
+
 const header = z
   .string()
   .max(MAX_HEADER_CHARS, `A column’s name has at most ${MAX_HEADER_CHARS} characters.`);
@@ -239,9 +245,9 @@ export const csvImportApi = {
     about: [EVERYTHING],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Undo an import whose records are unused and unchanged',
+    summary: 'Undo an import; sessions changed since stay, other imports have to be unused',
     params: importId,
-    response: csvImport,
+    response: undoneImport,
   }),
   discard: endpoint({
     method: 'DELETE',

@@ -63,7 +63,7 @@ export const readRefusedCommit = (error: unknown): CsvImport | null =>
 export const useUndoImport = () =>
   useMutation({
     mutationFn: (id: string) => call(csvImportApi.undo, { params: { id } }),
-    onSuccess: ({ processedRows }) => toast(toasts.undone(processedRows)),
+    onSuccess: (undone) => toast(toasts.undone(undone)),
     onError: (error) => toast(toasts.undoFailed(error)),
   });
 

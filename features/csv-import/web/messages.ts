@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
-import type { CsvImport } from '../contract.ts';
+import type { CsvImport, UndoneImport } from '../contract.ts';
 import { type ImportType, TYPE_LABELS } from '../rules/import-fields.ts';
 
 const failure = (title: string, description: string): ToastContent => ({
@@ -48,9 +48,11 @@ export const toasts = {
     description: 'Error CSV downloaded successfully',
   } satisfies ToastContent,
   downloadFailed: failure('Download Failed', 'Failed to download errors'),
-  undone: (rows: number): ToastContent => ({
+  undone: ({ processedRows, kept }: UndoneImport): ToastContent => ({
     title: 'Import Undone',
-    description: `${rowsText(rows)} removed.`,
+    description: kept
+      ? `${figure(kept.records)} of ${figure(kept.of)} sessions ${kept.records === 1 ? 'was changed since; it stays' : 'were changed since; they stay'}.`
+      : `${rowsText(processedRows)} removed.`,
   }),
   undoFailed: (error: unknown) =>
     failure('Undo Failed', sentenceOf(error, 'The import couldn’t be undone')),
@@ -120,6 +122,9 @@ export const noImportsYet = 'No imports yet.';
 export const undoWithinSevenDays =
   'You can undo an import for seven days, unless a record has been used or changed.';
 
+export const undoSessionsWithinSevenDays =
+  'You can undo an import for seven days. Sessions you’ve changed since stay.';
+
 export const fileIsStillHere =
   'Your file is still here. Check your connection and try Validate Import again.';
 
@@ -138,6 +143,8 @@ export const rowsWillBeRemoved = (rows: string, file: string) =>
   `${rows} from ${file} will be removed.`;
 
 export const importAgainToRestore = 'To restore them, import the file again.';
+
+export const changedSessionsStay = 'Sessions you’ve changed since stay.';
 
 export const readerStopped = 'The file couldn’t be read. Reload the page and try again.';
 

@@ -89,7 +89,7 @@ test('a history comes once, belongs to one person, and is undone', async () => {
   expect(await sessionsOf(ben)).toHaveLength(3);
 });
 
-test('an import with a session that was changed since stays', async () => {
+test('a session that was changed since stays when its import is undone', async () => {
   const person = await app.person();
   const { id } = await validate(person, STRONG);
   await commit(person, id);
@@ -100,9 +100,32 @@ test('an import with a session that was changed since stays', async () => {
     params: { id: sessionId },
     body: { ...body, note: 'Felt good' },
   });
+  expect(await undo(person, id)).toMatchObject({ state: 'undone', kept: { records: 1, of: 3 } });
+  expect(await undo(person, id)).toMatchObject({ state: 'undone', kept: null });
+  const left = await sessionsOf(person);
+  expect(left.map(({ name }) => name)).toEqual(['Legs, heavy']);
+
+  // The file brings back what went, and leaves what stayed.
+  const again = await validate(person, STRONG);
+  expect(again).toMatchObject({ processedRows: 9, failedRows: 4 });
+  await commit(person, again.id);
+  const all = await sessionsOf(person);
+  expect(all).toHaveLength(3);
+  expect(all).toContainEqual(left[0]);
+});
+
+test('an import of which every session was changed stays', async () => {
+  const person = await app.person();
+  const { id } = await validate(person, STRONG);
+  await commit(person, id);
+  const all = await person.call(trainingSessionsApi.list, { query: { from: '2026-01-01' } });
+  for (const { id: sessionId, ...body } of all) {
+    const edited = { ...body, note: 'Felt good' };
+    await person.call(trainingSessionsApi.edit, { params: { id: sessionId }, body: edited });
+  }
   await expect(undo(person, id)).rejects.toMatchObject({
     status: 409,
-    sentence: expect.stringContaining('Legs, heavy (2026-03-05)'),
+    sentence: expect.stringContaining('of 3 imported records have been used or changed'),
   });
   expect(await sessionsOf(person)).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { formatList } from '#platform/shared/format-list.ts';
-import type { CsvImport } from '../../contract.ts';
+import type { UndoneImport } from '../../contract.ts';
 import { batchKeysOf, dropBatches, withoutStatementTimeout } from '../queries/staged-batches.ts';
 import { changeImport, lockImport } from '../queries.ts';
 import { type DestinationOf, type Importer, recordId, type Used } from './destination.ts';
@@ -22,7 +22,8 @@ function stays({ count, names }: Used, imported: number): AppError {
 
 /**
  * Deletes all records of an import and its staged rows, until those expire. Fails with `conflict`, reason `used`,
- * when any record has been used or changed since. An import that is undone is answered as it is.
+ * when any record has been used or changed since; where the destination leaves those, only when all have been. An
+ * import that is undone is answered as it is.
  */
 export async function undoImport(
   db: Db,
@@ -30,12 +31,12 @@ export async function undoImport(
   importer: Importer,
   id: string,
   nowMs: number,
-): Promise<CsvImport> {
+): Promise<UndoneImport> {
   const { owner } = importer;
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
-    if (row.state === 'undone') return toImportResponse(db, row);
+    if (row.state === 'undone') return { ...(await toImportResponse(db, row)), kept: null };
     const { committedAt } = row;
     if (row.state !== 'committed' || !committedAt || row.expiresAt.getTime() <= nowMs) {
       const message = 'This import can no longer be undone.';
@@ -54,10 +55,12 @@ export async function undoImport(
       const { count, names } = await destination.remove(db, records, committedAt);
       used = { count: used.count + count, names: [...used.names, ...names].slice(0, MAX_NAMES) };
     }
-    if (used.count > 0) throw stays(used, imported);
+    const of = destination.leavesUsed?.() ?? imported;
+    if (used.count > 0 && (!destination.leavesUsed || used.count === of)) throw stays(used, of);
     await destination.record?.(db, 'undone', imported);
     await dropBatches(db, row);
     const undone = { state: 'undone' as const, undoneAt: new Date(nowMs) };
-    return toImportResponse(db, (await changeImport(db, row, undone)) ?? row);
+    const response = await toImportResponse(db, (await changeImport(db, row, undone)) ?? row);
+    return { ...response, kept: used.count > 0 ? { records: used.count, of } : null };
   });
 }

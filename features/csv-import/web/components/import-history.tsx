@@ -15,6 +15,7 @@ import {
   noImportsYet,
   stateNames,
   toasts,
+  undoSessionsWithinSevenDays,
   undoWithinSevenDays,
 } from '../messages.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -118,7 +119,11 @@ export function ImportHistory({ nowMs, only, onReview }: ImportHistoryProps) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        {listed.length === 0 ? noImportsYet : undoWithinSevenDays}
+        {listed.length === 0
+          ? noImportsYet
+          : only === 'training'
+            ? undoSessionsWithinSevenDays
+            : undoWithinSevenDays}
       </p>
     </Card>
   );

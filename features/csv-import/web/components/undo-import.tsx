@@ -5,6 +5,7 @@ import type { CsvImport } from '../../contract.ts';
 import { useUndoImport } from '../api.ts';
 import {
   askToUndoImport,
+  changedSessionsStay,
   importAgainToRestore,
   importTitle,
   rowsText,
@@ -48,7 +49,10 @@ export function UndoImport({ one, label, onUndone }: UndoImportProps) {
           </>
         }
       >
-        <p className="text-muted">{importAgainToRestore}</p>
+        <p className="text-muted">
+          {one.importType === 'training' && `${changedSessionsStay} `}
+          {importAgainToRestore}
+        </p>
       </Dialog>
     </>
   );

@@ -116,6 +116,7 @@ export async function trainingDestination(
       const stay = await eraseUnchangedSessions(db, owner, [...next]);
       return { count: stay.length, names: stay.map(({ name, date }) => `${name} (${date})`) };
     },
+    leavesUsed: () => removed.size,
     async record(db, what) {
       if (what === 'imported') await store(db);
     },

@@ -93,7 +93,9 @@ export const trainingPlansOffline: OfflineFeature = {
   ],
   reads: [lists],
   async ahead(_today, { ask }) {
-    await ask(trainingPlansApi.list, { query: { which: 'active' } });
+    const plans = await ask(trainingPlansApi.list, { query: { which: 'active' } });
+    // Their sessions are begun without a network too.
+    if (plans.length > 0) await import('#features/exercises/rules/exercises.ts');
   },
   says: {
     [KIND]: ({ name }: { name: string }) => name,

@@ -64,7 +64,10 @@ export const trainingSessionsOffline: OfflineFeature = {
   ],
   async ahead(today, { ask }) {
     await ask(trainingWeekApi.week, { query: { date: today } });
-    await ask(trainingSessionsApi.list, { query: { from: addDays(today, -DAYS_KEPT) } });
+    const from = addDays(today, -DAYS_KEPT);
+    const sessions = await ask(trainingSessionsApi.list, { query: { from } });
+    // Whoever trains opens the log in a gym without reception: its largest part is kept once used.
+    if (sessions.length > 0) await import('#features/exercises/rules/exercises.ts');
   },
   says: { [SESSION_RECORD]: ({ name }: { name: string }) => name },
 };
