@@ -69,9 +69,7 @@ test('two devices in one session: each set is merged, and a choice holds on both
   await test.step('the first device has all of it with its next set', async () => {
     await logSet(page, 2, { loadKg: 60, reps: 6 });
     await expect(ticks(page).nth(0)).toHaveAccessibleName(`${set(1)}, 62.5 kg for 6`);
-    await expect(ticks(page).nth(4)).toHaveAccessibleName(
-      'Bench press, set 2 of 3, 50 kg for 9',
-    );
+    await expect(ticks(page).nth(4)).toHaveAccessibleName('Bench press, set 2 of 3, 50 kg for 9');
     await expect(pendingMarks(page)).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const kept = await callAs(page, trainingSessionsApi.one, { params: { id } });

@@ -4,13 +4,9 @@ import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
 import { makePlanSteps, toUsualInput } from '#features/plan-blocks/rules/make-plan.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { type NewTrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
-import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
-import {
-  makeItem,
-  makeSession,
-  makeSets,
-} from '#features/training-sessions/rules/new-session.ts';
 import { EMPTY_KIT } from '#features/training-profile/rules/kit.ts';
+import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
+import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { callAs } from './person.ts';
 

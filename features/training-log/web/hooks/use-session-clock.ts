@@ -4,6 +4,7 @@ import { useNow } from '#platform/web/time/use-now.ts';
 import { type Clocked, type PaceState, paceAt, roundEndMs, roundsDone } from '../../rules/pace.ts';
 import { signal } from './signals.ts';
 import type { Clocks } from './use-clocks.ts';
+import { useSteadyStart } from './use-steady-start.ts';
 
 export type RunningClock = {
   item: SessionItem;
@@ -47,7 +48,8 @@ export function useSessionClock(options: ClockOptions): RunningClock | null {
   const { running, onTick, onOver } = options;
   const clock = findClock(options);
   const now = useNow(clock !== null, 200);
-  const startMs = running?.startMs ?? 0;
+  const key = running && `${running.itemId} ${running.setId} ${running.startMs}`;
+  const startMs = useSteadyStart(key, running?.startMs ?? 0, now);
   const state = clock && paceAt(clock.pace, clock.sets.length, now - startMs);
   const done = clock && state ? roundsDone(state, clock.sets.length) : 0;
   const isOver = state?.phase === 'over';

@@ -4,6 +4,7 @@ import type { SetField } from '../../rules/set-fields.ts';
 export const logText = {
   title: 'Session',
   loading: 'Opening your session',
+  unsaved: 'Not saved yet. Keep this page open.',
   gone: 'This session is gone',
   goneHint: 'It was deleted, or it’s on another device that hasn’t synced yet.',
   toStart: 'Start a session',

@@ -48,6 +48,9 @@ function waitingOf(writes: readonly PendingWrite[], id: string): TrainingSession
   return thing && !thing.deleted ? ((thing.is ?? null) as TrainingSession | null) : null;
 }
 
+/** What could be stored nowhere is tried again so often, ms. */
+const RETRY_MS = 10_000;
+
 const oneOf = (id: string) => queryOf(trainingSessionsApi.one, { params: { id } });
 
 /** What is on the device comes first: one that was begun without a network is not with the server yet. */
@@ -123,7 +126,7 @@ type OpenSession = {
   change: (edit: SessionEdit) => void;
   /** changes that the server does not have yet */
   pendingCount: number;
-  /** the last change is neither on the device nor with the server; it is tried again with the next one */
+  /** the last change is neither on the device nor with the server; it is tried again every ten seconds */
   isUnsaved: boolean;
   /** sets of which two devices said different things */
   conflicts: readonly SetConflict[];
@@ -155,7 +158,7 @@ export function useOpenSession(id: string): OpenSession {
 
   const session = useShared(unsaved ?? waiting ?? query.data) ?? (query.isError ? null : undefined);
 
-  const change = (edit: SessionEdit) => {
+  const change = (edit: SessionEdit, isRetry = false) => {
     const run = async () => {
       const known = client.getQueryData(oneOf(id).queryKey);
       const before = waitingOf(offlineState().writes, id) ?? known;
@@ -173,8 +176,9 @@ export function useOpenSession(id: string): OpenSession {
           return;
         }
         const description = sentenceOf(error) ?? sessionMessages.failed;
-        toast({ title: 'Error', description, destructive: true });
-        if (error instanceof ApiError) return;
+        // What is said once stays on the screen until it is saved.
+        if (!isRetry) toast({ title: 'Error', description, destructive: true });
+        if (error instanceof ApiError && error.status < 500) return;
         memory.current = after;
         setUnsaved(after);
       }
@@ -182,12 +186,16 @@ export function useOpenSession(id: string): OpenSession {
     chain.current = chain.current.then(run);
   };
 
-  const retry = useEffectEvent(() => change((now) => now));
+  const retry = useEffectEvent(() => change((now) => now, true));
   const isUnsaved = unsaved !== null;
   useEffect(() => {
     if (!isUnsaved) return;
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const timer = setInterval(retry, RETRY_MS);
+    return () => {
+      removeEventListener('online', retry);
+      clearInterval(timer);
+    };
   }, [isUnsaved]);
 
   const last = writesOf(writes, id).at(-1);

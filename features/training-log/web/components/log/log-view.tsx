@@ -23,9 +23,11 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { findPreviousSets, listRecent, previousOf } from '../../../rules/previous-sets.ts';
 import { restAfter } from '../../../rules/rest.ts';
 import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
+import { tickMoment } from '../../../rules/tick-moment.ts';
 import { readySound } from '../../hooks/signals.ts';
 import { useClocks } from '../../hooks/use-clocks.ts';
 import { useItemEdits, warmUpKgOf } from '../../hooks/use-item-edits.ts';
@@ -59,7 +61,7 @@ type LogViewProps = {
   lifts: LiftsView | null;
   open: Pick<
     ReturnType<typeof useOpenSession>,
-    'isOverLimit' | 'closeLimit' | 'goOnAsOwn' | 'conflicts' | 'resolve'
+    'isOverLimit' | 'closeLimit' | 'goOnAsOwn' | 'conflicts' | 'resolve' | 'isUnsaved'
   >;
   /** a finished session whose sets are changed: no clocks */
   isEdit: boolean;
@@ -87,7 +89,7 @@ export function LogView(props: LogViewProps) {
     pool,
     lifts,
     change,
-    momentOf: () => session.finishedAt ?? new Date().toISOString(),
+    momentOf: () => session.finishedAt ?? tickMoment(session, Date.now()),
     beforeOf,
     onSet: (itemId, setId) => sheets.open({ kind: 'set', itemId, setId }),
     onClock: (itemId, setId) => clocks.start(itemId, setId, Date.now()),
@@ -161,6 +163,11 @@ export function LogView(props: LogViewProps) {
           </>
         }
       />
+      {open.isUnsaved && (
+        <div className="mb-3">
+          <StatusMessage tone="error">{logText.unsaved}</StatusMessage>
+        </div>
+      )}
       {items.length === 0 && (
         <EmptyState icon={<Dumbbell size={26} />} title={logText.empty}>
           {logText.emptyHint}

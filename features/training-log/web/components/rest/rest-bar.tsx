@@ -12,6 +12,7 @@ import {
   type RestChange,
 } from '../../../rules/rest.ts';
 import { notifyOver, signal } from '../../hooks/signals.ts';
+import { useSteadyStart } from '../../hooks/use-steady-start.ts';
 import { restText } from '../../messages/rest.ts';
 
 /** After this long the rest is no news any more. */
@@ -34,9 +35,11 @@ export function useRest(
 ): RestState | null {
   const isSkipped = rest !== null && kept?.setId === rest.setId && kept.isSkipped;
   const now = useNow(rest !== null && !isSkipped);
+  const key = rest && `${rest.setId} ${rest.startMs}`;
+  const startMs = useSteadyStart(key, rest?.startMs ?? 0, now);
   if (!rest || isSkipped) return null;
   const seconds = changedSeconds(rest, kept);
-  const left = leftMs(rest, seconds, now);
+  const left = leftMs({ startMs }, seconds, now);
   if (left < -SHOWN_AFTER_MS) return null;
   const bySeconds = kept?.setId === rest.setId ? kept.bySeconds : 0;
   return {
