@@ -24,6 +24,20 @@ async function unfoldFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How and why' }).first().click();
 }
 
+/** One thing at a time; the device remembers it for the next session. */
+async function guide(page: Page): Promise<void> {
+  const list = page.getByRole('button', { name: 'All exercises' });
+  if (!(await list.isVisible())) await press('One at a time')(page);
+  await list.waitFor();
+}
+
+/** The settings of an exercise, from its menu. */
+async function openLiftSettings(page: Page): Promise<void> {
+  await press(/^Actions for/)(page);
+  await press(/^Units and progression/)(page);
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+}
+
 /** The week was made on this device. */
 async function isMade(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep this week' }).waitFor();
@@ -101,6 +115,33 @@ const ofPeople: Screen[] = [
   { route: '/workouts/session/:date', path: '/workouts/session/{today}', open: unfoldFirst },
   { route: '/workouts/log' },
   { route: '/workouts/log/:sessionId', path: '/workouts/log?plan={today}', state: 'under way' },
+  {
+    route: '/workouts/log/:sessionId',
+    path: '/workouts/log/{session}',
+    state: 'how an exercise gets harder',
+    open: openLiftSettings,
+  },
+  {
+    route: '/workouts/log/:sessionId',
+    path: '/workouts/log/{session}',
+    state: 'what a set can be',
+    open: press(/change set$/),
+  },
+  {
+    route: '/workouts/log/:sessionId',
+    path: '/workouts/log/{session}',
+    state: 'options',
+    open: press('Session options'),
+  },
+  { route: '/workouts/log/:sessionId', path: '/workouts/log/{conflict}', state: 'a conflict' },
+  { route: '/workouts/log/:sessionId', path: '/workouts/log/{done}', state: 'a summary' },
+  { route: '/workouts/log/:sessionId', path: '/workouts/log/{done}?edit', state: 'sets to change' },
+  {
+    route: '/workouts/log/:sessionId',
+    path: '/workouts/log/{session}',
+    state: 'one at a time',
+    open: guide,
+  },
   {
     route: '/workouts/session/:date',
     path: '/workouts/session/{today}',

@@ -7,6 +7,11 @@ import { membersApi, organisationsApi } from '#features/organisations/contract.t
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { trainingPlacesApi, trainingProfileApi } from '#features/training-profile/contract.ts';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { resultOf } from '#features/training-sessions/rules/merging/merge-sets.ts';
+import { makeSet } from '#features/training-sessions/rules/new-session.ts';
+import { finishSession, tickSet } from '#features/training-sessions/rules/session-edits.ts';
+import type { LoggedSet, SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
@@ -18,7 +23,7 @@ import { callAs, forgetSession, newEmail, signUp } from './person.ts';
 import { type Screen, screens } from './screens.ts';
 import type { SharedServer } from './server.ts';
 import { completeOnboarding } from './steps.ts';
-import { keepPlan } from './training-plan.ts';
+import { keepPlan, threeLifts } from './training-plan.ts';
 
 // Every screen × theme × width, with axe; the usual run takes each screen in one of them. What only a
 // story reaches is looked at there.
@@ -135,8 +140,37 @@ async function makePerson(page: Page): Promise<Made> {
   ];
   await callAs(page, trainingProfileApi.change, { body: { days, avoid: ['knee'] } });
   await keepPlan(page, today);
-  return { food: food?.id ?? '', exercise, place, today };
+  return { food: food?.id ?? '', exercise, place, today, ...(await makeSessions(page, today)) };
 }
+
+/** Sessions under way, with a conflict, and done, each with a long name. */
+async function makeSessions(page: Page, today: string): Promise<Made> {
+  const made: Made = {};
+  const startedAt = new Date().toISOString();
+  const plain = threeLifts({ date: today, name: longName, startedAt });
+  const ids = plain.work.items.flatMap(({ sets }) => sets.map(({ id }) => id));
+  const done = ids.slice(0, 5).reduce((session, id) => tickSet(session, id, startedAt), plain);
+  const isSecond = ({ id }: { id: string }) => id === ids[1];
+  const others = [{ ...resultOf(makeSet('', { loadKg: 62.5, reps: 6 })), doneAt: startedAt }];
+  const conflict = mapSets(done, (set) => (isSecond(set) ? { ...set, others } : set));
+  const finished = finishSession(
+    { ...done, note: longName },
+    new Date(Date.now() + 2_700_000).toISOString(),
+  );
+  for (const [name, session] of Object.entries({ session: done, conflict, done: finished })) {
+    made[name] = newId();
+    await callAs(page, trainingSessionsApi.add, { body: { id: made[name], ...session } });
+  }
+  return made;
+}
+
+const mapSets = (session: SessionContent, change: (set: LoggedSet) => LoggedSet) => ({
+  ...session,
+  work: {
+    ...session.work,
+    items: session.work.items.map((item) => ({ ...item, sets: item.sets.map(change) })),
+  },
+});
 
 async function makeOwner(page: Page, server: SharedServer): Promise<Made> {
   const { email } = await signUp(page, { name: 'owner' });

@@ -1,5 +1,7 @@
 import { signInApi } from '#features/sign-in/contract.ts';
+import { toInstant } from '#features/training-import/rules/local-instant.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf } from './diary.ts';
@@ -121,4 +123,68 @@ test('a device without room says so, loses nothing, and saves on while it is onl
   await context.setOffline(false);
   await expect(page.getByText('Not saved yet. Keep this page open.')).toBeHidden();
   await expect.poll(doneSets).toBe(3);
+});
+
+/** The moment of a time on the wall in Sydney, today. */
+function inSydney(time: string): Date {
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
+  return new Date(toInstant(`${day}T${time}`, 'Australia/Sydney'));
+}
+
+test('a clock that is turned back during a rest, and a session from Sydney to Perth @long', async ({
+  page,
+  context,
+  browser,
+  contextOptions,
+  server,
+  problems,
+}) => {
+  const start = inSydney('00:20:00');
+  await page.clock.install({ time: start });
+  await signUp(page);
+  const id = newId();
+  const content = threeLifts({ date: await dayOf(page), startedAt: start.toISOString() });
+  await callAs(page, trainingSessionsApi.add, { body: { id, ...content } });
+  const left = page.getByRole('timer');
+
+  await test.step('the rest goes on when the clock is turned back an hour', async () => {
+    await page.goto(`/workouts/log/${id}`);
+    await logSet(page, 0, { loadKg: 60, reps: 8 });
+    await expect(left).toHaveText(/^1:2\d$/);
+    await page.clock.setSystemTime(start.getTime() - 3_600_000);
+    await expect(left).toHaveText(/^1:1\d$/, { timeout: 20_000 });
+  });
+
+  await test.step('the next set comes after it all the same, and has a rest of its own', async () => {
+    await logSet(page, 1, { loadKg: 60, reps: 7 });
+    await expect(left).toHaveText(/^1:2\d$/);
+    await expect(page.getByText('Next: Back squat, set 3 of 3')).toBeVisible();
+  });
+
+  await test.step('in Perth, where it is the day before, the session goes on and keeps its day', async () => {
+    const perth = await browser.newContext({
+      ...contextOptions,
+      baseURL: server.url,
+      timezoneId: 'Australia/Perth',
+      storageState: await context.storageState(),
+    });
+    problems.watch(perth);
+    const there = await perth.newPage();
+    await there.clock.install({ time: start.getTime() + 1_800_000 });
+    await there.goto('/workouts');
+    expect(await dayOf(there)).toBe(addDays(content.date, -1));
+    await there.getByRole('link', { name: /Three lifts/ }).click();
+    await expect(there.getByText('2 of 9 sets')).toBeVisible();
+    await logSet(there, 2, { loadKg: 60, reps: 6 });
+    await there.getByRole('button', { name: 'Finish' }).click();
+    await there.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+    await expect(there.getByRole('heading', { name: 'Well done' })).toBeVisible();
+    await expect(pendingMarks(there)).toHaveCount(0);
+    const kept = await callAs(page, trainingSessionsApi.one, { params: { id } });
+    expect(kept.date).toBe(content.date);
+    expect(Date.parse(kept.finishedAt ?? '') - start.getTime()).toBeLessThan(2_000_000);
+    await there.goto('/workouts/history');
+    await expect(there.getByRole('link', { name: /Three lifts/ })).toBeVisible();
+    await perth.close();
+  });
 });

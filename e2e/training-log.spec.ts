@@ -33,7 +33,6 @@ test('a session is logged with one thumb: one tap a set, and the rest runs on', 
 
   await test.step('the first weight of a lift is typed on the keypad', async () => {
     await ticks(page).first().tap();
-    await page.screenshot({ path: '/tmp/v/shots/log-keypad.png' });
     await key(page, '1').tap();
     await key(page, '2').tap();
     await key(page, 'One step more').tap();
@@ -53,7 +52,6 @@ test('a session is logged with one thumb: one tap a set, and the rest runs on', 
     await expect(page.getByRole('timer')).toHaveText(/^\d:\d\d$/);
     expect((await page.getByRole('timer').innerText()) <= left).toBe(true);
   });
-  await page.screenshot({ path: '/tmp/v/shots/log-dark.png' });
 
   await test.step('the keypad types reps, and Tick completes the set', async () => {
     const reps = page.getByRole('textbox', { name: /set 3 of \d+, reps$/ }).first();
@@ -72,7 +70,6 @@ test('a session is logged with one thumb: one tap a set, and the rest runs on', 
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).tap();
     await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
     await page.getByRole('button', { name: '7 of 10' }).tap();
-    await page.screenshot({ path: '/tmp/v/shots/log-done.png', fullPage: true });
     await expect
       .poll(async () =>
         (await callAs(page, trainingSessionsApi.list, { query: { from: today } })).map(
