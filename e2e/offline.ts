@@ -70,7 +70,7 @@ export async function trainingFetchedAhead(page: Page): Promise<void> {
       const get = db.transaction('answers').objectStore('answers').getAllKeys();
       await new Promise((resolve) => get.addEventListener('success', resolve));
       db.close();
-      return get.result.some((key) => String(key).includes('/api/exercise-settings'));
+      return JSON.stringify(get.result).includes('/api/exercise-settings');
     });
   await expect.poll(hasLifts, { timeout: 30_000 }).toBe(true);
 }

@@ -23,7 +23,7 @@ async function open(exerciseId: string, settings: unknown[] = []) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const [path = ''] = String(url).split('?');
     if (method !== 'GET') {
-      sent.push({ method, url: path, body: body ? JSON.parse(String(body)) : null });
+      sent.push({ method, url: path, body: typeof body === 'string' ? JSON.parse(body) : null });
       return Response.json({ ...KEPT, version: 4 });
     }
     const answers: Record<string, unknown> = {

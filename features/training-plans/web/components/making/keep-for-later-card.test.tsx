@@ -33,7 +33,7 @@ function open(input: Pick<PlanInput, 'days' | 'avoid'>): Sent[] {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const [path = ''] = String(url).split('?');
     if (method !== 'GET') {
-      sent.push({ method, url: path, body: body ? JSON.parse(String(body)) : null });
+      sent.push({ method, url: path, body: typeof body === 'string' ? JSON.parse(body) : null });
       return Response.json(before);
     }
     asked.push(path);
