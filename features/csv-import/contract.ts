@@ -56,10 +56,8 @@ const csvImport = z.object({
 });
 export type CsvImport = z.infer<typeof csvImport>;
 
-/** An import that was undone; `kept` is what was changed since and so stays, null where all of it went. */
-const undoneImport = csvImport.extend({
-  kept: z.object({ records: z.number().int(), of: z.number().int() }).nullable(),
-});
+/** An import that was undone; a sentence about what was changed since and so stays, null where all of it went. */
+const undoneImport = csvImport.extend({ kept: z.string().nullable() });
 export type UndoneImport = z.infer<typeof undoneImport>;
 
 const header = z

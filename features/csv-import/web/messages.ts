@@ -50,9 +50,7 @@ export const toasts = {
   downloadFailed: failure('Download Failed', 'Failed to download errors'),
   undone: ({ processedRows, kept }: UndoneImport): ToastContent => ({
     title: 'Import Undone',
-    description: kept
-      ? `${figure(kept.records)} of ${figure(kept.of)} sessions ${kept.records === 1 ? 'was changed since; it stays' : 'were changed since; they stay'}.`
-      : `${rowsText(processedRows)} removed.`,
+    description: kept ?? `${rowsText(processedRows)} removed.`,
   }),
   undoFailed: (error: unknown) =>
     failure('Undo Failed', sentenceOf(error, 'The import couldn’t be undone')),
@@ -119,11 +117,12 @@ export const importsNotLoaded = 'Your imports couldn’t be loaded.';
 
 export const noImportsYet = 'No imports yet.';
 
-export const undoWithinSevenDays =
-  'You can undo an import for seven days, unless a record has been used or changed.';
+export const changedSessionsStay = 'Sessions you’ve changed since stay.';
 
-export const undoSessionsWithinSevenDays =
-  'You can undo an import for seven days. Sessions you’ve changed since stay.';
+export const undoWithinSevenDays = (only: ImportType | undefined) =>
+  only === 'training'
+    ? `You can undo an import for seven days. ${changedSessionsStay}`
+    : 'You can undo an import for seven days, unless a record has been used or changed.';
 
 export const fileIsStillHere =
   'Your file is still here. Check your connection and try Validate Import again.';
@@ -143,8 +142,6 @@ export const rowsWillBeRemoved = (rows: string, file: string) =>
   `${rows} from ${file} will be removed.`;
 
 export const importAgainToRestore = 'To restore them, import the file again.';
-
-export const changedSessionsStay = 'Sessions you’ve changed since stay.';
 
 export const readerStopped = 'The file couldn’t be read. Reload the page and try again.';
 

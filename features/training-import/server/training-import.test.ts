@@ -100,7 +100,10 @@ test('a session that was changed since stays when its import is undone', async (
     params: { id: sessionId },
     body: { ...body, note: 'Felt good' },
   });
-  expect(await undo(person, id)).toMatchObject({ state: 'undone', kept: { records: 1, of: 3 } });
+  expect(await undo(person, id)).toMatchObject({
+    state: 'undone',
+    kept: '1 of 3 sessions was changed since; it stays.',
+  });
   expect(await undo(person, id)).toMatchObject({ state: 'undone', kept: null });
   const left = await sessionsOf(person);
   expect(left.map(({ name }) => name)).toEqual(['Legs, heavy']);
@@ -125,7 +128,7 @@ test('an import of which every session was changed stays', async () => {
   }
   await expect(undo(person, id)).rejects.toMatchObject({
     status: 409,
-    sentence: expect.stringContaining('of 3 imported records have been used or changed'),
+    sentence: expect.stringContaining('of 13 imported records have been used or changed'),
   });
   expect(await sessionsOf(person)).toHaveLength(3);
 });

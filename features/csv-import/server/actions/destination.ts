@@ -31,8 +31,8 @@ export type Destination = {
   add(db: Db, records: readonly NewRecord[]): Promise<Refused>;
   /** Deletes, in the caller's transaction, what has not been used or changed since. Returns what stays. */
   remove(db: Db, records: readonly { id: string; key: string }[], importedAt: Date): Promise<Used>;
-  /** How many records there were, after all were asked to go: what stays is left as it is. Left out: then none goes. */
-  leavesUsed?(): number;
+  /** Sentence about so many records that stay while the rest goes; null or left out: then none goes. */
+  keepsUsed?(count: number): string | null;
   /** Writes down that an import is over. */
   record?(db: Db, what: 'imported' | 'undone', count: number): Promise<void>;
 };

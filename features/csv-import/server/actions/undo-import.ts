@@ -22,8 +22,8 @@ function stays({ count, names }: Used, imported: number): AppError {
 
 /**
  * Deletes all records of an import and its staged rows, until those expire. Fails with `conflict`, reason `used`,
- * when any record has been used or changed since; where the destination leaves those, only when all have been. An
- * import that is undone is answered as it is.
+ * when any record has been used or changed since that the destination does not keep. An import that is undone is
+ * answered as it is.
  */
 export async function undoImport(
   db: Db,
@@ -55,12 +55,11 @@ export async function undoImport(
       const { count, names } = await destination.remove(db, records, committedAt);
       used = { count: used.count + count, names: [...used.names, ...names].slice(0, MAX_NAMES) };
     }
-    const of = destination.leavesUsed?.() ?? imported;
-    if (used.count > 0 && (!destination.leavesUsed || used.count === of)) throw stays(used, of);
+    const kept = used.count > 0 ? (destination.keepsUsed?.(used.count) ?? null) : null;
+    if (used.count > 0 && kept === null) throw stays(used, imported);
     await destination.record?.(db, 'undone', imported);
     await dropBatches(db, row);
     const undone = { state: 'undone' as const, undoneAt: new Date(nowMs) };
-    const response = await toImportResponse(db, (await changeImport(db, row, undone)) ?? row);
-    return { ...response, kept: used.count > 0 ? { records: used.count, of } : null };
+    return { ...(await toImportResponse(db, (await changeImport(db, row, undone)) ?? row)), kept };
   });
 }

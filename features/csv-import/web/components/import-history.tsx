@@ -15,7 +15,6 @@ import {
   noImportsYet,
   stateNames,
   toasts,
-  undoSessionsWithinSevenDays,
   undoWithinSevenDays,
 } from '../messages.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -119,11 +118,7 @@ export function ImportHistory({ nowMs, only, onReview }: ImportHistoryProps) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        {listed.length === 0
-          ? noImportsYet
-          : only === 'training'
-            ? undoSessionsWithinSevenDays
-            : undoWithinSevenDays}
+        {listed.length === 0 ? noImportsYet : undoWithinSevenDays(only)}
       </p>
     </Card>
   );

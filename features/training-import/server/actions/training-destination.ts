@@ -116,7 +116,10 @@ export async function trainingDestination(
       const stay = await eraseUnchangedSessions(db, owner, [...next]);
       return { count: stay.length, names: stay.map(({ name, date }) => `${name} (${date})`) };
     },
-    leavesUsed: () => removed.size,
+    keepsUsed: (count) =>
+      count < removed.size
+        ? `${count} of ${removed.size} sessions ${count === 1 ? 'was changed since; it stays' : 'were changed since; they stay'}.`
+        : null,
     async record(db, what) {
       if (what === 'imported') await store(db);
     },
