@@ -66,7 +66,7 @@ export const trainingSessionsOffline: OfflineFeature = {
     await ask(trainingWeekApi.week, { query: { date: today } });
     const from = addDays(today, -DAYS_KEPT);
     const sessions = await ask(trainingSessionsApi.list, { query: { from } });
-    // Whoever trains opens the log in a gym without reception: its largest part is kept once used.
+    // A gym may have no reception: the largest part of the log is on the device once it was fetched.
     if (sessions.length > 0) await import('#features/exercises/rules/exercises.ts');
   },
   says: { [SESSION_RECORD]: ({ name }: { name: string }) => name },
