@@ -1,0 +1,71 @@
+import { AUSTRALIAN_ML, MEASURE_UNITS, type MeasureUnit, toGrams } from '#features/recipe-book/rules/measures.ts';
+import type { FoodFacts } from '#features/recipe-book/rules/read-facts.ts';
+import type { Stated } from './amount/line-amount.ts';
+import { CUP_ML, type MeasureSystem } from './amount/line-units.ts';
+
+/** Usual net weights of cans in Australia, g: what a drained weight is a share of. */
+const CAN_GRAMS = [95, 105, 125, 185, 210, 400, 425, 440, 800];
+
+/** Juice in one fruit, ml, and grated peel of one, g (usual kitchen equivalents). */
+const JUICE_ML: Readonly<Record<string, number>> = { 'lemon-juice': 40, 'lime-juice': 30, 'orange-juice': 80 };
+const ZEST_GRAMS: Readonly<Record<string, number>> = { 'lemon-zest': 5, 'orange-zest': 8 };
+/** Fresh ginger, g in 1 cm of a piece about 2.5 cm thick. */
+const GINGER_GRAMS_PER_CM = 5;
+
+const isMeasure = (unit: string): unit is MeasureUnit =>
+  (MEASURE_UNITS as readonly string[]).includes(unit);
+
+/** Grams in one unit of a food; null if that is not known. */
+function gramsPerUnit(unit: string, facts: FoodFacts, system: MeasureSystem): number | null {
+  if (unit === 'each') {
+    const juice = JUICE_ML[facts.key];
+    if (juice !== undefined) return juice * (facts.densityGramsPerMl ?? 1);
+    const zest = ZEST_GRAMS[facts.key];
+    if (zest !== undefined) return zest;
+  }
+  if (unit === 'cm') return facts.key === 'ginger' ? GINGER_GRAMS_PER_CM : null;
+  if (!isMeasure(unit)) return null;
+  const grams = toGrams(1, unit, facts) ?? spoonfulOfCup(unit, facts);
+  const sizeless = unit === 'small' || unit === 'large' ? toGrams(1, 'each', facts) : null;
+  const one = grams ?? sizeless;
+  return one === null || unit !== 'cup' ? one : one * (CUP_ML[system] / AUSTRALIAN_ML.cup);
+}
+
+/** A cup from spoons and the other way round, for foods that pour: sugar, flour, sauces. */
+function spoonfulOfCup(unit: MeasureUnit, { gramsPer }: FoodFacts): number | null {
+  const { cup, tbsp, tsp } = gramsPer;
+  if (unit === 'ml') return cup === undefined ? (tbsp === undefined ? null : tbsp / AUSTRALIAN_ML.tbsp) : cup / AUSTRALIAN_ML.cup;
+  if (unit === 'cup' && tbsp !== undefined) return tbsp * (AUSTRALIAN_ML.cup / AUSTRALIAN_ML.tbsp);
+  if (unit === 'cup' && tsp !== undefined) return tsp * (AUSTRALIAN_ML.cup / AUSTRALIAN_ML.tsp);
+  if (unit === 'tbsp' && cup !== undefined) return cup / (AUSTRALIAN_ML.cup / AUSTRALIAN_ML.tbsp);
+  if (unit === 'tsp' && cup !== undefined) return cup / (AUSTRALIAN_ML.cup / AUSTRALIAN_ML.tsp);
+  return null;
+}
+
+/** Cans count drained: the share that a can of the stated weight keeps, as in its usual size. */
+function gramsOfCan(stated: number, facts: FoodFacts): number {
+  const drained = facts.gramsPer.can;
+  if (drained === undefined) return stated;
+  const usual = CAN_GRAMS.find((grams) => grams >= drained) ?? drained;
+  return stated * (drained / usual);
+}
+
+/**
+ * Edible grams of the linked food in a line; null if the amount or the weight of the unit is unknown.
+ * A weight that the line states itself is taken before a usual one. A range counts with its middle.
+ */
+export function lineGrams(
+  line: { amount: number | null; amountTo: number | null; unit: string | null; stated?: Stated | null },
+  facts: FoodFacts,
+  system: MeasureSystem = 'australian',
+): number | null {
+  const { amount, amountTo, unit, stated = null } = line;
+  if (amount === null || unit === null) return null;
+  const middle = amountTo === null ? amount : (amount + amountTo) / 2;
+  const isCan = unit === 'can' || unit === 'small-can';
+  const size = stated?.grams ?? (stated?.ml ? toGrams(stated.ml, 'ml', facts) ?? (isCan ? stated.ml : null) : null);
+  if (isCan && size !== null) return middle * gramsOfCan(size, facts) * facts.linkFactor;
+  if (size !== null) return (amountTo === null ? size : (size * middle) / amount) * facts.linkFactor;
+  const one = gramsPerUnit(unit, facts, system);
+  return one === null ? null : middle * one * facts.linkFactor;
+}
