@@ -33,10 +33,19 @@ export type IngredientLine = {
 /** The longest line that is read; characters beyond are no ingredient. */
 export const MAX_LINE_LENGTH = 300;
 
+/** What a recipe stores of a note and of a group (features/recipes). */
+const MAX_NOTE_LENGTH = 200;
+const MAX_GROUP_LENGTH = 80;
+
 const BULLET = /^[\s•▢☐✓✔●○◦‣▪*·–—-]+(?=\S)/;
 
 const tidyLine = (text: string): string =>
-  text.slice(0, MAX_LINE_LENGTH).replace(/\s+/g, ' ').replace(BULLET, '').replace(/^q\.?\s?b\.?\s+/i, '').trim();
+  text
+    .slice(0, MAX_LINE_LENGTH)
+    .replace(/\s+/g, ' ')
+    .replace(BULLET, '')
+    .replace(/^q\.?\s?b\.?\s+/i, '')
+    .trim();
 
 /** "juice of 1 lemon", "1 lemon, juiced": which part of the fruit is used. */
 type FruitPart = 'juice' | 'zest' | 'both' | null;
@@ -65,6 +74,7 @@ const COUNTED: readonly (readonly [pattern: RegExp, unit: string])[] = [
   [/(?<=\b(?:lettuce|basil|mint|sage|lime|kale|silverbeet|curry|coriander))\s+leaves\b/i, 'leaf'],
   [/(?<=\b(?:thyme|rosemary|parsley|mint|oregano|dill))\s+sprigs?\b/i, 'sprig'],
   [/(?<=\bbread)\s+slices?\b/i, 'slice'],
+  [/(?<=\b(?:lasagn[ae]|pastry|nori|filo))\s+sheets?\b/i, 'sheet'],
 ];
 
 /** Units that stand behind the food ("2 garlic cloves") or only belong to it ("2 sticks celery"). */
@@ -89,7 +99,11 @@ function takeBehind(text: string, system: MeasureSystem): LineAmount | null {
 const SIZED = /^(small|large)\b/i;
 
 /** A piece of a size that the food has a weight for: "1 large brown onion". */
-function toSizedUnit(unit: LineAmount['unit'], words: string, gramsPer: Partial<Record<MeasureUnit, number>>) {
+function toSizedUnit(
+  unit: LineAmount['unit'],
+  words: string,
+  gramsPer: Partial<Record<MeasureUnit, number>>,
+) {
   const [size = ''] = SIZED.exec(words) ?? [];
   const named = size.toLowerCase();
   if (unit !== 'each' || (named !== 'small' && named !== 'large')) return unit;
@@ -113,12 +127,16 @@ function toPart(food: FoodPhrase, part: FruitPart): FoodPhrase {
  * Reads one line of a recipe: amount, unit, food and note. Cups are 250 ml and tablespoons 20 ml unless
  * the page is from elsewhere. Foods are looked for in the food facts alone; `matchCatalogue` knows more.
  */
-export function readIngredientLine(text: string, system: MeasureSystem = 'australian'): IngredientLine {
+export function readIngredientLine(
+  text: string,
+  system: MeasureSystem = 'australian',
+): IngredientLine {
   const line = tidyLine(text);
   const fruit = PART_FIRST.exec(line);
   const body = fruit ? line.slice(fruit[0].length) : line;
   const front = takeAmount(body, system);
-  const amount = front.amount === null && front.unit === null ? (takeBehind(body, system) ?? front) : front;
+  const amount =
+    front.amount === null && front.unit === null ? (takeBehind(body, system) ?? front) : front;
   const { unit, rest } = takeFoodUnit(amount);
   const split = splitFood(rest === '' ? body : rest);
   const part = fruit ? partIn(fruit[1] ?? '') : unit === 'each' ? partIn(split.note ?? '') : null;
@@ -142,6 +160,24 @@ export function readIngredientLine(text: string, system: MeasureSystem = 'austra
     confidence: match?.confidence ?? null,
     grams: match && lineGrams(read, match.facts, system),
     foodWords: food.phrase,
+  };
+}
+
+/** The line as a recipe stores it. What was read for sure counts as agreed to; the rest is to be confirmed. */
+export function toStoredLine(line: IngredientLine) {
+  const { text, amount, amountTo, unit, note, group, optional, food, grams, confidence } = line;
+  const isConfirmed = confidence === 'sure';
+  return {
+    text,
+    amount,
+    amountTo,
+    unit,
+    note: note?.slice(0, MAX_NOTE_LENGTH) ?? null,
+    group: group?.slice(0, MAX_GROUP_LENGTH) ?? null,
+    optional,
+    food,
+    isConfirmed,
+    grams,
   };
 }
 

@@ -9,7 +9,13 @@ import { readIngredientLine } from './ingredient-line.ts';
 /** Share of lines whose amount, unit and food are all right. */
 const MIN_SHARE = 0.92;
 
-type Labelled = { text: string; amount: string; units: string[]; foods: string[]; isAmerican: boolean };
+type Labelled = {
+  text: string;
+  amount: string;
+  units: string[];
+  foods: string[];
+  isAmerican: boolean;
+};
 
 const keys = new Map(allFacts().map(({ key, foodId }) => [key, foodId]));
 

@@ -153,4 +153,6 @@ pita bread, to serve | - | - | pita,@bread-pita-white
 1 head of cauliflower, cut into florets | 1 | head | cauliflower
 Zest and juice of 1 orange | 1 | each | orange
 2 x 180 g salmon fillets | 360 | g | salmon
+1 tblsp desiccated coconut, toasted | 1 | tbsp | desiccated-coconut
+2 dessert apples, cored | 2 | each | apple,green-apple
 `;

@@ -1,6 +1,12 @@
 import type { MeasureUnit } from '#features/recipe-book/rules/measures.ts';
 import { takeNumber, takeRange } from './line-numbers.ts';
-import { isMetric, type LineUnit, type MeasureSystem, type TakenUnit, takeUnit } from './line-units.ts';
+import {
+  isMetric,
+  type LineUnit,
+  type MeasureSystem,
+  type TakenUnit,
+  takeUnit,
+} from './line-units.ts';
 
 /** Weight or volume that a line states beside its amount: the size of one can, "1 cup (250 ml)". */
 export type Stated = { grams: number | null; ml: number | null };
@@ -16,10 +22,15 @@ export type LineAmount = {
 
 const BEFORE =
   /^(?:about|approx(?:imately|\.)?|around|roughly|circa|c\.|a good|good|a generous|generous|an? (?:large|small|big)|scant|heaped|heaping|level|rounded|optional:?)\s+(?=[\d½⅓¼¾⅔⅛a-z])/i;
-const SIZE_WORD = /^\s*(heaped|heaping|level|rounded|scant|generous|good|big|large|medium|small|packed|firmly packed|lightly packed|level|flat|whole|regular)\s+/i;
+const SIZE_WORD =
+  /^\s*(heaped|heaping|level|rounded|scant|generous|good|big|large|medium|small|thumb[- ]sized|thumb[- ]size|walnut[- ]sized|bite[- ]sized|packed|firmly packed|lightly packed|level|flat|whole|regular)\s+/i;
 
 const rounded = (value: number, unit: string): number =>
-  unit === 'g' || unit === 'ml' ? Math.round(value * 10) / 10 >= 20 ? Math.round(value) : Math.round(value * 10) / 10 : value;
+  unit === 'g' || unit === 'ml'
+    ? Math.round(value * 10) / 10 >= 20
+      ? Math.round(value)
+      : Math.round(value * 10) / 10
+    : value;
 
 const times = (value: number, { times: factor, unit }: LineUnit): number =>
   factor === 1 ? value : rounded(value * factor, unit);
@@ -42,10 +53,14 @@ function takeSize(text: string, system: MeasureSystem): Size | null {
 }
 
 /** The ounces of "2 lb 4 oz". */
-function takeSizePart(first: TakenUnit, system: MeasureSystem): { value: number; rest: string } | null {
+function takeSizePart(
+  first: TakenUnit,
+  system: MeasureSystem,
+): { value: number; rest: string } | null {
   const number = takeNumber(first.rest.trimStart());
   const unit = number && takeUnit(number.rest, system);
-  if (!number || !unit || unit.unit.unit !== first.unit.unit || unit.unit.times >= first.unit.times) return null;
+  if (!number || !unit || unit.unit.unit !== first.unit.unit || unit.unit.times >= first.unit.times)
+    return null;
   return { value: times(number.value, unit.unit), rest: unit.rest };
 }
 
@@ -85,12 +100,15 @@ function skipSame(text: string, system: MeasureSystem): { rest: string; stated: 
   const again = slash && takeSize(text.slice(slash[0].length), system);
   if (again) return { rest: again.rest, stated: null };
   const bracket = /^\s*\(([^)]*)\)/.exec(text);
-  const size = bracket && takeSize((bracket[1] ?? '').replace(/^(?:about|approx\.?|approximately|or)\s+/i, ''), system);
+  const size =
+    bracket &&
+    takeSize((bracket[1] ?? '').replace(/^(?:about|approx\.?|approximately|or)\s+/i, ''), system);
   if (!bracket || !size) return { rest: text, stated: null };
   return { rest: text.slice(bracket[0].length), stated: statedOf(size.value, size.unit) };
 }
 
-const afterUnit = (text: string): string => text.replace(/^\s*(?:each\s+(?:of\s+)?|of\s+)/i, ' ').trim();
+const afterUnit = (text: string): string =>
+  text.replace(/^\s*(?:each\s+(?:of\s+)?|of\s+)/i, ' ').trim();
 
 /** The amount that a line begins with. Without one, all of it is `rest` and nothing is known. */
 export function takeAmount(text: string, system: MeasureSystem): LineAmount {
@@ -127,7 +145,12 @@ export function takeAmount(text: string, system: MeasureSystem): LineAmount {
   return withUnit(value, to, number.rest, system);
 }
 
-function withUnit(value: number, to: number | null, text: string, system: MeasureSystem): LineAmount {
+function withUnit(
+  value: number,
+  to: number | null,
+  text: string,
+  system: MeasureSystem,
+): LineAmount {
   const taken = takeSizedUnit(text, system);
   if (!taken) {
     return { amount: value, amountTo: to, unit: 'each', stated: null, rest: afterUnit(text) };
@@ -163,11 +186,27 @@ function withUnit(value: number, to: number | null, text: string, system: Measur
 }
 
 /** "Pinch salt", "large handful of basil": one of a unit. */
-function withoutNumber(begun: string, isSized: boolean, system: MeasureSystem, text: string): LineAmount {
+function withoutNumber(
+  begun: string,
+  isSized: boolean,
+  system: MeasureSystem,
+  text: string,
+): LineAmount {
   const taken = takeSizedUnit(begun, system);
-  const isOne = taken && taken.unit.kind === 'other' && taken.unit.unit !== 'leaf' && taken.unit.unit !== 'cm' && taken.unit.unit !== 'head';
+  const isOne =
+    taken &&
+    taken.unit.kind === 'other' &&
+    taken.unit.unit !== 'leaf' &&
+    taken.unit.unit !== 'cm' &&
+    taken.unit.unit !== 'head';
   if (isOne) {
-    return { amount: 1, amountTo: null, unit: taken.unit.unit, stated: null, rest: afterUnit(taken.rest) };
+    return {
+      amount: 1,
+      amountTo: null,
+      unit: taken.unit.unit,
+      stated: null,
+      rest: afterUnit(taken.rest),
+    };
   }
   return { amount: null, amountTo: null, unit: null, stated: null, rest: isSized ? begun : text };
 }

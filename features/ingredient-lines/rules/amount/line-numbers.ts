@@ -49,10 +49,16 @@ const FORMS: readonly Form[] = [
     new RegExp(`^(\\d+(?:[.,]\\d+)?)?\\s*(?:and\\s+|&\\s*)?(${SIGN})`, 'i'),
     ([, whole, sign = '']) => (whole ? toNumber(whole) : 0) + (SIGNS[sign] ?? 0),
   ],
-  [/^(\d+) and (?:a )?(half|quarter)\b/i, ([, whole = '', part = '']) => Number(whole) + (WORDS.get(part.toLowerCase()) ?? 0)],
+  [
+    /^(\d+) and (?:a )?(half|quarter)\b/i,
+    ([, whole = '', part = '']) => Number(whole) + (WORDS.get(part.toLowerCase()) ?? 0),
+  ],
   [/^(\d{1,3}(?:,\d{3})+)(?!\d)/, ([, digits = '']) => Number(digits.replaceAll(',', ''))],
   [/^(\d+[.,]\d+|\d+|\.\d+)/, ([, digits]) => toNumber(digits)],
-  [/^(?:a |one )?(half|quarter)(?: of)?(?: an?)?(?= )/i, ([, part = '']) => WORDS.get(part.toLowerCase()) ?? 0],
+  [
+    /^(?:a |one )?(half|quarter)(?: of)?(?: an?)?(?= )/i,
+    ([, part = '']) => WORDS.get(part.toLowerCase()) ?? 0,
+  ],
   [/^(?:a |one )?dozen(?: of)?\b/i, () => 12],
   [/^(?:a )?(?:couple|pair)(?: of)?\b/i, () => 2],
 ];
@@ -80,6 +86,12 @@ export function takeRange(text: string): TakenRange | null {
   const [joint] = /^\s*(?:[-–—~]|to\b|or\b)\s*/i.exec(first.rest) ?? [];
   const second = joint === undefined ? null : takeNumber(first.rest.slice(joint.length));
   // "1 or a few" is no range.
-  const isRange = second !== null && second.value > first.value && /^\s*(?:[-–—~]|to|or)\s*[\d½¼¾⅓⅔⅛a-z]/i.test(first.rest) && !/^\s*(?:or|to)\s+an?\b/i.test(first.rest);
-  return isRange ? { value: first.value, to: second.value, rest: second.rest } : { ...first, to: null };
+  const isRange =
+    second !== null &&
+    second.value > first.value &&
+    /^\s*(?:[-–—~]|to|or)\s*[\d½¼¾⅓⅔⅛a-z]/i.test(first.rest) &&
+    !/^\s*(?:or|to)\s+an?\b/i.test(first.rest);
+  return isRange
+    ? { value: first.value, to: second.value, rest: second.rest }
+    : { ...first, to: null };
 }

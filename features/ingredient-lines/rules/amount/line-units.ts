@@ -77,7 +77,10 @@ const UNIT_WORDS: readonly (readonly [words: string, unit: LineUnit])[] = [
   ['cm', one('cm', 'other')],
   ['mm', one('cm', 'other', 0.1)],
   ['inch inches', one('cm', 'other', CM_PER_INCH)],
-  ['rasher rashers fillet fillets ear ears cob cobs cube cubes strip strips nos', one('each', 'piece')],
+  [
+    'rasher rashers fillet fillets ear ears cob cobs cube cubes strip strips nos',
+    one('each', 'piece'),
+  ],
 ];
 
 const byWord: ReadonlyMap<string, LineUnit> = new Map(
@@ -112,10 +115,20 @@ export function takeUnit(text: string, system: MeasureSystem): TakenUnit | null 
   const word = written.toLowerCase();
   const plain = word.replace(/s$/, '');
   if (/^(?:pint|quart|gallon)$/.test(plain)) {
-    const volume = system === 'american' ? AMERICAN.get(plain) : plain === 'pint' ? IMPERIAL_PINT : AMERICAN.get(plain);
+    const volume =
+      system === 'american'
+        ? AMERICAN.get(plain)
+        : plain === 'pint'
+          ? IMPERIAL_PINT
+          : AMERICAN.get(plain);
     return volume ? { unit: volume, rest } : null;
   }
-  if (plain === 'stick' && /^\s*(?:of\s+)?(?:\([^)]*\)\s*)?(?:(?:un)?salted\s+|cold\s+|softened\s+)*(?:butter|margarine)\b/i.test(rest)) {
+  if (
+    plain === 'stick' &&
+    /^\s*(?:of\s+)?(?:\([^)]*\)\s*)?(?:(?:un)?salted\s+|cold\s+|softened\s+)*(?:butter|margarine)\b/i.test(
+      rest,
+    )
+  ) {
     return { unit: one('g', 'mass', STICK_GRAMS), rest };
   }
   const unit = byWord.get(word);

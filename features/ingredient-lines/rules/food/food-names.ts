@@ -18,7 +18,7 @@ potato: potato, sebago potato, desiree potato, chat potato, floury potato, waxy 
 sweet-potato: sweet potato, kumara, orange sweet potato, gold sweet potato
 pumpkin: butternut pumpkin, pumpkin, butternut squash, butternut, kent pumpkin, jap pumpkin
 beetroot: beetroot, beet, baby beetroot
-zucchini: zucchini, courgette
+zucchini: zucchini, zucchinis, courgette
 eggplant: eggplant, aubergine, brinjal
 capsicum: red capsicum, capsicum, red bell pepper, bell pepper, red pepper, romano pepper, sweet pepper
 green-capsicum: green capsicum, green bell pepper, green pepper

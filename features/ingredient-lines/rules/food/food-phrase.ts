@@ -44,7 +44,8 @@ export function splitFood(text: string): FoodPhrase {
   }
   const purpose = PURPOSE.exec(head);
   // The first word is the food, however it sounds.
-  const named = purpose && tidy(head.slice(0, purpose.index)) !== '' ? head.slice(0, purpose.index) : head;
+  const named =
+    purpose && tidy(head.slice(0, purpose.index)) !== '' ? head.slice(0, purpose.index) : head;
   const [first = '', ...others] = named.split(/\s+(?:and\/or|or)\s+/i);
   const rest = head.slice(named.length);
   const notes = [rest, ...parts, ...brackets].map(tidy).filter(Boolean);

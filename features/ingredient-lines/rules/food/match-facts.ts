@@ -1,5 +1,5 @@
-import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
 import { stem, stemsOf } from '#features/foods/rules/search/search-words.ts';
+import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
 import { allFacts } from '#features/recipe-book/rules/food-facts.ts';
 import type { FoodFacts } from '#features/recipe-book/rules/read-facts.ts';
 import { FOOD_NAMES } from './food-names.ts';
@@ -18,7 +18,7 @@ const HARMLESS = new Set(
     skin bone lean rindless pitted seeded deseeded seedless rinsed drained melted softened soft cold
     warm hot boiling room temperature toasted roasted packed heaped sifted beaten torn picked washed
     cut piece chunk strip wedge fillet leaf floret sprig bunch handful stalk stem root clove cob
-    unsalted salted salt-reduced reduced low sodium no added salt gluten free-range thick thin long
+    unsalted salted free-range thick fine coarse thin long
     cracked squeezed prepared cooking ready rolled your favourite favorite store bought homemade
     optional about approx extra-virgin style australian block raw uncooked deveined shelled hulled
     cored tender young size sized each both juicy unwaxed firmly mixed half halves generous quick`,
@@ -28,7 +28,14 @@ const HARMLESS = new Set(
 type Name = { stems: readonly string[]; facts: FoodFacts | null };
 
 /** Keys that name another food than people mean by them. */
-const MISLEADING_KEYS = new Set(['tomatoes', 'jalapeno', 'jackfruit', 'taro', 'coffee', 'lentils-can']);
+const MISLEADING_KEYS = new Set([
+  'tomatoes',
+  'jalapeno',
+  'jackfruit',
+  'taro',
+  'coffee',
+  'lentils-can',
+]);
 
 function listNames(): Name[] {
   const names: Name[] = [];
@@ -71,7 +78,8 @@ function isHarmlessFor(word: string, facts: FoodFacts | null): boolean {
   if (HARMLESS.has(word)) return true;
   if (!facts) return false;
   if (word === 'canned' || word === 'tinned') return facts.gramsPer.can !== undefined;
-  if (word === 'dried' || word === 'dry') return DRY_AISLES.has(facts.aisle) && facts.state === 'raw' && facts.aisle !== 'herbs';
+  if (word === 'dried' || word === 'dry')
+    return DRY_AISLES.has(facts.aisle) && facts.state === 'raw' && facts.aisle !== 'herbs';
   if (word === 'frozen') return FROZEN_AISLES.has(facts.aisle);
   if (word === 'ground' || word === 'powder') return facts.aisle === 'spices';
   return false;
@@ -83,7 +91,9 @@ function scoreName(name: Name, words: readonly string[]): Scored | null {
   if (!name.stems.every((one) => words.includes(one))) return null;
   const others = words.filter((word) => !name.stems.includes(word));
   const extras = others.filter((word) => !isHarmlessFor(word, name.facts)).length;
-  const telling = words.filter((word) => !isHarmlessFor(word, name.facts) || name.stems.includes(word));
+  const telling = words.filter(
+    (word) => !isHarmlessFor(word, name.facts) || name.stems.includes(word),
+  );
   const coversHead = name.stems.includes(telling.at(-1) ?? '');
   const score = name.stems.length * 10 - extras * 4 + (coversHead ? 5 : 0) - others.length * 0.1;
   return { name, score, extras, coversHead };
@@ -99,9 +109,23 @@ function bestName(words: readonly string[]): Scored | null {
   return best;
 }
 
+/** What is said of salt is no food: "no-added-salt tomatoes", "low-sodium stock". */
+const ABOUT_SALT =
+  /\b(?:(?:no|low|reduced|less)[- ](?:added[- ])?(?:salt|sodium)|(?:salt|sodium)[- ](?:reduced|free))\b/gi;
+
+const wordsIn = (phrase: string): string[] => [
+  ...new Set(stemsOf(phrase.replace(ABOUT_SALT, ' ').replace(/-/g, ' '))),
+];
+
+/** Whether a phrase names a food that the facts are known to lack, such as vegetable stock. */
+export function isBeyondFacts(phrase: string): boolean {
+  const best = bestName(wordsIn(phrase));
+  return best !== null && best.coversHead && best.name.facts === null;
+}
+
 /** The food facts that a phrase means: "finely chopped red onion" is red onion; null if none does. */
 export function matchFacts(phrase: string): FactsMatch | null {
-  const words = [...new Set(stemsOf(phrase.replace(/-/g, ' ')))].filter((word) => !/^\d/.test(word));
+  const words = wordsIn(phrase).filter((word) => !/^\d/.test(word));
   if (words.length === 0) return null;
   const asWritten = toMatch(bestName(words));
   if (asWritten !== 'unknown' && asWritten?.confidence === 'sure') return asWritten;
@@ -119,3 +143,10 @@ function toMatch(best: Scored | null): FactsMatch | 'unknown' | null {
   if (!best.name.facts) return 'unknown';
   return { facts: best.name.facts, confidence: best.extras === 0 ? 'sure' : 'unsure' };
 }
+
+/** The words of a phrase that say which food it is: "finely chopped egg yolks" is "egg yolks". */
+export const tellingWords = (phrase: string): string =>
+  phrase
+    .split(/[\s-]+/)
+    .filter((word) => !stemsOf(word).every((one) => HARMLESS.has(one)))
+    .join(' ');

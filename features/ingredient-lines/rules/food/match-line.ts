@@ -1,14 +1,24 @@
-import { splitFood, type FoodPhrase } from './food-phrase.ts';
+import { type FoodPhrase, splitFood } from './food-phrase.ts';
 import { type FactsMatch, matchFacts } from './match-facts.ts';
 
 /** What a phrase may be called, the likeliest first: "beef or chicken stock" is first of all beef stock. */
-export function toNames({ phrase, alternative, brackets }: FoodPhrase, isCanned: boolean): string[] {
+export function toNames(
+  { phrase, alternative, brackets }: FoodPhrase,
+  isCanned: boolean,
+): string[] {
   const canned = isCanned ? [`canned ${phrase}`] : [];
   const tail = alternative?.split(' ').at(-1);
   const joined = tail && !phrase.endsWith(tail) ? [`${phrase} ${tail}`] : [];
   const [first = '', second] = phrase.split(/\s+(?:and|&)\s+/i);
   const shared = second === undefined ? [] : [first];
-  return [...canned, phrase, ...joined, ...shared, ...(alternative ? [alternative] : []), ...brackets];
+  return [
+    ...canned,
+    phrase,
+    ...joined,
+    ...shared,
+    ...(alternative ? [alternative] : []),
+    ...brackets,
+  ];
 }
 
 /** The food facts of the first name that is sure, else of the first that may be meant. */
