@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogueIndex } from '../testing/catalogue-names.ts';
-import { matchCatalogue } from './food/match-catalogue.ts';
 import { readIngredientLine, toStoredLine } from './ingredient-line.ts';
 import { findMeasureSystem, headingOf, readIngredientLines } from './ingredient-list.ts';
+import { matchCatalogue } from './match-catalogue.ts';
 
 test.each([
   ['2 cups flour', 'australian', 2, 'cup', 300],

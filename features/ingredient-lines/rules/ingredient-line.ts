@@ -1,11 +1,11 @@
 import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { MeasureUnit } from '#features/recipe-book/rules/measures.ts';
-import { type LineAmount, type Stated, takeAmount } from './amount/line-amount.ts';
-import type { MeasureSystem } from './amount/line-units.ts';
-import { type FoodPhrase, splitFood } from './food/food-phrase.ts';
-import type { Confidence } from './food/match-facts.ts';
-import { matchPhrase } from './food/match-line.ts';
+import { type FoodPhrase, splitFood } from './food-phrase.ts';
+import { type LineAmount, type Stated, takeAmount } from './line-amount.ts';
 import { lineGrams } from './line-grams.ts';
+import type { MeasureSystem } from './line-units.ts';
+import type { Confidence } from './match-facts.ts';
+import { matchPhrase } from './match-line.ts';
 
 export type LineFood = { foodId: FoodId; name: string; key: string | null };
 
@@ -15,7 +15,7 @@ export type IngredientLine = {
   text: string;
   amount: number | null;
   amountTo: number | null;
-  unit: MeasureUnit | string | null;
+  unit: string | null;
   note: string | null;
   group: string | null;
   optional: boolean;

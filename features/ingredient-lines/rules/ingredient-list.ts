@@ -1,5 +1,5 @@
-import type { MeasureSystem } from './amount/line-units.ts';
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts';
+import type { MeasureSystem } from './line-units.ts';
 
 const MAX_HEADING_LENGTH = 60;
 const HEADING_WORDS = /^(?:for (?:the )?|to make (?:the )?)/i;

@@ -6,8 +6,8 @@ import {
   toGrams,
 } from '#features/recipe-book/rules/measures.ts';
 import type { FoodFacts } from '#features/recipe-book/rules/read-facts.ts';
-import type { Stated } from './amount/line-amount.ts';
-import { CUP_ML, type MeasureSystem } from './amount/line-units.ts';
+import type { Stated } from './line-amount.ts';
+import { CUP_ML, type MeasureSystem } from './line-units.ts';
 
 /** Usual net weights of cans in Australia, g: what a drained weight is a share of. */
 const CAN_GRAMS = [95, 105, 125, 185, 210, 400, 425, 440, 800];

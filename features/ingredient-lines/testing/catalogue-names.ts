@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { usableFood } from '#features/food-facts/rules/usable-food.ts';
 import { type FoodIndex, foodIndex } from '#features/foods/rules/search/food-index.ts';
-import type { NamedFood } from '../rules/food/match-catalogue.ts';
+import type { NamedFood } from '../rules/match-catalogue.ts';
 
 const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 

@@ -1,5 +1,3 @@
-import type { MeasureUnit } from '#features/recipe-book/rules/measures.ts';
-
 /** Whose cups and spoons a recipe means. */
 export const MEASURE_SYSTEMS = ['australian', 'american', 'metric'] as const;
 export type MeasureSystem = (typeof MEASURE_SYSTEMS)[number];
@@ -16,7 +14,7 @@ export const CUP_ML: Readonly<Record<MeasureSystem, number>> = {
  * teaspoons (an American one 14.79 ml).
  */
 export type LineUnit = {
-  unit: MeasureUnit | string;
+  unit: string;
   times: number;
   kind: 'mass' | 'volume' | 'spoon' | 'pack' | 'piece' | 'other';
 };

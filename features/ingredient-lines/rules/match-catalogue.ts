@@ -3,9 +3,9 @@ import { type FoodIndex, findInIndex } from '#features/foods/rules/search/food-i
 import { matchScore, textOf } from '#features/foods/rules/search/food-match.ts';
 import { readingsOf } from '#features/foods/rules/search/search-plan.ts';
 import { readQuery } from '#features/foods/rules/search/search-words.ts';
-import type { MeasureSystem } from '../amount/line-units.ts';
-import type { IngredientLine } from '../ingredient-line.ts';
-import { catalogueGrams } from '../line-grams.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { catalogueGrams } from './line-grams.ts';
+import type { MeasureSystem } from './line-units.ts';
 import { isBeyondFacts, tellingWords } from './match-facts.ts';
 
 /** A food of the catalogue as a line is compared with it. */

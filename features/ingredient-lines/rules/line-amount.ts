@@ -1,4 +1,3 @@
-import type { MeasureUnit } from '#features/recipe-book/rules/measures.ts';
 import { takeNumber, takeRange } from './line-numbers.ts';
 import {
   isMetric,
@@ -14,7 +13,7 @@ export type Stated = { grams: number | null; ml: number | null };
 export type LineAmount = {
   amount: number | null;
   amountTo: number | null;
-  unit: MeasureUnit | string | null;
+  unit: string | null;
   /** of one pack where the unit is a pack, else of the whole amount */
   stated: Stated | null;
   rest: string;
