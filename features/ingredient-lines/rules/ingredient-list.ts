@@ -58,7 +58,7 @@ export function findMeasureSystem(
 ): MeasureSystem {
   const host =
     address === null ? '' : (/^https?:\/\/([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '');
-  if (/\.au$/.test(host)) return 'australian';
+  if (host.endsWith('.au')) return 'australian';
   if (/\.(?:uk|nz|ie|za)$/.test(host)) return 'metric';
   const text = lines.join('\n');
   const american = count(text, AMERICAN);
