@@ -136,6 +136,7 @@ export const chestPressesWithoutWeights = listExercises('hpush', [
     kit: [['band']],
     muscles: { chest: 1, triceps: 0.5, frontDelts: 0.5, core: 0.25 },
     position: 'plank',
+    from: 'intermediate',
     tier: 'staple',
     tags: ['wrist'],
     reps: [8, 15],

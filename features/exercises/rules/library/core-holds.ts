@@ -145,7 +145,7 @@ export const coreHolds = listExercises('core', [
     position: 'all-fours',
     upTo: 'intermediate',
     tier: 'staple',
-    tags: [],
+    tags: ['wrist'],
     reps: [8, 15],
     harder: ['bear-hold'],
     whatFor: 'Trains a steady back, and suits most sore backs.',

@@ -99,7 +99,7 @@ export const mobilityLegs = listExercises('mobility', [
     also: ['90/90 stretch', 'shin box'],
     muscles: { glutes: 0.25, adductors: 0.25 },
     position: 'seated',
-    tags: ['hip'],
+    tags: ['hip', 'knee'],
     reps: [6, 10],
     whatFor: 'Trains both directions of hip rotation.',
     cues: [

@@ -117,6 +117,7 @@ export const squatsWithWeights = listExercises('squat', [
     kit: [['barbell']],
     muscles: { quads: 1, glutes: 0.5, adductors: 0.5, upperBack: 0.25, core: 0.5, lowerBack: 0.25 },
     skill: 2,
+    tier: 'staple',
     tags: ['knee', 'elbow', 'hip'],
     reps: [5, 10],
     whatFor: 'A heavy squat with a bar from the floor, where there is no rack.',

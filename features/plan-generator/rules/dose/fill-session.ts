@@ -1,8 +1,8 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { MUSCLES, type Muscle } from '#features/exercises/rules/exercise-kinds.ts';
+import { MUSCLES, type Muscle, type StressTag } from '#features/exercises/rules/exercise-kinds.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
-import { isBalanceDrill } from '../search/exercise-traits.ts';
+import { isBalanceDrill, isOnKnees } from '../search/exercise-traits.ts';
 import { randomOf } from '../search/seeded-random.ts';
 import {
   AROUND_SECONDS,
@@ -31,6 +31,8 @@ const MAX_BOUTS_PER_DAY = 2;
 const MAX_STRETCHES = 3;
 const MAX_STRETCHES_ON_EASY_DAY = 10;
 const EASY_DAY_MINUTES = 30;
+/** Stretches that put weight on the hands, or bend knee and hip far. */
+const AWKWARD: ReadonlySet<StressTag> = new Set(['wrist', 'knee', 'hip']);
 
 /** Seconds that a day has left in its longest week: loads and reps grow. */
 function secondsLeft({ day, items }: Draft, exerciseOf: ExerciseOf, input: PlanInput): number {
@@ -124,6 +126,15 @@ const wantsMobility = (input: PlanInput): boolean =>
   input.mobility ??
   (input.goal === 'stay_healthy' || input.goal === 'get_fit' || trainsBalance(input));
 
+/** Nobody from 60 on is sent down on hands and knees to stretch, and nobody onto a sore knee. */
+function mayStretch(exercise: Exercise, input: PlanInput): boolean {
+  if (input.avoid.includes('knee') && isOnKnees(exercise)) return false;
+  const isAwkward = exercise.tags.some((tag) => AWKWARD.has(tag));
+  return (
+    !trainsBalance(input) || !(isAwkward || isOnKnees(exercise) || exercise.position === 'prone')
+  );
+}
+
 /** Adds stretches for what was trained, where they are wished or the goal suggests them and time is left. */
 export function addMobility(
   drafts: readonly Draft[],
@@ -146,6 +157,7 @@ export function addMobility(
     };
     const candidates = listDayPool(input.pool, draft.day.kit, input)
       .filter((exercise) => exercise.pattern === 'mobility' && !isBalanceDrill(exercise))
+      .filter((exercise) => mayStretch(exercise, input))
       .map((exercise) => ({ exercise, worth: worth(exercise) }))
       .sort((a, b) => b.worth - a.worth);
     const stretched = new Set<Muscle>();

@@ -9,7 +9,7 @@ type Person = Pick<PlanInput, 'goal' | 'level' | 'age' | 'intensityCapped' | 'av
 export function makeItem(
   exercise: Exercise,
   sets: number,
-  day: Pick<PlanDay, 'weekday' | 'kit'>,
+  day: Pick<PlanDay, 'weekday' | 'kit'> & Partial<Pick<PlanDay, 'minutes'>>,
   person: Person,
   reasons: readonly Reason[] = [],
 ): PlanItem {
@@ -22,7 +22,7 @@ export function makeItem(
     reps,
     seconds: reps ? null : exercise.seconds,
     rir,
-    restSeconds: restFor(exercise, reps, person),
+    restSeconds: restFor(exercise, reps, person, day.minutes),
     loadKg:
       loadFor(exercise, day.kit, person.lifts[exercise.id], reps, rir) ??
       onlyLoadOf(day.kit, exercise),

@@ -26,8 +26,9 @@ export function minReserve(person: Effort): number {
 /** Reps in reserve in the first week of a block. */
 export const firstReserve = (person: Effort): number => Math.max(3, minReserve(person));
 
-/** A hand weight that is light for legs, chest and back: it takes more reps. */
+/** A hand weight that is light for legs, chest and back: it takes more reps. Legs that have trained want more. */
 const LIGHT_KG = 12;
+const LIGHT_LEG_KG = 16;
 const LIGHT_REPS: Range = [12, 20];
 
 /** Overhead and single-joint work has no strength to spare for so many. */
@@ -40,11 +41,20 @@ const LIGHT_PATTERNS: ReadonlySet<Pattern> = new Set([
   'hpull',
 ]);
 
-/** True if the heaviest load for the exercise at the place is light. */
-export function isLightFor(kit: Kit, exercise: Exercise): boolean {
+/** Both legs at once, which lift most. */
+const STRONG_PATTERNS: ReadonlySet<Pattern> = new Set(['squat', 'hinge', 'bridge']);
+
+/** True if the heaviest load for the exercise at the place is light for people of a level. */
+export function isLightFor(
+  kit: Kit,
+  exercise: Exercise,
+  { level }: Pick<PlanInput, 'level'>,
+): boolean {
   const holder = loadHolderOf(kit, exercise);
   if (holder !== 'dumbbells' && holder !== 'kettlebell') return false;
-  return (loadsOf(kit, holder).at(-1) ?? 0) <= LIGHT_KG;
+  const isLegs = STRONG_PATTERNS.has(exercise.pattern) && !exercise.unilateral;
+  const lightKg = isLegs && level !== 'beginner' ? LIGHT_LEG_KG : LIGHT_KG;
+  return (loadsOf(kit, holder).at(-1) ?? 0) <= lightKg;
 }
 
 /** What the goal wants, within what suits the exercise; at least three reps wide where it can be. */
@@ -66,7 +76,7 @@ export function repsFor(exercise: Exercise, kit: Kit, person: Person): Range | n
     const [bottom, top] = exercise.reps;
     return [bottom, Math.min(top, bottom + WIDEST_REPS[person.level])];
   }
-  if (LIGHT_PATTERNS.has(exercise.pattern) && isLightFor(kit, exercise)) return LIGHT_REPS;
+  if (LIGHT_PATTERNS.has(exercise.pattern) && isLightFor(kit, exercise, person)) return LIGHT_REPS;
   const isCareful = isMinor(person) || trainsBalance(person) || person.intensityCapped;
   const heavy = person.goal === 'build_muscle' && !isCareful;
   const wanted: Range = exercise.compound ? (heavy ? [6, 10] : [8, 12]) : [10, 15];
@@ -76,13 +86,21 @@ export function repsFor(exercise: Exercise, kit: Kit, person: Person): Range | n
 /** Reps up to which a set trains strength and wants the longest rest. */
 const STRENGTH_REPS = 6;
 
-/** Rest after a set, seconds (domain sheet 3.3). */
-export function restFor(exercise: Exercise, reps: Range | null, person: Person): number {
+/** Up to here a day is short: it rests no longer than helps size (no clear gain beyond 90 s, domain sheet 3.3). */
+export const SHORT_DAY_MINUTES = 30;
+
+/** Rest after a set on a day of so many minutes, seconds (domain sheet 3.3). */
+export function restFor(
+  exercise: Exercise,
+  reps: Range | null,
+  person: Person,
+  minutes = Number.POSITIVE_INFINITY,
+): number {
   if (exercise.pattern === 'cardio') return 0;
   if (exercise.pattern === 'mobility') return 10;
   if (exercise.rest === 'heavy' && reps && reps[1] <= STRENGTH_REPS) return 180;
   const isCareful = isMinor(person) || trainsBalance(person) || person.intensityCapped;
-  const isLong = person.goal === 'build_muscle' && !isCareful;
+  const isLong = person.goal === 'build_muscle' && !isCareful && minutes > SHORT_DAY_MINUTES;
   if (exercise.compound) return isLong || (exercise.rest === 'heavy' && !isCareful) ? 120 : 90;
   return isLong ? 75 : 60;
 }

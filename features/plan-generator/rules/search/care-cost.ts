@@ -2,7 +2,14 @@ import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Position } from '#features/exercises/rules/exercise-kinds.ts';
 import { isMinor, trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { isBarbell, isBarOnShoulders, isPower, isToSeat } from './exercise-traits.ts';
+import {
+  isBarbell,
+  isBarOnShoulders,
+  isMachineSquat,
+  isOnKnees,
+  isPower,
+  isToSeat,
+} from './exercise-traits.ts';
 
 /** True where care comes before progress: minors, people from 60 on, people who are not cleared. */
 export const needsCare = (input: Pick<PlanInput, 'age' | 'intensityCapped'>): boolean =>
@@ -41,17 +48,23 @@ function shoulderCost(exercise: Exercise): number {
   return steep + (isBarbell(exercise) ? 1.2 : 0);
 }
 
+/** Swings and squats into a press are work for the breath, not for size. */
+const wantsFitness = ({ goal }: PlanInput): boolean => goal === 'get_fit' || goal === 'lose_weight';
+
 /** What speaks against an exercise: jumps, long holds, and skill where care comes first. */
 export function careCost(exercise: Exercise, input: PlanInput): number {
   const { compound, loadType, pattern, skill, rest, tags } = exercise;
   const isCareful = needsCare(input);
   let cost = 0;
   if (tags.includes('impact')) cost += 5;
-  else if (isPower(exercise)) cost += 1;
+  else if (isPower(exercise)) cost += wantsFitness(input) ? 1 : 3;
   if (compound && loadType === 'time' && pattern !== 'carry') cost += 1.5;
   if (!compound && skill > 1) cost += input.level === 'advanced' ? 0.6 : 2;
   if (isCareful && skill > 1) cost += 0.5;
   if (isCareful && rest === 'heavy') cost += 1.5;
+  // Minors learn to squat before they push hard in a machine.
+  if (isMinor(input) && isMachineSquat(exercise)) cost += 1;
+  if (input.avoid.includes('knee') && isOnKnees(exercise)) cost += 2;
   if (trainsBalance(input)) cost += ageCost(exercise, input);
   if (input.avoid.includes('overhead')) cost += shoulderCost(exercise);
   return cost;

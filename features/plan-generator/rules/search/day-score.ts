@@ -92,7 +92,7 @@ function maxOfPattern({ focus, day }: ProblemDay, { pattern }: Option): number {
   if (pattern === 'hpush' || pattern === 'hpull' || pattern === 'squat') return 2;
   if (focus === 'pull') return pattern === 'vpull' || pattern === 'biceps' ? 2 : 1;
   if (focus === 'push') return pattern === 'triceps' ? 2 : 1;
-  if (pattern === 'hinge' || pattern === 'calf') return day.minutes > 60 ? 2 : 1;
+  if (pattern === 'hinge') return day.minutes > 60 ? 2 : 1;
   return 1;
 }
 

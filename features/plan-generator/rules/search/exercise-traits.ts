@@ -84,10 +84,31 @@ const RACKLESS: ReadonlySet<string> = new Set([
   'zercher-reverse-lunge',
 ]);
 
+/** A bar lifted behind the legs: for arms that cannot hold it in front. */
+export const isBarBehind = ({ id }: Pick<Exercise, 'id'>): boolean => id === 'barbell-hack-squat';
+
+const SEATS: ReadonlySet<string> = new Set(['chair', 'bench', 'box']);
+
+/** A weighted squat down to a box, a bench or a chair. */
+export const isSquatToBox = ({ pattern, loadType, kit }: Exercise): boolean =>
+  pattern === 'squat' &&
+  loadType === 'external' &&
+  kit.every((needed) => needed.some((one) => SEATS.has(one)));
+
+/** A push-up while standing. */
+export const isWallPress = ({ pattern, loadType, position }: Exercise): boolean =>
+  pattern === 'hpush' && loadType === 'bodyweight' && position === 'standing';
+
+/** A squat in a machine, which guides the path. */
+export const isMachineSquat = ({ pattern, kit }: Exercise): boolean =>
+  pattern === 'squat' &&
+  kit.every((needed) => needed.some((one) => kindOfEquipment(one).group === 'machines'));
+
+/** The knees bear the body on the floor. */
+export const isOnKnees = ({ position }: Exercise): boolean =>
+  position === 'kneeling' || position === 'all-fours';
+
 /** A squat with something to sit on, or a seat. */
 export const isToSeat = ({ pattern, position, kit }: Exercise): boolean =>
   pattern === 'squat' &&
-  (position === 'seated' ||
-    kit.every((needed) =>
-      needed.some((one) => one === 'chair' || one === 'bench' || one === 'box'),
-    ));
+  (position === 'seated' || kit.every((needed) => needed.some((one) => SEATS.has(one))));

@@ -2,7 +2,7 @@ import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { type Pattern, TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import { MIN_MINUTES_FOR_DRILL, strengthMinutes } from '../dose/cardio.ts';
 import { listHeavyDays, MIN_HEAVY_SETS, makeHeavyItem } from '../dose/heavy-days.ts';
-import { trainsBalance } from '../dose/prescription.ts';
+import { isMinor, SHORT_DAY_MINUTES, trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput, Weekday } from '../plan-input.ts';
 import { restOf } from '../session-seconds.ts';
 import { daysBetween, PATTERNS_OF_FOCUS } from '../targets/split.ts';
@@ -24,7 +24,6 @@ import { bitsOf, shapeOf, type Wish, wishesOf } from './session-shape.ts';
 const MAX_CANDIDATES = 10;
 /** Where time is short, large muscles come first. */
 const SMALL_WEIGHT = 0.5;
-const SHORT_DAY_MINUTES = 30;
 const LONG_DAY_MINUTES = 60;
 const TWO_EXERCISES_SECONDS = 480;
 const MAX_BALANCE_DAYS = 3;
@@ -36,6 +35,12 @@ const MISSING_WITH_TIME = 26;
 const WISHED_SQUAT = 3;
 const WISHED_LUNGE = 2;
 const WISHED_CORE = 1;
+/** Of three full sessions two bend the knees, two the hips, two press from the chest. */
+const WISHED_TWICE = 3;
+const LEFT_FOR_HEAVY = 4;
+const FULL_DAYS = 3;
+const WISHED_DAYS = 2;
+const TWICE: readonly (readonly Pattern[])[] = [['squat', 'lunge'], ['hinge'], ['hpush']];
 /** A sore back, or effort that is held low, asks for trunk work. */
 const NEEDED_CORE = 5;
 
@@ -57,9 +62,12 @@ const isKnownLift = (exercise: Exercise, input: PlanInput): boolean =>
   exercise.compound &&
   careCost(exercise, input) < UNWISE_COST;
 
-/** A lift that a person knows and likes is practised twice a week. */
-function repeatCostOf({ id, rest }: Exercise, { favourites, lifts }: PlanInput): number {
-  if (favourites.includes(id) && lifts[id]) return -2;
+/** A lift that a person knows and likes is practised twice a week; the advanced practise what they know. */
+function repeatCostOf(exercise: Exercise, input: PlanInput): number {
+  const { id, rest, pattern } = exercise;
+  if (input.favourites.includes(id) && input.lifts[id]) return -2;
+  const isPractised = input.level === 'advanced' && isKnownLift(exercise, input);
+  if (isPractised && pattern !== 'hinge') return -1;
   return rest === 'heavy' ? 0.7 : 0.4;
 }
 
@@ -118,7 +126,13 @@ function toProblemDay(
   { input, options, hasTime, heavyDays }: Week,
 ): ProblemDay {
   const optionOf = new Map(options.map((option) => [option.exercise.id, option]));
-  const placeCosts = options.map(({ exercise }) => costs.get(exercise.id) ?? 0);
+  // A hinge that is trained heavy on another day is left for it.
+  const isForAnotherDay = ({ exercise: { id, pattern } }: Option) =>
+    pattern === 'hinge' && heavyDays.has(id) && heavyDays.get(id) !== day.weekday;
+  const placeCosts = options.map(
+    (option) =>
+      (costs.get(option.exercise.id) ?? 0) + (isForAnotherDay(option) ? LEFT_FOR_HEAVY : 0),
+  );
   const timings = options.map(({ exercise }) => timingOfId.get(exercise.id));
   for (const { exercise, item } of locked) {
     const option = optionOf.get(exercise.id);
@@ -182,7 +196,7 @@ function toProblemDay(
 }
 
 /**
- * All that the search asks again and again, worked out once. Places of the same kit share their part.
+ * All that the search asks again and again, worked out once. Places of the same kit share their part, short days apart.
  * `extraCosts` are for exercises that a new plan should rather keep or not repeat. Yields so that a
  * browser stays responsive.
  */
@@ -194,8 +208,8 @@ export function* makeProblem(
   const placeOfKit = new Map<string, Place>();
   const places: Place[] = [];
   for (const { day } of dayPlans) {
-    const key = JSON.stringify(day.kit);
-    const place = placeOfKit.get(key) ?? toPlace(day.kit, input);
+    const key = JSON.stringify([day.kit, day.minutes <= SHORT_DAY_MINUTES]);
+    const place = placeOfKit.get(key) ?? toPlace(day, input);
     placeOfKit.set(key, place);
     places.push(place);
     yield;
@@ -219,12 +233,14 @@ export function* makeProblem(
 
 /** What any week should hold where it can: a squat beside the lunges, a lunge beside the squats, trunk work. */
 function generalWishes(
-  { level, avoid, intensityCapped }: PlanInput,
+  { level, age, avoid, intensityCapped }: PlanInput,
   days: readonly ProblemDay[],
   hasTime: boolean,
 ): Wish[] {
   const legDays = days.filter(({ patterns }) => patterns.includes('squat')).length;
-  const isTrained = level !== 'beginner';
+  // The young learn to stand on one leg, whatever they play.
+  const wantsLunge = (level !== 'beginner' || isMinor({ age })) && hasTime && legDays > 1;
+  const full = days.filter(({ focus }) => focus === 'full');
   const bits = (pattern: Pattern, cost: number): Wish => ({
     any: bitsOf([pattern]),
     cost,
@@ -232,7 +248,10 @@ function generalWishes(
   });
   return [
     bits('squat', WISHED_SQUAT),
-    ...(isTrained && hasTime && legDays > 1 ? [bits('lunge', WISHED_LUNGE)] : []),
+    ...(wantsLunge ? [bits('lunge', WISHED_LUNGE)] : []),
+    ...(full.length >= FULL_DAYS
+      ? TWICE.map((any) => ({ any: bitsOf(any), cost: WISHED_TWICE, days: WISHED_DAYS }))
+      : []),
     bits('core', avoid.includes('lowerBack') || intensityCapped ? NEEDED_CORE : WISHED_CORE),
     // The hips learn to work without the back.
     ...(avoid.includes('lowerBack') ? [bits('bridge', NEEDED_CORE)] : []),

@@ -38,18 +38,18 @@ function gearOf(exercise: Exercise, used: readonly Equipment[]): Gear {
   return exercise.loadType === 'external' ? 'weights' : 'body';
 }
 
-const GEAR_COST = { weights: 0, body: 1.5, bands: 1.5, improvised: 1.7 } as const;
+const GEAR_COST = { weights: 0, body: 1.8, bands: 2, improvised: 2 } as const;
 /** Weights matter more to those who have trained. */
 const TRAINED_FACTOR = 2;
 /** Where the weights that stand ready serve less usual exercises only. */
-const UNUSUAL_SHARE = 0.8;
+const UNUSUAL_SHARE = 1;
 const STEADY_GROUPS: ReadonlySet<EquipmentGroup> = new Set(['benches', 'machines']);
 const STEADY_BONUS = 0.2;
 const HAND_WEIGHTS: ReadonlySet<Equipment> = new Set(['dumbbells', 'kettlebell']);
 const HEAVY_PATTERNS: ReadonlySet<Pattern> = new Set(['squat', 'hinge', 'bridge']);
 /** Pressing upside down is for places where nothing else presses overhead. */
 const UPSIDE_DOWN = 6;
-const TOO_HARD = 2;
+const TOO_HARD = 3.5;
 /** What the advanced do without weights, and on one leg. */
 const HARD_BONUS = 0.6;
 const ONE_LEG_BONUS = 0.5;
@@ -129,11 +129,16 @@ function strengthCost(exercise: Exercise, gears: Gears, input: PlanInput): numbe
 }
 
 /** What a trained person finds too light, or too much helped. */
-function lightCost(exercise: Exercise, gears: Gears, kit: Kit): number {
+function lightCost(
+  exercise: Exercise,
+  gears: Gears,
+  kit: Kit,
+  person: Pick<PlanInput, 'level'>,
+): number {
   const { pattern, skill, unilateral, harder } = exercise;
   const parts = gears.partsOf(exercise);
   let cost = 0;
-  if (!unilateral && isLightFor(kit, exercise)) cost += 0.3;
+  if (!unilateral && isLightFor(kit, exercise, person)) cost += 0.3;
   if (!unilateral && gears.heavy.has(pattern) && HEAVY_PATTERNS.has(pattern) && holdsByHand(parts))
     cost += 0.6;
   const isHelped =
@@ -152,7 +157,7 @@ export function listPlaceCosts(
   const costOf = (exercise: Exercise): number => {
     const cost = gearCost(exercise, gears, input) + strengthCost(exercise, gears, input);
     const isJudged = input.level !== 'beginner' && exercise.compound;
-    return isJudged ? cost + lightCost(exercise, gears, kit) : cost;
+    return isJudged ? cost + lightCost(exercise, gears, kit, input) : cost;
   };
   return new Map(pool.map((exercise) => [exercise.id, costOf(exercise)]));
 }

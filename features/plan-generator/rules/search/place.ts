@@ -3,7 +3,7 @@ import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { type Kit, loadHolderOf } from '#features/training-profile/rules/kit.ts';
 import { HARDEST_WEEK, loadFor, onlyLoadOf } from '../dose/loads.ts';
 import { firstReserve, repsFor, restFor } from '../dose/prescription.ts';
-import type { PlanInput, PlanItem } from '../plan-input.ts';
+import type { PlanDay, PlanInput, PlanItem } from '../plan-input.ts';
 import { changeSeconds, restOf, workSeconds } from '../session-seconds.ts';
 import { isStrength, listDayPool } from './day-pool.ts';
 import type { Timing } from './option.ts';
@@ -32,7 +32,10 @@ export function timingOf(exercise: Exercise, dose: Dose): Timing {
   };
 }
 
-export function toPlace(kit: Kit, input: PlanInput): Place {
+export function toPlace(
+  { kit, minutes }: Pick<PlanDay, 'kit' | 'minutes'>,
+  input: PlanInput,
+): Place {
   const pool = listDayPool(input.pool, kit, input).filter(isStrength);
   const reserve = firstReserve(input);
   const only = new Map<Equipment, number | null>();
@@ -44,7 +47,7 @@ export function toPlace(kit: Kit, input: PlanInput): Place {
   };
   const timings = pool.map((exercise): [string, Timing] => {
     const reps = repsFor(exercise, kit, input);
-    const restSeconds = restFor(exercise, reps, input);
+    const restSeconds = restFor(exercise, reps, input, minutes);
     const lift = input.lifts[exercise.id];
     const loadKg = loadFor(exercise, kit, lift, reps, reserve) ?? onlyKg(exercise);
     const dose = { reps, seconds: exercise.seconds, restSeconds, loadKg };

@@ -48,6 +48,9 @@ function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number,
   return [hard, soft];
 }
 
+const LEGS_AGAIN = 2;
+const LEG_BITS = bitsOf(['squat', 'lunge', 'hinge']);
+
 /** Muscles that are hard on two days running: never allowed. */
 function scoreNeighbours({ neighbours }: Problem, sums: readonly DaySum[]): [number, number] {
   let [hard, soft] = [0, 0];
@@ -61,6 +64,8 @@ function scoreNeighbours({ neighbours }: Problem, sums: readonly DaySum[]): [num
       hard += 1 + least - HARD_SETS;
     }
     if (one.exercises.some((id) => two.exercises.includes(id))) soft += 3;
+    // One of the days squats, the other bends the hips.
+    soft += LEGS_AGAIN * countBits(one.bits & two.bits & LEG_BITS);
     if (one.hasHeavyHinge && two.hasHeavyHinge) soft += 3;
     if (one.lowerBack >= HARD_SETS && two.lowerBack >= HARD_SETS) soft += 3;
   }
