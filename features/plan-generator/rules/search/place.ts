@@ -1,6 +1,6 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { type Kit, loadHolderOf } from '#features/training-profile/rules/kit.ts';
+import { loadHolderOf } from '#features/training-profile/rules/kit.ts';
 import { HARDEST_WEEK, loadFor, onlyLoadOf } from '../dose/loads.ts';
 import { firstReserve, repsFor, restFor } from '../dose/prescription.ts';
 import type { PlanDay, PlanInput, PlanItem } from '../plan-input.ts';
