@@ -99,7 +99,7 @@ function maxOfPattern({ focus, day }: ProblemDay, { pattern }: Option): number {
 const SECOND_OF_PATTERN = 1.2;
 const TWO_OF_A_KIND = 1;
 /** What it is worth to train a known lift heavy on its day, and each set that it falls short of. */
-const HEAVY_WORTH = 4;
+const HEAVY_WORTH = 7;
 const FEW_HEAVY = 3;
 const SHORT_MINUTES = 30;
 const TOO_FEW = 1.5;

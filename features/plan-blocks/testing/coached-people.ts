@@ -1,6 +1,6 @@
 import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
-import type { PlanInput } from '../rules/plan-input.ts';
-import { daysOf, inputOf, KITS, kitOf } from './people.ts';
+import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
+import { daysOf, inputOf, KITS, kitOf } from '#features/plan-generator/testing/people.ts';
 
 /** What a strict coach asks of a person's week. Days a week are the least. */
 export type Demand = {
@@ -54,7 +54,7 @@ const NO_RACK = kitOf(['barbell', 'plates'], {
 });
 const TO_30 = { dumbbellsKg: [5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25, 27.5, 30] };
 
-/** Twenty people of a coach's own, other than those of `people.ts`, and what their weeks must hold. */
+/** Twenty people of a coach's own, other than those of the generator, and what their weeks must hold. */
 export const COACHED_PEOPLE: readonly CoachedPerson[] = [
   person(
     'Piet, 39, a bar without rack or bench, build muscle, 3 x 45 min',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Pattern } from '#features/exercises/rules/exercise-kinds.ts';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
-import { listFaults } from '../testing/check-plan.ts';
+import type { PlanItem, WeekPlan } from '#features/plan-generator/rules/plan-input.ts';
+import { planWeek } from '#features/plan-generator/rules/plan-week.ts';
+import { lookUpExercises } from '#features/plan-generator/rules/session-seconds.ts';
+import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';
+import { listFaults } from '#features/plan-generator/testing/check-plan.ts';
 import { COACHED_PEOPLE } from '../testing/coached-people.ts';
-import type { PlanItem, WeekPlan } from './plan-input.ts';
-import { planWeek } from './plan-week.ts';
-import { lookUpExercises } from './session-seconds.ts';
 
 const exerciseOf = lookUpExercises(EXERCISES);
 const patternOf = ({ exerciseId }: PlanItem) => exerciseOf(exerciseId)?.pattern;
@@ -45,6 +46,17 @@ describe.each(COACHED_PEOPLE)('$who', ({ input, demand }) => {
       expect(item?.loadKg, lift).toBeGreaterThan(0.75 * (input.lifts[lift]?.e1rmKg ?? 0));
     }
     if (!demand.heavy) expect(heavy).toEqual([]);
+  });
+
+  it('ends its block with a light week of the same exercises', () => {
+    const last = weekOfBlock(plan, input.weeks, input.weeks, exerciseOf, input.lifts);
+    const light = last.sessions.flatMap((session) => session.items);
+    expect(light.map(({ exerciseId }) => exerciseId)).toEqual(
+      items.map(({ exerciseId }) => exerciseId),
+    );
+    const setsOf = (those: readonly PlanItem[]) => those.reduce((sum, { sets }) => sum + sets, 0);
+    expect(setsOf(light)).toBeLessThan(0.75 * setsOf(items));
+    expect(last.notes).toContainEqual({ kind: 'deload' });
   });
 });
 
