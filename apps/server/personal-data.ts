@@ -12,7 +12,7 @@ import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { progressionPersonalData } from '#features/progression/server/public.ts';
-import { recipesPersonalData } from '#features/recipes/server/public.ts';
+import { recipesErasedOnly, recipesPersonalData } from '#features/recipes/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import {
@@ -57,6 +57,7 @@ export const erasedOnly: ErasedOnly[] = [
   ...myDataErasedOnly,
   ...csvImportErasedOnly,
   ...trainingSessionsErasedOnly,
+  ...recipesErasedOnly,
 ];
 
 /** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */

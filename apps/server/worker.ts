@@ -3,6 +3,7 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { recipesApi } from '#features/recipes/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
@@ -28,6 +29,7 @@ const contracts = [
   savedMealsApi,
   foodPhotoApi,
   myDataApi,
+  recipesApi,
   trainingPlansApi,
   trainingSessionsApi,
 ];

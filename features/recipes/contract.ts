@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
+import { CUISINES, RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
+import { COST_CLASSES } from '#features/recipe-book/rules/recipe-cost.ts';
+import { DIETS } from '#features/recipe-book/rules/recipe-diets.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { recipeContent } from './rules/own-recipe.ts';
 import { recipeFood } from './rules/recipe-food.ts';
+import {
+  MAX_COLLECTION_CHARACTERS,
+  MAX_MINUTES,
+  MAX_TAG_CHARACTERS,
+} from './rules/recipe-limits.ts';
+import type { RecipeRow } from './rules/recipe-row.ts';
 
 const schemas = recordSchemas(recipeContent);
 const NOT_FOUND = 'That recipe does not exist.';
@@ -33,6 +43,44 @@ const recordCalls = recordApi({
   },
 });
 
+/** A list of kinds in an address: "milk,egg". */
+const kinds = <Kind extends string>(all: readonly [Kind, ...Kind[]]) =>
+  z
+    .string()
+    .max(400)
+    .default('')
+    .transform((text) => text.split(',').filter((one) => one !== ''))
+    .pipe(z.array(z.enum(all)));
+const label = (most: number) => z.string().max(most).nullable().default(null);
+
+const listQuery = z.object({
+  text: z.string().max(200, 'Use at most 200 characters.').default(''),
+  show: z.enum(['own', 'kept']).nullable().default(null),
+  slot: z.enum(RECIPE_SLOTS).nullable().default(null),
+  minutes: z.coerce.number().int().min(1).max(MAX_MINUTES).nullable().default(null),
+  diets: kinds(DIETS),
+  without: kinds(ALLERGENS),
+  tag: label(MAX_TAG_CHARACTERS),
+  cuisine: z.enum(CUISINES).nullable().default(null),
+  cost: z.enum(COST_CLASSES).nullable().default(null),
+  isHighProtein: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+  collection: label(MAX_COLLECTION_CHARACTERS),
+  /** `next` of the page before */
+  cursor: z.string().max(60).optional(),
+});
+export type RecipeListQuery = z.output<typeof listQuery>;
+
+const page = z.object({
+  rows: z.array(z.custom<RecipeRow>()),
+  /** null on the last page */
+  next: z.string().nullable(),
+  total: z.number().int(),
+});
+export type RecipePage = z.infer<typeof page>;
+
 export const recipesApi = {
   ...recordCalls,
   one: endpoint({
@@ -46,6 +94,26 @@ export const recipesApi = {
     params: z.object({ id: z.uuid(NOT_FOUND) }),
     response: storedRecipe,
   }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/api/recipes/rows',
+    about: ['recipes'],
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Find own recipes by words and filters, newest first, 30 a page',
+    query: listQuery,
+    response: page,
+  }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/api/recipes/labels',
+    about: ['recipes'],
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'List the tags and collections of own recipes',
+    response: z.object({ tags: z.array(z.string()), collections: z.array(z.string()) }),
+  }),
   /** The same for everybody; kept on the device, so that built-in recipes work without a network. */
   bookFoods: endpoint({
     method: 'GET',
@@ -56,5 +124,39 @@ export const recipesApi = {
     offline: 'cached',
     summary: 'Get the foods of the built-in recipes by their ids',
     response: foods,
+  }),
+};
+
+/** What a person says of a built-in recipe. */
+export const recipeMark = recipeContent
+  .pick({ kept: true, rating: true, notes: true, collections: true })
+  .extend({
+    recipeId: z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, NOT_FOUND),
+  });
+export type RecipeMark = z.infer<typeof recipeMark>;
+
+export const recipeMarksApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/recipe-marks',
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'List what the person says of built-in recipes, first marked first',
+    response: z.array(recipeMark),
+  }),
+  set: endpoint({
+    method: 'PUT',
+    path: '/api/recipe-marks/:recipeId',
+    access: 'signed-in',
+    rate: 'write',
+    offline: 'queued',
+    summary: 'Keep, rate or write notes about a built-in recipe; replaces what was said',
+    params: recipeMark.pick({ recipeId: true }),
+    body: recipeMark.omit({ recipeId: true }),
+    response: z.object({ ok: z.literal(true) }),
   }),
 };

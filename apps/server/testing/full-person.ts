@@ -8,6 +8,7 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
+import { recipeMarksApi } from '#features/recipes/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
@@ -112,6 +113,10 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await person.call(exerciseMarksApi.set, {
     params: { exerciseId: 'goblet-squat' },
     body: { mark: 'favourite' },
+  });
+  await person.call(recipeMarksApi.set, {
+    params: { recipeId: 'berry-overnight-oats' },
+    body: { kept: true, rating: 5, notes: '=Less sugar', collections: ['Weekdays'] },
   });
   await person.call(trainingProfileApi.change, {
     body: {

@@ -15,6 +15,7 @@ import { csvImportSamples } from './csv-import-samples.ts';
 import { foodSamples } from './food-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
+import { recipeSamples } from './recipe-samples.ts';
 import { plainRecords, type RecordKind } from './records.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
@@ -340,6 +341,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...csvImportSamples,
   ...cookingSamples,
   ...foodSamples,
+  ...recipeSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

@@ -7,63 +7,95 @@ import { forgivenErrors, typingDistance } from '#platform/shared/typing-errors.t
 import type { RecipeRow } from './recipe-row.ts';
 
 /** Null, empty or false asks for nothing. */
-export type RecipeFilters = {
+export type RecipeFilter = {
   text: string;
+  /** own recipes, or those kept */
+  show: 'own' | 'kept' | null;
   slot: RecipeSlot | null;
+  /** at most, in all */
+  minutes: number | null;
   /** all of them */
   diets: readonly Diet[];
   /** none of them, not even as traces */
   without: readonly Allergen[];
-  maxMinutes: number | null;
   tag: string | null;
   cuisine: Cuisine | null;
   cost: CostClass | null;
   isHighProtein: boolean;
-  isOwn: boolean;
-  kept: boolean;
   collection: string | null;
 };
 
-export const NO_RECIPE_FILTERS: RecipeFilters = {
+export const NO_RECIPE_FILTER: RecipeFilter = {
   text: '',
+  show: null,
   slot: null,
+  minutes: null,
   diets: [],
   without: [],
-  maxMinutes: null,
   tag: null,
   cuisine: null,
   cost: null,
   isHighProtein: false,
-  isOwn: false,
-  kept: false,
   collection: null,
 };
 
+/** What a recipe is, as words that filters ask for. The server keeps them beside each own recipe. */
+export function facetsOf(row: RecipeRow): string[] {
+  const { allergens, cuisine, cost } = row;
+  return [
+    ...(row.isOwn ? ['own'] : []),
+    ...(row.kept ? ['kept'] : []),
+    ...row.slots.map((slot) => `slot:${slot}`),
+    ...row.diets.map((diet) => `diet:${diet}`),
+    ...row.tags.map((tag) => `tag:${tag}`),
+    ...row.collections.map((name) => `in:${name}`),
+    ...(cuisine === null ? [] : [`cuisine:${cuisine}`]),
+    ...(cost === null ? [] : [`cost:${cost}`]),
+    ...(row.isHighProtein ? ['high-protein'] : []),
+    // Traces count as contained; while an ingredient is unknown, nothing is free of anything.
+    ...[...allergens.contains, ...allergens.mayContain].map((one) => `has:${one}`),
+    ...(allergens.unknown === 0 ? ['allergens-known'] : []),
+  ];
+}
+
+/** The facets that a filter asks for, and those that it excludes. */
+export function wantedFacets(filter: RecipeFilter): { all: string[]; none: string[] } {
+  const { show, slot, diets, tag, collection, cuisine, cost, without } = filter;
+  return {
+    all: [
+      ...(show === null ? [] : [show]),
+      ...(slot === null ? [] : [`slot:${slot}`]),
+      ...diets.map((diet) => `diet:${diet}`),
+      ...(tag === null ? [] : [`tag:${tag}`]),
+      ...(collection === null ? [] : [`in:${collection}`]),
+      ...(cuisine === null ? [] : [`cuisine:${cuisine}`]),
+      ...(cost === null ? [] : [`cost:${cost}`]),
+      ...(filter.isHighProtein ? ['high-protein'] : []),
+      ...(without.length === 0 ? [] : ['allergens-known']),
+    ],
+    none: without.map((one) => `has:${one}`),
+  };
+}
+
+const MAX_WORD_CHARACTERS = 40;
+
 /** Words of a text as they are searched: singular, without accents. */
-export const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean).map(stem);
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => stem(word).slice(0, MAX_WORD_CHARACTERS));
 
-const isWithout = ({ allergens }: RecipeRow, without: readonly Allergen[]): boolean =>
-  without.length === 0 ||
-  (allergens.unknown === 0 &&
-    without.every(
-      (one) => !allergens.contains.includes(one) && !allergens.mayContain.includes(one),
-    ));
-
-/** Whether a row is what the filters ask for, words aside. Unknown is never taken for a yes. */
-export function fitsFilters(row: RecipeRow, filters: RecipeFilters): boolean {
-  const { slot, diets, without, maxMinutes, tag, cuisine, cost, collection } = filters;
+/** Whether a row is what the filter asks for, words aside. Unknown is never taken for a yes. */
+export function fitsFilter(
+  { facets, row }: SearchableRow,
+  { all, none }: ReturnType<typeof wantedFacets>,
+  minutes: number | null,
+): boolean {
   return (
-    (slot === null || row.slots.includes(slot)) &&
-    diets.every((diet) => row.diets.includes(diet)) &&
-    isWithout(row, without) &&
-    (maxMinutes === null || (row.minutes !== null && row.minutes <= maxMinutes)) &&
-    (tag === null || row.tags.includes(tag)) &&
-    (cuisine === null || row.cuisine === cuisine) &&
-    (cost === null || row.cost === cost) &&
-    (!filters.isHighProtein || row.isHighProtein) &&
-    (!filters.isOwn || row.isOwn) &&
-    (!filters.kept || row.kept) &&
-    (collection === null || row.collections.includes(collection))
+    all.every((facet) => facets.has(facet)) &&
+    !none.some((facet) => facets.has(facet)) &&
+    (minutes === null || (row.minutes !== null && row.minutes <= minutes))
   );
 }
 
@@ -85,35 +117,39 @@ export function meantWords(typed: string, known: Iterable<string>): string[] {
   return meant;
 }
 
-/** A row with the words it is found by. */
-export type SearchableRow = { row: RecipeRow; nameWords: string[]; otherWords: string[] };
+/** A row with what it is found by. */
+export type SearchableRow = {
+  row: RecipeRow;
+  facets: ReadonlySet<string>;
+  nameWords: string[];
+  otherWords: string[];
+};
 
 export const toSearchable = (row: RecipeRow, searchText: string): SearchableRow => ({
   row,
+  facets: new Set(facetsOf(row)),
   nameWords: wordsOf(row.name),
   otherWords: wordsOf(searchText),
 });
 
-const IN_NAME = 3;
-const ELSEWHERE = 1;
-
-/** Rows that fit, best match first; else in the order given. Typing errors and plurals are forgiven. */
-export function filterRecipes(rows: readonly SearchableRow[], filters: RecipeFilters): RecipeRow[] {
-  const fitting = rows.filter(({ row }) => fitsFilters(row, filters));
-  const typed = wordsOf(filters.text);
+/** Rows that fit; with words, those with more of them in the name first. Else in the order given. */
+export function filterRecipes(rows: readonly SearchableRow[], filter: RecipeFilter): RecipeRow[] {
+  const wanted = wantedFacets(filter);
+  const fitting = rows.filter((one) => fitsFilter(one, wanted, filter.minutes));
+  const typed = wordsOf(filter.text);
   if (typed.length === 0) return fitting.map(({ row }) => row);
   const known = new Set(rows.flatMap((one) => [...one.nameWords, ...one.otherWords]));
   const meant = typed.map((word) => new Set(meantWords(word, known)));
+  const has = (words: readonly string[], one: ReadonlySet<string>) =>
+    words.some((word) => one.has(word));
   return fitting
-    .map((one) => {
-      const points = meant.map((words): number => {
-        if (one.nameWords.some((word) => words.has(word))) return IN_NAME;
-        return one.otherWords.some((word) => words.has(word)) ? ELSEWHERE : 0;
-      });
-      const found = points.every((point) => point > 0);
-      return { row: one.row, score: found ? points.reduce((sum, point) => sum + point, 0) : 0 };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .filter((one) =>
+      meant.every((words) => has(one.nameWords, words) || has(one.otherWords, words)),
+    )
+    .map((one) => ({
+      row: one.row,
+      inName: meant.filter((words) => has(one.nameWords, words)).length,
+    }))
+    .toSorted((a, b) => b.inName - a.inName)
     .map(({ row }) => row);
 }

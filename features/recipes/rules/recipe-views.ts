@@ -1,20 +1,23 @@
 import type { Recipe } from '#features/recipe-book/rules/recipe.ts';
 import { RECIPES, recipeById } from '#features/recipe-book/rules/recipes.ts';
+import { type RecipePicture } from '#features/recipe-pictures/rules/recipe-picture.ts';
 import { toOwnRecipe } from './book-recipe.ts';
 import type { OwnRecipe } from './own-recipe.ts';
 import { type OwnSummary, summariseOwnRecipe } from './own-summary.ts';
 import { type SearchableRow, toSearchable } from './recipe-filters.ts';
 import type { RecipeFoods } from './recipe-food.ts';
-import { searchTextOf, toRecipeRow } from './recipe-row.ts';
+import { type Said, saidOf } from './recipe-mark.ts';
+import { pictureOf, searchTextOf, toRecipeRow } from './recipe-row.ts';
 
 /** An own recipe as the server gives it (the contract's StoredRecipe). */
 type StoredRecipe = OwnRecipe & { id: string; version: number; foods: RecipeFoods };
+type Mark = Said & { recipeId: string };
 
 /** A recipe with all that is computed of it: an own one or a built-in one. */
 export type RecipeView = {
   id: string;
   isOwn: boolean;
-  /** built-in ones in the same form */
+  /** built-in ones in the same form, with what the person says of them */
   recipe: OwnRecipe;
   /** the built-in recipe itself; its steps name amounts that scale */
   book: Recipe | null;
@@ -22,36 +25,66 @@ export type RecipeView = {
   stored: StoredRecipe | null;
   foods: RecipeFoods;
   summary: OwnSummary;
+  picture: RecipePicture;
+  photoId: string | null;
 };
 
 export function viewOfOwn(stored: StoredRecipe): RecipeView {
-  const { foods } = stored;
+  const { id, foods, photoId } = stored;
   const summary = summariseOwnRecipe(stored, foods);
-  return { id: stored.id, isOwn: true, recipe: stored, book: null, stored, foods, summary };
+  const picture = pictureOf(id, stored);
+  const common = { id, foods, summary, picture, photoId };
+  return { ...common, isOwn: true, recipe: stored, book: null, stored };
 }
 
-export function viewOfBook(book: Recipe, foods: RecipeFoods): RecipeView {
-  const recipe = toOwnRecipe(book);
+export function viewOfBook(book: Recipe, foods: RecipeFoods, mark?: Mark): RecipeView {
+  const { id } = book;
+  const recipe = { ...toOwnRecipe(book), ...(mark && saidOf(mark)) };
   const summary = summariseOwnRecipe(recipe, foods);
-  return { id: book.id, isOwn: false, recipe, book, stored: null, foods, summary };
+  const common = { id, foods, summary, picture: pictureOf(id, recipe), photoId: null };
+  return { ...common, isOwn: false, recipe, book, stored: null };
 }
 
-export const bookView = (id: string, foods: RecipeFoods): RecipeView | null => {
+/** A built-in recipe by its id; null if there is none. */
+export function bookView(
+  id: string,
+  foods: RecipeFoods,
+  marks: readonly Mark[] = [],
+): RecipeView | null {
   const book = recipeById(id);
-  return book ? viewOfBook(book, foods) : null;
-};
+  if (!book) return null;
+  return viewOfBook(
+    book,
+    foods,
+    marks.find(({ recipeId }) => recipeId === id),
+  );
+}
 
-export const toSearchableRow = ({ id, isOwn, recipe, summary }: RecipeView): SearchableRow =>
+const toSearchableRow = ({ id, isOwn, recipe, summary }: RecipeView): SearchableRow =>
   toSearchable(toRecipeRow({ id, isOwn, recipe }, summary), searchTextOf(recipe));
+
+export const ownRow = (stored: StoredRecipe): SearchableRow => toSearchableRow(viewOfOwn(stored));
 
 /** By the foods they were made of: every page asks for them. */
 const rowsByFoods = new WeakMap<RecipeFoods, readonly SearchableRow[]>();
 
-/** The built-in recipes as rows. */
-export function bookRows(foods: RecipeFoods): readonly SearchableRow[] {
+function unmarkedRows(foods: RecipeFoods): readonly SearchableRow[] {
   const before = rowsByFoods.get(foods);
   if (before) return before;
   const rows = RECIPES.map((book) => toSearchableRow(viewOfBook(book, foods)));
   rowsByFoods.set(foods, rows);
   return rows;
+}
+
+/** The built-in recipes as rows, with what the person says of them. */
+export function bookRows(
+  foods: RecipeFoods,
+  marks: readonly Mark[] = [],
+): readonly SearchableRow[] {
+  const byId = new Map(marks.map((mark) => [mark.recipeId, mark]));
+  return unmarkedRows(foods).map((one) => {
+    const mark = byId.get(one.row.id);
+    const book = mark && recipeById(mark.recipeId);
+    return book ? toSearchableRow(viewOfBook(book, foods, mark)) : one;
+  });
 }

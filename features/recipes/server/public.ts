@@ -1,3 +1,4 @@
 /** What other servers may use of recipes. */
-export { ownRecipe, recipeActions } from './actions/own-recipes.ts';
-export { recipesPersonalData } from './queries.ts';
+export { ownRecipe, ownRecipesByIds, recipeActions } from './actions/own-recipes.ts';
+export { recipesErasedOnly, recipesPersonalData } from './actions/personal-data.ts';
+export { ownRecipeNames } from './queries/recipes.ts';

@@ -1,12 +1,15 @@
 import {
   boolean,
   doublePrecision,
+  foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
@@ -14,6 +17,12 @@ import { DISH_TYPES } from '#features/recipe-book/rules/dish-types.ts';
 import { CUISINES, RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
 import type { OwnRecipe } from '../rules/own-recipe.ts';
+
+const ownerId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const moment = () => timestamp({ withTimezone: true });
 
 type Column<Key extends keyof OwnRecipe> = NonNullable<OwnRecipe[Key]>;
 
@@ -46,4 +55,51 @@ export const recipes = pgTable(
     kept: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** What a person says of a built-in recipe, by its name for life ("chicken-laksa"). */
+export const recipeMarks = pgTable(
+  'recipe_marks',
+  {
+    ownerId: ownerId(),
+    recipeId: text().notNull(),
+    kept: boolean().notNull(),
+    rating: smallint(),
+    notes: text(),
+    collections: text().array().notNull(),
+    markedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.recipeId] })],
+);
+
+/** What a list filters by, made of the recipe whenever it is written; only of recipes that are not deleted. */
+export const recipeRows = pgTable(
+  'recipe_rows',
+  {
+    ownerId: ownerId(),
+    recipeId: uuid().notNull(),
+    /** rules/recipe-filters.ts says which there are */
+    facets: text().array().notNull(),
+    minutes: integer(),
+    /** words of the name, and of all that is searched, each between spaces */
+    nameWords: text().notNull(),
+    words: text().notNull(),
+    /** ROW_RULES of when it was made */
+    rules: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.recipeId] }),
+    foreignKey({
+      columns: [table.ownerId, table.recipeId],
+      foreignColumns: [recipes.ownerId, recipes.id],
+    }).onDelete('cascade'),
+    index('recipe_rows_owner_rules').on(table.ownerId, table.rules),
+  ],
+);
+
+/** Every word that a person's recipes are found by, so that a mistyped one is found too. */
+export const recipeWords = pgTable(
+  'recipe_words',
+  { ownerId: ownerId(), word: text().notNull() },
+  (table) => [primaryKey({ columns: [table.ownerId, table.word] })],
 );

@@ -42,6 +42,7 @@ export const RECIPE_SAMPLE = {
   ],
   steps: ['Chop the onions.', 'Simmer it all for 30 minutes.'],
   source: { kind: 'page', name: 'A site', url: 'https://example.com/soup' },
+  typed: { calories: 310, protein: 18.5, otherNutrients: { iron: 6.2 } },
   rating: 4,
   notes: 'Less salt next time.',
   kept: true,

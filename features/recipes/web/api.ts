@@ -1,7 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
-import { recipesApi } from '../contract.ts';
+import { recipeMarksApi, recipesApi } from '../contract.ts';
+import type { RecipeFilter } from '../rules/recipe-filters.ts';
+import { type Said, saidOf } from '../rules/recipe-mark.ts';
+import type { RecipeView } from '../rules/recipe-views.ts';
 import { recipeMessages } from './messages.ts';
 
 export const useOwnRecipes = () => useQuery(queryOf(recipesApi.list, {}));
@@ -27,3 +32,41 @@ export const recipeMutations = recordMutations(recipesApi, recipeMessages);
 
 /** Adds a recipe; the id is the caller's (`newId`), so that pressing twice makes one. */
 export const useSaveRecipe = () => useMutation(recipeMutations.add);
+
+/** Pages of own recipes that fit, from the server: for people with more than their device keeps. */
+export const useOwnRows = (filter: RecipeFilter, enabled: boolean) => {
+  const query = {
+    ...filter,
+    diets: filter.diets.join(','),
+    without: filter.without.join(','),
+    isHighProtein: filter.isHighProtein ? 'true' : 'false',
+  };
+  return useInfiniteQuery({
+    queryKey: ['/api/recipes/rows', query],
+    queryFn: ({ pageParam }) =>
+      call(recipesApi.rows, { query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled,
+    meta: { about: ['recipes'] },
+  });
+};
+
+/** What the person says of built-in recipes. */
+export const useRecipeMarks = () => useQuery(queryOf(recipeMarksApi.list, {}));
+
+export const useRecipeLabels = () => useQuery(queryOf(recipesApi.labels, {}));
+
+type Marking = { shown: RecipeView; change: Partial<Said> };
+
+function mark({ shown: { id, recipe, stored }, change }: Marking): Promise<unknown> {
+  if (stored) {
+    const { id: _, foods: __, ...content } = stored;
+    return call(recipesApi.edit, { params: { id }, body: { ...content, ...change } });
+  }
+  const body = { ...saidOf(recipe), ...change };
+  return call(recipeMarksApi.set, { params: { recipeId: id }, body });
+}
+
+/** Keeps or rates a recipe, writes a note or puts it into collections; own and built-in ones alike. */
+export const useMarkRecipe = () => useMutation(mutationBy(mark, { failed: recipeMessages.failed }));

@@ -8,3 +8,6 @@ export const recipeMessages = {
   failed: 'Not saved. Check your connection and try again.',
   undoFailed: 'Couldn’t undo. Check your connection and try again.',
 };
+
+/** "Recipe: chicken laksa" */
+export const sayMark = (recipeId: string): string => `Recipe: ${recipeId.replaceAll('-', ' ')}`;

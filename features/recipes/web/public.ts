@@ -2,8 +2,15 @@
 
 export type { RecipeView } from '../rules/recipe-views.ts';
 export { recipesOffline } from './api/offline.ts';
-export { recipeMutations, useOwnRecipes, useSaveRecipe } from './api.ts';
+export {
+  recipeMutations,
+  useMarkRecipe,
+  useOwnRecipes,
+  useRecipeMarks,
+  useSaveRecipe,
+} from './api.ts';
 export { recipePath } from './components/recipe-addresses.ts';
 export { RecipeImage } from './components/recipe-image.tsx';
+export { useOwnTags } from './hooks/use-own-tags.ts';
 export { useRecipe } from './hooks/use-recipe.ts';
 export { useRecipeList } from './hooks/use-recipe-list.ts';

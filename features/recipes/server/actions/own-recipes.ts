@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -9,10 +9,11 @@ import { byNewestRecipe } from '../../rules/shown-recipe.ts';
 import {
   type RecipeContent,
   type RecipeTableRow,
-  recipeRows,
+  recipeRecords,
   recipesForDevice,
-} from '../queries.ts';
+} from '../queries/recipes.ts';
 import { withFoods } from './recipe-foods.ts';
+import { refreshRows } from './recipe-list.ts';
 
 const noSuchRecipe = 'That recipe does not exist.';
 
@@ -36,13 +37,13 @@ export async function recipesOnDevice(db: Db, owner: OwnerId): Promise<StoredRec
 
 /** One own recipe. Fails with `not_found`, also when it was deleted. */
 export async function ownRecipe(db: Db, owner: OwnerId, id: string): Promise<StoredRecipe> {
-  const [row] = await recipeRows.byIds(db, owner, [id]);
+  const [row] = await recipeRecords.byIds(db, owner, [id]);
   if (!row || row.deletedAt) throw new AppError('not_found', { message: noSuchRecipe });
   return toResponse(row, db, owner);
 }
 
-export const recipeActions = recordActions({
-  rows: recipeRows,
+const records = recordActions({
+  rows: recipeRecords,
   sentences: {
     notFound: noSuchRecipe,
     editedElsewhere: 'This recipe was changed on another device. Check it, then save again.',
@@ -54,3 +55,42 @@ export const recipeActions = recordActions({
   toContent: (content: RecipeContent) => content,
   toResponse,
 });
+
+/** Runs a write and makes the recipe's row in the list again, both or neither. */
+const withRow = <Answer>(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  write: (db: Db) => Promise<Answer>,
+): Promise<Answer> =>
+  inTransaction(db, async (db) => {
+    const answer = await write(db);
+    await refreshRows(db, owner, [id]);
+    return answer;
+  });
+
+/** Adding, changing, deleting and bringing back own recipes. */
+export const recipeActions: typeof records = {
+  add: (db, owner, added, nowMs) =>
+    withRow(db, owner, added.id, (db) => records.add(db, owner, added, nowMs)),
+  edit: (db, owner, id, edit, nowMs) =>
+    withRow(db, owner, id, (db) => records.edit(db, owner, id, edit, nowMs)),
+  remove: (db, owner, id, nowMs) =>
+    withRow(db, owner, id, (db) => records.remove(db, owner, id, nowMs)),
+  restore: (db, owner, id, nowMs) =>
+    withRow(db, owner, id, (db) => records.restore(db, owner, id, nowMs)),
+};
+
+/** Own recipes by their ids, without deleted ones and those of others. */
+export async function ownRecipesByIds(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<StoredRecipe[]> {
+  const rows = await recipeRecords.byIds(db, owner, ids);
+  return toResponses(
+    rows.filter(({ deletedAt }) => deletedAt === null),
+    db,
+    owner,
+  );
+}

@@ -1,11 +1,19 @@
 import { toPending } from '#platform/shared/pending-record.ts';
-import { type OfflineFeature, offlineRead } from '#platform/web/offline/offline-feature.ts';
+import {
+  type OfflineFeature,
+  offlineRead,
+  offlineWrite,
+} from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
-import { recipesApi, type StoredRecipe } from '../../contract.ts';
+import { type RecipeMark, recipeMarksApi, recipesApi, type StoredRecipe } from '../../contract.ts';
+import { isNothingSaid, NOTHING_SAID } from '../../rules/recipe-mark.ts';
 import { byNewestRecipe, toShownRecipe } from '../../rules/shown-recipe.ts';
+import { sayMark } from '../messages.ts';
 
 /** Its `PendingMark`s use the same name. */
 const KIND = 'recipe';
+
+const MARK = 'recipe-mark';
 
 const records = offlineRecord({
   kind: KIND,
@@ -19,7 +27,21 @@ const records = offlineRecord({
 });
 
 export const recipesOffline: OfflineFeature = {
-  writes: records.writes,
+  writes: [
+    ...records.writes,
+    offlineWrite(recipeMarksApi.set, {
+      verb: 'Mark',
+      // A mark has no version: the last one to say so is right.
+      effect: ({ params: { recipeId }, body }) => {
+        const is: RecipeMark = { ...NOTHING_SAID, ...body, recipeId };
+        const deleted = isNothingSaid(is);
+        return {
+          things: [{ kind: MARK, id: recipeId, version: 0, is, deleted }],
+          answer: { ok: true } as const,
+        };
+      },
+    }),
+  ],
   reads: [
     records.listed({ list: recipesApi.list, inOrder: byNewestRecipe }),
     offlineRead(recipesApi.one, {
@@ -29,11 +51,26 @@ export const recipesOffline: OfflineFeature = {
       missing: ({ params }, known) => records.find(known, params.id)?.is ?? undefined,
     }),
     offlineRead(recipesApi.bookFoods, {}),
+    offlineRead(recipesApi.labels, {}),
+    offlineRead(recipeMarksApi.list, {
+      overlay(marks, _, known) {
+        const pending = known.things(MARK);
+        if (pending.length === 0) return marks;
+        const changed = new Set(pending.map(({ id }) => id));
+        const coming = pending.flatMap(({ is, deleted }) => (deleted ? [] : [is as RecipeMark]));
+        return [...marks.filter(({ recipeId }) => !changed.has(recipeId)), ...coming];
+      },
+    }),
   ],
   async ahead(_today, { ask, cached }) {
     await ask(recipesApi.list, {});
+    await ask(recipeMarksApi.list, {});
+    await ask(recipesApi.labels, {});
     // 200 kB that seldom change: asked again when a recipe is opened.
     if (!(await cached(recipesApi.bookFoods, {}))) await ask(recipesApi.bookFoods, {});
   },
-  says: { [KIND]: ({ name }: { name: string }) => name },
+  says: {
+    [KIND]: ({ name }: { name: string }) => name,
+    [MARK]: ({ recipeId }: RecipeMark) => sayMark(recipeId),
+  },
 };

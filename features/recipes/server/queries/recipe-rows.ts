@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { recipeRows as rows, recipeWords as vocabulary } from '../tables.ts';
+
+/** Raise it when a rule changes what a row says; rows of older rules are made again when they are next asked. */
+export const ROW_RULES = 1;
+
+type Row = Omit<typeof rows.$inferInsert, 'ownerId' | 'rules'>;
+
+const ROWS_PER_STATEMENT = 500;
+
+const between = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
+
+/** A row to be stored, with its words as they were found. */
+export type RowToStore = Pick<Row, 'recipeId' | 'facets' | 'minutes'> & {
+  nameWords: readonly string[];
+  otherWords: readonly string[];
+};
+
+/** Stores rows in the place of those that are there. */
+export async function storeRows(
+  db: Db,
+  owner: OwnerId,
+  given: readonly RowToStore[],
+): Promise<void> {
+  const words = new Set(given.flatMap((one) => [...one.nameWords, ...one.otherWords]));
+  // In order, so that two writers wait for each other instead of both failing.
+  const sorted = [...words].sort();
+  for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
+    const part = sorted.slice(start, start + ROWS_PER_STATEMENT);
+    await db
+      .insert(vocabulary)
+      .values(part.map((word) => ({ ownerId: owner, word })))
+      .onConflictDoNothing();
+  }
+  const ordered = given.toSorted((a, b) => (a.recipeId < b.recipeId ? -1 : 1));
+  for (let start = 0; start < ordered.length; start += ROWS_PER_STATEMENT) {
+    const part = ordered.slice(start, start + ROWS_PER_STATEMENT);
+    await db
+      .insert(rows)
+      .values(
+        part.map(({ recipeId, facets, minutes, nameWords, otherWords }) => ({
+          ownerId: owner,
+          recipeId,
+          facets,
+          minutes,
+          nameWords: between(nameWords),
+          words: between([...nameWords, ...otherWords]),
+          rules: ROW_RULES,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [rows.ownerId, rows.recipeId],
+        set: {
+          facets: sql`excluded.facets`,
+          minutes: sql`excluded.minutes`,
+          nameWords: sql`excluded.name_words`,
+          words: sql`excluded.words`,
+          rules: sql`excluded.rules`,
+        },
+      });
+  }
+}
+
+export async function dropRows(db: Db, owner: OwnerId, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(rows).where(and(eq(rows.ownerId, owner), inArray(rows.recipeId, [...ids])));
+}
+
+/** Rows that were made by older rules. */
+export async function findStaleRows(db: Db, owner: OwnerId): Promise<string[]> {
+  const found = await db
+    .select({ id: rows.recipeId })
+    .from(rows)
+    .where(and(eq(rows.ownerId, owner), ne(rows.rules, ROW_RULES)))
+    .limit(ROWS_PER_STATEMENT);
+  return found.map(({ id }) => id);
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Which of these words begin a word of the person's recipes. */
+export async function findBegun(
+  db: Db,
+  owner: OwnerId,
+  typed: readonly string[],
+): Promise<Set<string>> {
+  const found = await Promise.all(
+    typed.map(async (word) => {
+      const [one] = await db
+        .select({ word: vocabulary.word })
+        .from(vocabulary)
+        .where(
+          and(
+            eq(vocabulary.ownerId, owner),
+            sql`${vocabulary.word} like ${`${escapeLike(word)}%`}`,
+          ),
+        )
+        .limit(1);
+      return one ? [word] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** Every word that the person's recipes are found by. */
+export async function wordsOfOwner(db: Db, owner: OwnerId): Promise<string[]> {
+  const found = await db
+    .select({ word: vocabulary.word })
+    .from(vocabulary)
+    .where(eq(vocabulary.ownerId, owner))
+    .orderBy(asc(vocabulary.word));
+  return found.map(({ word }) => word);
+}
+
+/** A typed word: what it begins, or the whole words that it may stand for. */
+export type WantedWord = { begins: string } | { isOneOf: readonly string[] };
+
+export type RowQuestion = {
+  all: readonly string[];
+  none: readonly string[];
+  minutes: number | null;
+  words: readonly WantedWord[];
+  /** the last row before those that are asked for */
+  after: { inName: number; id: string } | null;
+  limit: number;
+};
+
+const hasWord = (column: SQL, word: WantedWord): SQL => {
+  const patterns =
+    'begins' in word
+      ? [`% ${escapeLike(word.begins)}%`]
+      : word.isOneOf.map((one) => `% ${escapeLike(one)} %`);
+  return sql`${column} like any(${sql.param(patterns)}::text[])`;
+};
+
+/** Ids of the recipes that fit, with more words in the name first, then newest first; and how many there are. */
+export async function findRows(
+  db: Db,
+  owner: OwnerId,
+  { all, none, minutes, words, after, limit }: RowQuestion,
+): Promise<{ found: { id: string; inName: number }[]; total: number }> {
+  const conditions = [
+    eq(rows.ownerId, owner),
+    ...(all.length > 0 ? [sql`facets @> ${sql.param([...all])}::text[]`] : []),
+    ...(none.length > 0 ? [sql`not facets && ${sql.param([...none])}::text[]`] : []),
+    ...(minutes === null ? [] : [sql`minutes <= ${minutes}`]),
+    ...words.map((word) => hasWord(sql`words`, word)),
+  ];
+  const inName = [sql`0`, ...words.map((word) => sql`(${hasWord(sql`name_words`, word)})::int`)];
+  const rest = after
+    ? sql`where (in_name, recipe_id) < (${after.inName}::int, ${after.id}::uuid)`
+    : sql``;
+  const { rows: answer } = await db.execute<{ id: string; in_name: number; total: number }>(sql`
+    with fitting as materialized (
+      select recipe_id, ${sql.join(inName, sql` + `)} as in_name
+      from ${rows} where ${sql.join(conditions, sql` and `)}
+    )
+    select recipe_id as id, in_name, (select count(*)::int from fitting) as total
+    from fitting ${rest}
+    order by in_name desc, recipe_id desc limit ${limit}`);
+  return {
+    found: answer.map(({ id, in_name }) => ({ id, inName: in_name })),
+    total: answer[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,62 @@
+import { asc, desc, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import {
+  type RecordContent,
+  type RecordRow,
+  recordRows,
+} from '#platform/server/records/record-rows.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { recipeContent } from '../../rules/own-recipe.ts';
+import { MAX_ON_DEVICE } from '../../rules/recipe-limits.ts';
+import { recipes } from '../tables.ts';
+
+export const recipeRecords = recordRows(recipes);
+
+/** More tags than that nobody can choose from. */
+const MAX_LABELS = 500;
+
+export type RecipeContent = RecordContent<typeof recipes>;
+export type RecipeTableRow = RecordRow<typeof recipes>;
+
+/** Those that a device keeps: kept ones first, then those changed last. */
+export const recipesForDevice = (db: Db, owner: OwnerId) =>
+  recipeRecords.list(db, owner, {
+    orderBy: [desc(recipes.kept), desc(recipes.updatedAt), desc(recipes.id)],
+    limit: MAX_ON_DEVICE,
+  });
+
+/** All of a person's recipes by name, for the food search. */
+export const ownRecipeNames = (
+  db: Db,
+  owner: OwnerId,
+): Promise<{ id: string; name: string; servings: number }[]> =>
+  db
+    .select({ id: recipes.id, name: recipes.name, servings: recipes.servings })
+    .from(recipes)
+    .where(recipeRecords.isLive(owner))
+    .orderBy(asc(recipes.id));
+
+/** The tags and collections that a person uses, by name. */
+export async function labelsOf(
+  db: Db,
+  owner: OwnerId,
+): Promise<{ tags: string[]; collections: string[] }> {
+  const distinct = async (column: typeof recipes.tags | typeof recipes.collections) => {
+    const found = await db
+      .selectDistinct({ label: sql<string>`unnest(${column})`.as('label') })
+      .from(recipes)
+      .where(recipeRecords.isLive(owner))
+      .orderBy(asc(sql`label`))
+      .limit(MAX_LABELS);
+    return found.map(({ label }) => label);
+  };
+  return { tags: await distinct(recipes.tags), collections: await distinct(recipes.collections) };
+}
+
+/** Exported, imported and deleted with the account. */
+export const recipesTable: PersonalTable = personalTable(recipes, {
+  about: 'Your own recipes.',
+  onImport: 'into-empty',
+  check: recipeContent,
+});
