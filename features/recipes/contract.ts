@@ -53,20 +53,23 @@ const kinds = <Kind extends string>(all: readonly [Kind, ...Kind[]]) =>
     .pipe(z.array(z.enum(all)));
 const label = (most: number) => z.string().max(most).nullable().default(null);
 
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
 const listQuery = z.object({
   text: z.string().max(200, 'Use at most 200 characters.').default(''),
-  show: z.enum(['own', 'kept']).nullable().default(null),
   slot: z.enum(RECIPE_SLOTS).nullable().default(null),
-  minutes: z.coerce.number().int().min(1).max(MAX_MINUTES).nullable().default(null),
+  maxMinutes: z.coerce.number().int().min(1).max(MAX_MINUTES).nullable().default(null),
   diets: kinds(DIETS),
   without: kinds(ALLERGENS),
   tag: label(MAX_TAG_CHARACTERS),
   cuisine: z.enum(CUISINES).nullable().default(null),
   cost: z.enum(COST_CLASSES).nullable().default(null),
-  isHighProtein: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+  isHighProtein: flag,
+  isOwn: flag,
+  kept: flag,
   collection: label(MAX_COLLECTION_CHARACTERS),
   /** `next` of the page before */
   cursor: z.string().max(60).optional(),

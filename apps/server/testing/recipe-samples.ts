@@ -18,9 +18,9 @@ export const recipeSamples = {
   'recipesApi.rows': () => ({
     query: {
       text: 'soup',
-      show: 'own',
+      kept: 'true',
       slot: 'lunch',
-      minutes: 60,
+      maxMinutes: 60,
       diets: 'vegan',
       without: 'egg',
     },

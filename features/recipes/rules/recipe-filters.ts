@@ -7,13 +7,11 @@ import { forgivenErrors, typingDistance } from '#platform/shared/typing-errors.t
 import type { RecipeRow } from './recipe-row.ts';
 
 /** Null, empty or false asks for nothing. */
-export type RecipeFilter = {
+export type RecipeFilters = {
   text: string;
-  /** own recipes, or those kept */
-  show: 'own' | 'kept' | null;
   slot: RecipeSlot | null;
   /** at most, in all */
-  minutes: number | null;
+  maxMinutes: number | null;
   /** all of them */
   diets: readonly Diet[];
   /** none of them, not even as traces */
@@ -22,20 +20,23 @@ export type RecipeFilter = {
   cuisine: Cuisine | null;
   cost: CostClass | null;
   isHighProtein: boolean;
+  isOwn: boolean;
+  kept: boolean;
   collection: string | null;
 };
 
-export const NO_RECIPE_FILTER: RecipeFilter = {
+export const NO_RECIPE_FILTERS: RecipeFilters = {
   text: '',
-  show: null,
   slot: null,
-  minutes: null,
+  maxMinutes: null,
   diets: [],
   without: [],
   tag: null,
   cuisine: null,
   cost: null,
   isHighProtein: false,
+  isOwn: false,
+  kept: false,
   collection: null,
 };
 
@@ -59,11 +60,12 @@ export function facetsOf(row: RecipeRow): string[] {
 }
 
 /** The facets that a filter asks for, and those that it excludes. */
-export function wantedFacets(filter: RecipeFilter): { all: string[]; none: string[] } {
-  const { show, slot, diets, tag, collection, cuisine, cost, without } = filter;
+export function wantedFacets(filter: RecipeFilters): { all: string[]; none: string[] } {
+  const { slot, diets, tag, collection, cuisine, cost, without } = filter;
   return {
     all: [
-      ...(show === null ? [] : [show]),
+      ...(filter.isOwn ? ['own'] : []),
+      ...(filter.kept ? ['kept'] : []),
       ...(slot === null ? [] : [`slot:${slot}`]),
       ...diets.map((diet) => `diet:${diet}`),
       ...(tag === null ? [] : [`tag:${tag}`]),
@@ -90,12 +92,12 @@ export const wordsOf = (text: string): string[] =>
 export function fitsFilter(
   { facets, row }: SearchableRow,
   { all, none }: ReturnType<typeof wantedFacets>,
-  minutes: number | null,
+  maxMinutes: number | null,
 ): boolean {
   return (
     all.every((facet) => facets.has(facet)) &&
     !none.some((facet) => facets.has(facet)) &&
-    (minutes === null || (row.minutes !== null && row.minutes <= minutes))
+    (maxMinutes === null || (row.minutes !== null && row.minutes <= maxMinutes))
   );
 }
 
@@ -133,9 +135,9 @@ export const toSearchable = (row: RecipeRow, searchText: string): SearchableRow 
 });
 
 /** Rows that fit; with words, those with more of them in the name first. Else in the order given. */
-export function filterRecipes(rows: readonly SearchableRow[], filter: RecipeFilter): RecipeRow[] {
+export function filterRecipes(rows: readonly SearchableRow[], filter: RecipeFilters): RecipeRow[] {
   const wanted = wantedFacets(filter);
-  const fitting = rows.filter((one) => fitsFilter(one, wanted, filter.minutes));
+  const fitting = rows.filter((one) => fitsFilter(one, wanted, filter.maxMinutes));
   const typed = wordsOf(filter.text);
   if (typed.length === 0) return fitting.map(({ row }) => row);
   const known = new Set(rows.flatMap((one) => [...one.nameWords, ...one.otherWords]));

@@ -110,10 +110,10 @@ test('the list filters, and counts unknown as no', async () => {
   expect(await names(eve)).toEqual(['Mystery', 'Custard', 'Onions']);
   expect(await names(eve, { diets: 'vegan' })).toEqual(['Onions']);
   expect(await names(eve, { without: 'milk,egg' })).toEqual(['Onions']);
-  expect(await names(eve, { minutes: 20 })).toEqual(['Onions']);
+  expect(await names(eve, { maxMinutes: 20 })).toEqual(['Onions']);
   expect(await names(eve, { tag: 'quick' })).toEqual(['Onions']);
   expect(await names(eve, { collection: 'Sunday' })).toEqual(['Custard']);
-  expect(await names(eve, { show: 'kept' })).toEqual(['Mystery', 'Custard']);
+  expect(await names(eve, { kept: 'true' })).toEqual(['Mystery', 'Custard']);
   expect(await names(eve, { slot: 'breakfast' })).toEqual([]);
   expect((await rows(eve, { diets: 'vegan' })).rows[0]).toMatchObject({
     coverage: { known: 1, of: 1 },

@@ -4,7 +4,7 @@ import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { recipeMarksApi, recipesApi } from '../contract.ts';
-import type { RecipeFilter } from '../rules/recipe-filters.ts';
+import type { RecipeFilters } from '../rules/recipe-filters.ts';
 import { type Said, saidOf } from '../rules/recipe-mark.ts';
 import type { RecipeView } from '../rules/recipe-views.ts';
 import { recipeMessages } from './messages.ts';
@@ -33,13 +33,17 @@ export const recipeMutations = recordMutations(recipesApi, recipeMessages);
 /** Adds a recipe; the id is the caller's (`newId`), so that pressing twice makes one. */
 export const useSaveRecipe = () => useMutation(recipeMutations.add);
 
+const flag = (is: boolean): 'true' | 'false' => (is ? 'true' : 'false');
+
 /** Pages of own recipes that fit, from the server: for people with more than their device keeps. */
-export const useOwnRows = (filter: RecipeFilter, enabled: boolean) => {
+export const useOwnRows = (filter: RecipeFilters, enabled: boolean) => {
   const query = {
     ...filter,
     diets: filter.diets.join(','),
     without: filter.without.join(','),
-    isHighProtein: filter.isHighProtein ? 'true' : 'false',
+    isHighProtein: flag(filter.isHighProtein),
+    isOwn: flag(filter.isOwn),
+    kept: flag(filter.kept),
   };
   return useInfiniteQuery({
     queryKey: ['/api/recipes/rows', query],

@@ -86,7 +86,7 @@ export async function listOwnRecipes(
   }
   const words = await wantedWords(db, owner, filter.text);
   if (words === null) return { rows: [], next: null, total: 0 };
-  const question = { ...wantedFacets(filter), minutes: filter.minutes, words, after };
+  const question = { ...wantedFacets(filter), minutes: filter.maxMinutes, words, after };
   const { found, total } = await findRows(db, owner, { ...question, limit: ROWS_PER_PAGE + 1 });
   const page = found.slice(0, ROWS_PER_PAGE);
   const stored = await recipeRecords.byIds(

@@ -33,7 +33,7 @@ export const recipesOffline: OfflineFeature = {
       verb: 'Mark',
       // A mark has no version: the last one to say so is right.
       effect: ({ params: { recipeId }, body }) => {
-        const is: RecipeMark = { ...NOTHING_SAID, ...body, recipeId };
+        const is = { ...NOTHING_SAID, ...body, recipeId } as RecipeMark;
         const deleted = isNothingSaid(is);
         return {
           things: [{ kind: MARK, id: recipeId, version: 0, is, deleted }],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { filterRecipes, type RecipeFilter } from '../../rules/recipe-filters.ts';
+import { filterRecipes, type RecipeFilters } from '../../rules/recipe-filters.ts';
 import { MAX_ON_DEVICE } from '../../rules/recipe-limits.ts';
 import type { RecipeRow } from '../../rules/recipe-row.ts';
 import { useBook, useBookFoods, useOwnRecipes, useOwnRows, useRecipeMarks } from '../api.ts';
@@ -21,7 +21,7 @@ type RecipeList = {
  * Own and built-in recipes that fit. Found on the device, so that it works without a network; for people
  * with more recipes than it keeps, the server finds their own ones, page by page, while it can be reached.
  */
-export function useRecipeList(filter: RecipeFilter): RecipeList {
+export function useRecipeList(filter: RecipeFilters): RecipeList {
   const { data: views, error: bookError, refetch: refetchBook } = useBook();
   const { data: own, error: ownError, refetch: refetchOwn } = useOwnRecipes();
   const { data: foods, error: foodsError, refetch: refetchFoods } = useBookFoods();
