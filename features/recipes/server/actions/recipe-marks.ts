@@ -6,7 +6,7 @@ import type { RecipeMark } from '../../contract.ts';
 import { isNothingSaid } from '../../rules/recipe-mark.ts';
 import { removeMark, setMark } from '../queries/recipe-marks.ts';
 
-/** Says something of a built-in recipe in place of what was said; nothing removes it. The last one holds. */
+/** Replaces what a person says of a built-in recipe; saying nothing removes it. The last one holds. */
 export async function markRecipe(
   db: Db,
   owner: OwnerId,
