@@ -110,6 +110,7 @@ const ofPeople: Screen[] = [
   { route: '/workouts/history/:exerciseId', path: '/workouts/history/back-squat' },
   { route: '/workouts/history/:exerciseId', path: '/workouts/history/none', state: 'never done' },
   { route: '/workouts/history/import' },
+  { route: '/workouts/own' },
   { route: '/workouts/own/:workoutId', path: '/workouts/own/none', state: 'none there' },
   { route: '/workouts/new', path: '/workouts/new?programme=full-body-3', state: 'a programme' },
   { route: '/workouts/session/:date', path: '/workouts/session/{today}', open: unfoldFirst },

@@ -79,6 +79,7 @@ export const PAGES = [
   '/workouts/history/:exerciseId',
   '/workouts/history/import',
   '/workouts/new',
+  '/workouts/own',
   '/workouts/own/:workoutId',
   '/workouts/places',
   '/workouts/places/:placeId',

@@ -14,6 +14,7 @@ import {
   ListChecks,
   type LucideIcon,
   MapPin,
+  Play,
   Plus,
   Salad,
   Users,
@@ -23,6 +24,7 @@ import { matchWords } from '#platform/shared/match-words.ts';
 import {
   addMealOrSnack,
   beforeHardTraining,
+  broughtFromAFile,
   daysAvoidRecovery,
   fromStrongOrHevy,
   groupsOfProfile,
@@ -33,6 +35,7 @@ import {
   recipesForAnyDiet,
   runsRidesAndSwims,
   sessionsAndRecords,
+  startsASession,
   todaysEnergyAndActivity,
   todaysSessionAndWeek,
   weekForYourDays,
@@ -74,6 +77,21 @@ export const destinations: readonly Destination[] = [
     words: 'exercise training gym session today week plan start',
   },
   {
+    title: 'Start a session',
+    detail: startsASession,
+    href: '/workouts/log',
+    icon: Play,
+    words:
+      'train now log sets reps kg weights lift rest timer clock gym workout begin empty repeat past',
+  },
+  {
+    title: 'Your own workouts',
+    detail: broughtFromAFile,
+    href: '/workouts/own',
+    icon: FileUp,
+    words: 'my workout own imported csv file start edit',
+  },
+  {
     title: 'Cardio',
     detail: runsRidesAndSwims,
     href: '/workouts/cardio',
@@ -99,7 +117,8 @@ export const destinations: readonly Destination[] = [
     detail: sessionsAndRecords,
     href: '/workouts/history',
     icon: History,
-    words: 'history past sessions calendar records strength e1rm volume muscles search export',
+    words:
+      'history past sessions calendar records strength my weights lifted last time personal best pr e1rm volume muscles search export',
   },
   {
     title: 'Import training',
@@ -128,7 +147,7 @@ export const destinations: readonly Destination[] = [
     href: '/workouts/programmes',
     icon: ListChecks,
     words:
-      'programme program plan full body upper lower push pull legs strength running 5 km mobility beginner',
+      'programme program plan full body upper lower push pull legs strength running first 5 km 5k mobility beginner bodyweight bands kettlebell over 60 return break walk',
   },
   {
     title: 'How you train',

@@ -136,7 +136,12 @@ export const IMPORT_FIELDS: Record<ImportType, readonly ImportField[]> = {
   ],
   workouts: [
     named('Full body A'),
-    text('description', 'Description', 2000, 'Squat, press, row'),
+    text(
+      'description',
+      'Description',
+      2000,
+      '3 x 10 goblet squat; 3 x 8 dumbbell bench press; 3 x 10 bent-over row; plank 45 s',
+    ),
     {
       value: 'duration',
       label: 'Duration (minutes)',

@@ -4,7 +4,9 @@ export const greeting = (part: PartOfDay, name: string): string => `Good ${part}
 
 /** "2 of 5 sessions" */
 export const sessionsText = (sessions: number, goal: number): string =>
-  `${sessions} of ${goal} ${goal === 1 ? 'session' : 'sessions'}`;
+  sessions > goal
+    ? `${sessions} sessions, ${goal} planned`
+    : `${sessions} of ${goal} ${goal === 1 ? 'session' : 'sessions'}`;
 
 /** Leads back to the training session that goes on. */
 export const continueSession = (name: string): string => `Continue ${name}`;
@@ -22,6 +24,8 @@ export const logWhatYouEatNext = 'Log what you eat next. A rough guess is fine.'
 export const weighInAndSeeTrend = 'Weigh in and see your trend';
 
 export const reviewWeekAndTarget = 'Review your week and target';
+
+export const todaysSessionAndWeek = 'Today’s session and your week';
 
 export const unitsAndTheme = 'kJ or kcal, kg or lb, dark or light';
 

@@ -45,7 +45,7 @@ export function listDayStates(
     const isPlanned = planned !== null && planned.items.length > 0;
     const stateOf = (): DayState['state'] => {
       if (mine.some(isDone) || (!isPlanned && here.some(isDone))) return 'done';
-      if (here.some(isUnderWay)) return 'underWay';
+      if ((isPlanned ? mine : here).some(isUnderWay)) return 'underWay';
       if (change === 'missed') return 'missed';
       if (!isPlanned) return 'rest';
       return date < today ? 'past' : 'planned';

@@ -144,8 +144,13 @@ export type PlanNote =
   | { kind: 'nothingFits'; weekday: Weekday }
   /** less strength work than the goal needs; minutes a week, without cardio */
   | { kind: 'shortOfTime'; minutes: number; neededMinutes: number }
-  /** a main movement that the equipment cannot train well; `buy` may be empty */
-  | { kind: 'movementMissing'; movement: MainMovement; buy: readonly Equipment[] }
+  /** a main movement that cannot be trained well; `buy` may be empty; `spares` is what rules it out, none: the equipment */
+  | {
+      kind: 'movementMissing';
+      movement: MainMovement;
+      buy: readonly Equipment[];
+      spares?: readonly StressTag[] | undefined;
+    }
   | { kind: 'muscleMissing'; muscle: Muscle; buy: readonly Equipment[] }
   /** large muscles that get one day a week because time is short */
   | { kind: 'onceAWeek'; muscles: readonly Muscle[] }

@@ -122,7 +122,11 @@ export const planNote = oneOf<PlanNote>({
   dayTooShort: { weekday, minutes: count(600) },
   nothingFits: { weekday },
   shortOfTime: { minutes: weekMinutes, neededMinutes: weekMinutes },
-  movementMissing: { movement: z.enum(movements), buy: equipment },
+  movementMissing: {
+    movement: z.enum(movements),
+    buy: equipment,
+    spares: z.array(z.enum(STRESS_TAGS)).max(STRESS_TAGS.length).optional(),
+  },
   muscleMissing: { muscle, buy: equipment },
   onceAWeek: { muscles: z.array(muscle).max(MUSCLES.length) },
   unbalanced: { more: z.enum(['push', 'pull']), pushSets: amount, pullSets: amount },

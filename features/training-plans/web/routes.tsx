@@ -37,6 +37,13 @@ export const trainingPlansRoutes: PageRoute[] = [
     title: 'Your block',
   },
   {
+    path: '/workouts/own',
+    page: lazyPage(() => import('./pages/own-workouts-page.tsx').then((m) => m.OwnWorkoutsPage)),
+    frame: 'tab',
+    tab: 'workouts',
+    title: 'Your own workouts',
+  },
+  {
     path: '/workouts/own/:workoutId',
     page: lazyPage(() => import('./pages/own-workout-page.tsx').then((m) => m.OwnWorkoutPage)),
     frame: 'tab',

@@ -34,7 +34,9 @@ export const sessionText = {
   usedThisWeek: (week: TrainingWeek): string | null =>
     week.limit === null ? null : `${usedOf(week)} workouts started this week`,
   doneThisWeek: ({ done, goal }: TrainingWeek): string =>
-    `${done.length} of ${goal} ${goal === 1 ? 'session' : 'sessions'} done this week`,
+    done.length > goal
+      ? `${done.length} sessions done this week, ${goal} planned`
+      : `${done.length} of ${goal} ${goal === 1 ? 'session' : 'sessions'} done this week`,
   doAsOwn: 'Do it as your own workout',
   largerPlan: 'See larger plans',
 };

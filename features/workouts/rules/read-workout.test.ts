@@ -23,10 +23,17 @@ describe.each([
   ],
   ['3 rounds burpees', 'burpee', { sets: 3 }],
   ['Burpees', 'burpee', {}],
+  ['Rowing machine', 'rowing-machine', {}],
+  ['Row 10 min', 'rowing-machine', { seconds: [600, 600] }],
 ])('“%s”', (text, exerciseId, amounts) => {
   test('is understood', () => {
     expect(read(text)).toEqual([{ ...NOTHING, text: expect.any(String), exerciseId, ...amounts }]);
   });
+});
+
+test('a row without a time is lifted', () => {
+  const [row] = read('3x10 row');
+  expect(findExercise(row?.exerciseId ?? '')?.pattern).toBe('hpull');
 });
 
 test.each(['Warm up 5 min', 'Rest 2 minutes', 'Notes: be kind', 'Flurbing 3x10', '3x10', '???'])(

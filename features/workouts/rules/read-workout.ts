@@ -129,6 +129,36 @@ function listLines(description: string): string[] {
   }, []);
 }
 
+const isStrength = ({ pattern }: Exercise): boolean =>
+  pattern !== 'cardio' && pattern !== 'mobility';
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/s$/u, ''));
+
+/**
+ * The exercise that a name means. A "row" without a time is the one with a weight, not the machine that
+ * is rowed on, unless the name is the machine's own.
+ */
+function findExercise(
+  name: string,
+  { seconds }: Amounts,
+  index: ExerciseIndex<Exercise>,
+): Exercise | undefined {
+  const found = searchExercises(index, { ...NO_FILTER, text: name });
+  const [first] = found;
+  if (!first || isStrength(first) || seconds) return first;
+  const words = wordsOf(name);
+  const holds = (one: Exercise) => {
+    const its = wordsOf(one.name);
+    return words.every((word) => its.includes(word));
+  };
+  return holds(first) ? first : (found.find((one) => isStrength(one) && holds(one)) ?? first);
+}
+
 /**
  * Reads a workout's description line by line: sets, reps, time, rest and weight, and the exercise that
  * the library's search finds by the rest of the line. What is not understood stays as it was written.
@@ -142,7 +172,7 @@ export function readWorkout(
     .map((text) => {
       const { amounts, name } = takeAmounts(text);
       const isNone = NO_EXERCISE.test(text) || !/\p{L}{3}/u.test(name);
-      const [found] = isNone ? [] : searchExercises(index, { ...NO_FILTER, text: name });
+      const found = isNone ? undefined : findExercise(name, amounts, index);
       return { text, exerciseId: found?.id ?? null, ...amounts };
     });
 }

@@ -32,3 +32,5 @@ export const fromStrongOrHevy = 'Sessions from Strong or Hevy';
 export const weeksAndSets = 'All weeks, and sets for each muscle';
 
 export const recipesForAnyDiet = 'Recipes for any diet, time and budget';
+export const startsASession = 'From your plan, empty, or one you did before';
+export const broughtFromAFile = 'Brought from a file, to change and start';

@@ -6,6 +6,7 @@ export const weekText = {
   vigorous: 'Vigorous',
   counted: 'Counted',
   unit: 'min',
+  lastWeek: (counted: number): string => `Last week: ${minutes(counted)} counted.`,
   bar: 'Minutes this week, vigorous ones counted twice',
   barValue: (counted: number, most: number): string => `${minutes(counted)} of ${minutes(most)}`,
   adults: (from: number, to: number): string =>

@@ -13,7 +13,7 @@ const invite = {
 const NEXT: Record<ImportType, { text: string; href: string; label: string }> = {
   trainees: invite,
   trainers: invite,
-  workouts: { text: areInWorkouts, href: '/workouts', label: 'Open workouts' },
+  workouts: { text: areInWorkouts, href: '/workouts/own', label: 'Open workouts' },
   meals: {
     text: areInSavedMeals,
     href: '/log-food/meals',

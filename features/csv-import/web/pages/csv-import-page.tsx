@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
 import { autoMapping, type ColumnMapping } from '../../rules/column-mapping.ts';
 import type { FileFormat } from '../../rules/file-format.ts';
-import type { ImportType } from '../../rules/import-fields.ts';
+import { type ImportType, PAGE_TYPES } from '../../rules/import-fields.ts';
 import { MAX_JSON_BYTES } from '../../rules/limits.ts';
 import {
   readRefusedCommit,
@@ -42,7 +42,7 @@ function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
 
 /** Imports people, workouts or meals from a file: upload and map, then review and confirm. */
 export function CsvImportPage() {
-  const [type, setType] = useState<ImportType>('trainees');
+  const [chosenType, setType] = useState<ImportType | null>(null);
   const [organisation, setOrganisation] = useState<string | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [result, setResult] = useState<CsvImport | null>(null);
@@ -54,12 +54,17 @@ export function CsvImportPage() {
   const reading = useCsvFile();
   const { file } = reading;
   const rights = useImportRights();
+  const search = new URLSearchParams(useSearch());
+  // As the address says; else people, where the person runs a gym.
+  const asked = PAGE_TYPES.find((one) => one === search.get('type'));
+  const first = rights.data?.every((one) => !one.organisations.length) ? 'workouts' : 'trainees';
+  const type = chosenType ?? asked ?? first;
   const right = rights.data?.find(({ importType }) => importType === type);
   const mine = right?.organisations ?? [];
   // From the dashboard of one of several it is that one.
-  const asked = new URLSearchParams(useSearch()).get('in');
+  const inGym = search.get('in');
   const organisationId =
-    organisation ?? (mine.find(({ id }) => id === asked) ?? mine[0])?.id ?? null;
+    organisation ?? (mine.find(({ id }) => id === inGym) ?? mine[0])?.id ?? null;
   const commit = useCommit();
   const discard = useDiscard();
   const remembered = useRememberedMapping();

@@ -33,6 +33,10 @@ type AddExerciseSheetProps = {
   onClose: () => void;
 };
 
+/** Of the ways to do an exercise the one with what is there. */
+const kitThere = ({ kit }: Exercise, there: ReadonlySet<Equipment> | null) =>
+  kit.find((needed) => !there || needed.every((one) => there.has(one))) ?? kit[0] ?? [];
+
 const MAX_SHOWN = 20;
 const NONE: readonly string[] = [];
 
@@ -58,12 +62,15 @@ function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }
     const all = searchExercises(index, { ...NO_FILTER, text: wanted });
     const free = all.filter(({ id }) => !without.has(id));
     const place = new Map(wanted.trim() === '' ? recent.map((id, at) => [id, at - 1_000]) : []);
+    // Where the place is not known, what the person used lately is likely there.
+    const used = recent.flatMap((id) => pool.find(id)?.kit[0] ?? []);
+    const near = there ?? (used.length > 0 ? new Set(used) : null);
     const rank = (exercise: Exercise) =>
       (place.get(exercise.id) ?? 0) +
-      Number(there !== null && !isEquipped(exercise, there)) * 2 +
+      Number(near !== null && !isEquipped(exercise, near)) * 2 +
       Number(exercise.tags.some((tag) => avoid.includes(tag)));
     return free.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_SHOWN);
-  }, [index, wanted, taken, there, avoid, recent]);
+  }, [index, wanted, taken, there, avoid, recent, pool]);
   const name = text.trim();
   const box = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
@@ -106,7 +113,7 @@ function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }
               <span className="min-w-24 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{exercise.name}</bdi>
                 <span className="block text-sm break-words text-muted">
-                  {isHere(exercise) ? nameKit(exercise.kit[0] ?? []) : addText.missing}
+                  {isHere(exercise) ? nameKit(kitThere(exercise, there)) : addText.missing}
                 </span>
               </span>
             </button>

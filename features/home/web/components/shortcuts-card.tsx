@@ -1,14 +1,27 @@
-import { CalendarCheck, History, Ruler, Scale, Target } from 'lucide-react';
+import { CalendarCheck, Dumbbell, History, Ruler, Scale, Target } from 'lucide-react';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
-import { reviewWeekAndTarget, unitsAndTheme, weighInAndSeeTrend } from '../messages.ts';
+import {
+  reviewWeekAndTarget,
+  todaysSessionAndWeek,
+  unitsAndTheme,
+  weighInAndSeeTrend,
+} from '../messages.ts';
 
 /** Ways on that are not in the tab bar. */
 export function ShortcutsCard({ today }: { today: CalendarDay }) {
   return (
     <Card title="Shortcuts">
       <ul className="-mx-2 grid grid-cols-1 gap-1">
+        <li>
+          <ListRow
+            href="/workouts"
+            icon={<Dumbbell size={20} />}
+            title="Workouts"
+            detail={todaysSessionAndWeek}
+          />
+        </li>
         <li>
           <ListRow
             href={`/log-food?date=${addDays(today, -1)}`}

@@ -1,6 +1,10 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { type Pattern, TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
+import {
+  type Pattern,
+  type StressTag,
+  TRACKED_MUSCLES,
+} from '#features/exercises/rules/exercise-kinds.ts';
 import {
   MAIN_MOVEMENTS,
   type MainMovement,
@@ -60,6 +64,16 @@ function listOffers(
     .slice(0, MAX_OFFERS);
 }
 
+/** What the person spares that alone rules exercises of some kind out: the equipment would do. */
+const listSpared = (
+  fits: (exercise: Exercise) => boolean,
+  days: readonly PlanDay[],
+  input: PlanInput,
+): StressTag[] =>
+  input.avoid.filter((tag) =>
+    canDo(fits, days, { ...input, avoid: input.avoid.filter((one) => one !== tag) }, []),
+  );
+
 /** Muscles that some good exercise reaches on some day. */
 export const listTrainable = (
   days: readonly PlanDay[],
@@ -80,7 +94,9 @@ export function listGaps(days: readonly PlanDay[], input: PlanInput): PlanNote[]
     const known = TRAINING_GAPS.filter((gap) => gap.movement === movement).flatMap(
       ({ buy }) => buy,
     );
-    return [{ kind: 'movementMissing', movement, buy: listOffers(fits, known, days, input) }];
+    const buy = listOffers(fits, known, days, input);
+    const spares = listSpared(fits, days, input);
+    return [{ kind: 'movementMissing', movement, buy, ...(spares.length > 0 && { spares }) }];
   });
   const trainable = listTrainable(days, input);
   const muscles = TRACKED_MUSCLES.flatMap((muscle): PlanNote[] => {

@@ -4,8 +4,9 @@ import { lookUpExercises } from '#features/plan-generator/rules/session-seconds.
 import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { adaptProgramme } from '../../rules/adapt-programme.ts';
+import { leftOutOf } from '../../rules/left-out.ts';
 import type { Programme } from '../../rules/programme.ts';
-import { changeText, noteText } from '../messages/adapted.ts';
+import { asWritten, changeTexts, leftOutText, noteText } from '../messages/adapted.ts';
 import { SessionCard } from './session-card.tsx';
 
 type ProgrammeWeeksProps = { programme: Programme; input: PlanInput };
@@ -18,9 +19,11 @@ export function ProgrammeWeeks({ programme, input }: ProgrammeWeeksProps) {
   if (!shown) return null;
   const exerciseOf = lookUpExercises(input.pool);
   const nameOf = (id: string) => exerciseOf(id)?.name ?? id;
+  const left = leftOutOf(shown.plan.sessions);
   const said = [
     ...shown.plan.notes.flatMap((note) => noteText(note) ?? []),
-    ...shown.changes.map((change) => changeText(change, nameOf)),
+    ...(left ? [leftOutText(left, nameOf)] : []),
+    ...changeTexts(shown.changes, nameOf),
   ];
   return (
     <>
@@ -31,7 +34,7 @@ export function ProgrammeWeeks({ programme, input }: ProgrammeWeeksProps) {
         onValueChange={(week) => setChosen(Number(week))}
       />
       <Card title={`Week ${shown.week}`}>
-        <p>{shown.note}</p>
+        <p>{left?.isEverywhere ? asWritten(shown.note) : shown.note}</p>
         {said.length > 0 && (
           <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm text-muted">
             {[...new Set(said)].map((text) => (

@@ -81,9 +81,9 @@ function sentenceOf(why: WhyLoad, unit: WeightUnit, nameOf?: NameOf): string {
         ? `${what}: a light week, so that you recover.`
         : `${lead}: a light week, ${figure} % less than last time, so that you recover.`;
     case 'undulating':
-      return `${what}: a ${dayWord(amount ?? 0)} day. Your own sets point to a max of ${step}.`;
+      return `${what}: a ${dayWord(amount ?? 0)} day, worked out from your max of about ${step}.`;
     case 'otherReps':
-      return `${what}: another number of reps. Your own sets point to a max of ${step}.`;
+      return `${what}: other reps than last time, so worked out from your max of about ${step}.`;
     case 'nextBand':
       return `Take the next stronger band: you did ${done} with this one.`;
     case 'harder':

@@ -101,7 +101,10 @@ function Month() {
                 moved={reached?.moved ?? false}
                 onMove={move}
               />
-              <p className="mt-3 text-sm text-muted">{historyText.dotsAreSessions}</p>
+              <p className="mt-3 text-sm text-muted">
+                {historyText.dotsAreSessions}
+                <span className="pointer-coarse:sr-only"> {historyText.arrowKeys}</span>
+              </p>
             </Card>
             <Card
               title={

@@ -10,7 +10,9 @@ export const restText = {
   skip: 'Skip',
   close: 'Close',
   next: (what: string): string => `Next: ${what}`,
-  setOf: (exercise: string, at: number, of: number): string => `${exercise}, set ${at} of ${of}`,
+  /** The figures first: what is cut on a narrow screen is the name. */
+  setOf: (figures: string, exercise: string, at: number, of: number): string =>
+    [figures, exercise, `set ${at} of ${of}`].filter(Boolean).join(', '),
 };
 
 export const clockWords = {

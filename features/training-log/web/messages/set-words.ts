@@ -50,6 +50,24 @@ export function shortValues(
   return parts.join(' × ');
 }
 
+/** The same with its units: "60 kg × 8", "8 reps". */
+export function unitValues(
+  valueOf: (field: SetField) => number | null,
+  fields: readonly SetField[],
+  look: Look,
+): string {
+  const parts = fields.flatMap((field) => {
+    if (field === 'reserve' || (field === 'loadKg' && valueOf(field) === 0)) return [];
+    const text = fieldText(valueOf(field), field, look);
+    return text ? [{ field, text }] : [];
+  });
+  const [only] = parts;
+  if (parts.length === 1 && only?.field === 'reps') {
+    return `${only.text} ${repsWord(valueOf('reps') ?? 0)}`;
+  }
+  return parts.map(({ text }) => text).join(' × ');
+}
+
 const rangeText = ([from, to]: readonly [number, number], text: (value: number) => string) =>
   from === to ? text(from) : `${text(from)}–${text(to)}`;
 

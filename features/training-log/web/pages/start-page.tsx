@@ -1,4 +1,4 @@
-import { CalendarPlus, ClipboardList, Dumbbell, Play, Plus } from 'lucide-react';
+import { CalendarPlus, ClipboardList, Dumbbell, FileUp, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { usePool } from '#features/own-exercises/web/public.ts';
@@ -66,6 +66,14 @@ function Choose() {
                   title={startText.programme}
                   detail={startText.programmeDetail}
                   href="/workouts/programmes"
+                />
+              </li>
+              <li>
+                <ListRow
+                  icon={<FileUp size={20} />}
+                  title={startText.own}
+                  detail={startText.ownDetail}
+                  href="/workouts/own"
                 />
               </li>
               <li>

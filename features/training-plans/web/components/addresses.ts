@@ -11,3 +11,8 @@ export const sessionHref = (date: CalendarDay): string => `/workouts/session/${d
 /** Begins the session of a date, or goes on with it. */
 export const startHref = (date: CalendarDay): string => `/workouts/log?plan=${date}`;
 export const logHref = (sessionId: string): string => `/workouts/log/${sessionId}`;
+
+/** Workouts are brought along in a file. */
+export const IMPORT_WORKOUTS = '/csv-import?type=workouts';
+
+export const OWN_WORKOUTS = '/workouts/own';

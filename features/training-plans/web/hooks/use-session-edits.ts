@@ -13,8 +13,10 @@ import {
   type EditScope,
   toEditContext,
 } from '#features/plan-blocks/rules/edit-session.ts';
+import { moveDay } from '#features/plan-blocks/rules/move-days.ts';
 import { changeMinutesSteps, regenerateDaySteps } from '#features/plan-blocks/rules/plan-again.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { TrainingPlan } from '../../contract.ts';
 import { type PlanChange, useChangePlan } from '../api.ts';
@@ -63,6 +65,11 @@ export function useSessionEdits(plan: TrainingPlan, date: CalendarDay, pool: Poo
       edit(
         (now, context) => changeMinutesSteps(now, date, minutes, context),
         editText.minutes(minutes),
+      ),
+    moveTo: (to: CalendarDay) =>
+      edit(
+        (now, context) => moveDay(now, date, to, context),
+        editText.movedTo(weekdayName(weekdayOf(to))),
       ),
     remakeDay: () =>
       edit((now, context) => regenerateDaySteps(now, date, context), editText.remade),

@@ -1,7 +1,7 @@
 import type { Goal } from '#features/account/contract.ts';
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { StarterKit } from '#features/exercises/rules/starter-kits.ts';
-import { nameOfEquipment } from '#features/exercises/web/public.ts';
+import { nameKit, nameOfEquipment } from '#features/exercises/web/public.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 
@@ -48,6 +48,8 @@ export const makingText = {
   noDays: 'Choose at least one day.',
   result: 'Your week',
   resultLead: 'Look it over. You can change everything later.',
+  replaces: (plan: string): string =>
+    `It takes the place of “${plan}”, which stays under Your block.`,
   keep: 'Keep this week',
   keeping: 'Saving...',
   startProgramme: 'Start this programme',
@@ -58,6 +60,10 @@ export const makingText = {
   blockOf: (weeks: number): string =>
     `A block of ${weeks} weeks: each week a little harder, the last one light.`,
   programmeOf: (weeks: number): string => `A programme of ${weeks} weeks. This is the first.`,
+  /** of a programme's week that the person does otherwise */
+  asWritten: (note: string): string => `As it is written: ${note}`,
+  leftOut: (exercises: readonly string[]): string =>
+    `Not in your plan, to spare what hurts: ${formatList(exercises.map((name) => name.toLowerCase()))}.`,
   planName: 'Training week',
 };
 
@@ -77,14 +83,15 @@ const minutesOf = (days: readonly { minutes: number }[]): string =>
 
 /** What was said in words, offered for plans to come. */
 export const laterText = {
-  title: 'Keep this for later plans?',
+  title: 'Use this for later plans too?',
   avoid: (parts: readonly string[]): string =>
     parts.length === 0 ? 'Nothing to go easy on' : `Go easy on: ${formatList(parts)}`,
   days: (days: readonly { weekday: number; minutes: number }[]): string =>
     `${formatList(days.map(({ weekday }) => weekdayName(weekday)))}, ${minutesOf(days)} min`,
   place: (equipment: readonly Equipment[]): string =>
     `A place with ${formatList(equipment.map(nameOfEquipment))}`,
-  placeName: 'As I said',
-  keep: 'Keep it',
+  /** "Dumbbells", "Dumbbells and bench" */
+  placeName: (equipment: readonly Equipment[]): string => nameKit(equipment.slice(0, 2)),
+  keep: 'Yes, later too',
   onlyNow: 'Only this time',
 };

@@ -62,6 +62,18 @@ function replannedText(
   return [`You missed ${day}, so the rest of the week changed.`, ...moves, ...left].join(' ');
 }
 
+/** Why a movement is missing: what is spared comes before what is not there. */
+function missingText({
+  movement,
+  buy,
+  spares = [],
+}: Extract<PlanNote, { kind: 'movementMissing' }>): string {
+  const offer = offerText(buy, 'them');
+  if (spares.length === 0) return `No ${MOVEMENTS[movement]} with what you have.${offer}`;
+  const spared = formatList(spares.map((tag) => STRESS_NAMES[tag]));
+  return `No ${MOVEMENTS[movement]}, as you asked to spare ${spared}.${offer}`;
+}
+
 /** What the person should know of a plan, as sentences. */
 export function noteText(note: PlanNote, nameOf: NameOf): string {
   switch (note.kind) {
@@ -72,9 +84,9 @@ export function noteText(note: PlanNote, nameOf: NameOf): string {
     case 'nothingFits':
       return `Nothing fits on ${weekdayName(note.weekday)}. Check its place and what you avoid.`;
     case 'shortOfTime':
-      return `Your week has ${note.minutes} min. Every muscle gets enough from about ${note.neededMinutes} min.`;
+      return `Your week has ${note.minutes} min of strength work. Every muscle gets enough from about ${note.neededMinutes} min.`;
     case 'movementMissing':
-      return `No ${MOVEMENTS[note.movement]} with what you have.${offerText(note.buy, 'them')}`;
+      return missingText(note);
     case 'muscleMissing':
       return `Nothing here trains ${muscleWord(note.muscle)}.${offerText(note.buy, 'it')}`;
     case 'onceAWeek':

@@ -7,6 +7,7 @@ export const sessionPageText = {
   goOn: 'Continue',
   add: 'Add exercise',
   minutes: 'Change the time',
+  moveDay: 'Move to another day',
   regenerate: 'Make this day again',
   reorder: 'Change the order',
   reorderDone: 'Done',
@@ -33,6 +34,7 @@ export const menuText = {
   pair: 'Superset with the next one',
   pairDetail: 'Alternate the two to save time',
   unpair: 'End the superset',
+  unpairDetail: 'Finish one before you start the other',
   lock: 'Lock',
   lockDetail: 'Stays when the day is made again',
   unlock: 'Unlock',
@@ -43,6 +45,7 @@ export const swapText = {
   title: (exercise: string): string => `Swap ${exercise}`,
   scope: 'How long',
   today: 'For today',
+  thisDay: 'For this day',
   block: 'For the programme',
   none: 'Nothing else fits here',
   noneHint: 'Add equipment, or look in the whole library.',
@@ -59,6 +62,13 @@ export const minutesText = {
   label: 'Minutes',
   option: (minutes: number): string => `${minutes} min`,
   change: 'Change the time',
+};
+
+export const dayText = {
+  title: 'Move to another day',
+  lead: 'For this week only. Later weeks stay as they are.',
+  rest: 'Rest day',
+  exchange: (session: string): string => `${session}. The two change places.`,
 };
 
 export const weightsText = {
@@ -81,6 +91,7 @@ export const editText = {
   unlocked: (name: string) => ({ title: 'Unlocked', description: name }),
   removed: (name: string) => ({ title: 'Removed', description: name }),
   added: (name: string) => ({ title: 'Added', description: name }),
+  movedTo: (day: string) => ({ title: 'Moved', description: `Now on ${day}` }),
   minutes: (minutes: number) => ({ title: 'Time changed', description: `${minutes} min` }),
   remade: { title: 'Day made again', description: undefined },
 };

@@ -55,7 +55,9 @@ export const weekText = {
   },
   /** "0 of 5 sessions", as Home says it */
   sessions: (done: number, goal: number): string =>
-    `${done} of ${goal} ${goal === 1 ? 'session' : 'sessions'}`,
+    done > goal
+      ? `${done} sessions, ${goal} planned`
+      : `${done} of ${goal} ${goal === 1 ? 'session' : 'sessions'}`,
   movedAway: 'Spread over the rest of the week',
 };
 
@@ -124,6 +126,8 @@ export const blockText = {
 export const linksText = {
   log: 'Start another session',
   logDetail: 'Empty, a past one, or one you did before',
+  own: 'Your own workouts',
+  ownDetail: 'Brought from a file, to change and start',
   history: 'History',
   historyDetail: 'Every session, set and record',
   title: 'More',

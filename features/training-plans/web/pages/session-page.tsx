@@ -41,6 +41,10 @@ function SessionOf({ plan, date, training }: SessionOfProps) {
     const session = plan && sessionOn(plan, date, pool.find);
     return session && suggest(plan, session, date);
   }, [plan, date, pool, suggest]);
+  const begunDays = useMemo(
+    () => (sessions.data ?? []).filter((one) => one.sourceId === plan?.id).map((one) => one.date),
+    [sessions.data, plan?.id],
+  );
   if (sessions.isPending || !pool.isWhole || isSuggesting) return <LoadingScreen />;
 
   const here = (sessions.data ?? []).filter((session) => session.date === date);
@@ -59,6 +63,8 @@ function SessionOf({ plan, date, training }: SessionOfProps) {
       when={when}
       isOpen={date >= today}
       isUnderWay={kept !== null && isUnderWay(kept)}
+      today={today}
+      begunDays={begunDays}
     />
   );
 }

@@ -46,8 +46,8 @@ export function TrainingPage() {
           {(stored) => (stored ? <PlanCards plan={stored} training={training} /> : <NoPlanCard />)}
         </Loaded>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:gap-5">
-          <LinksCard />
           <YourWorkouts />
+          <LinksCard />
         </div>
       </div>
     </>

@@ -1,10 +1,16 @@
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Headline } from '#platform/web/charts/headline.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Activity } from '../../../contract.ts';
-import { MINOR_DAY_MINUTES, WEEK_MINUTES, weekMinutes } from '../../../rules/week-minutes.ts';
+import {
+  MINOR_DAY_MINUTES,
+  WEEK_MINUTES,
+  type WeekMinutes,
+  weekMinutes,
+} from '../../../rules/week-minutes.ts';
 import { useZones } from '../../hooks/use-zones.ts';
 import { weekText } from '../../messages/week.ts';
 
@@ -16,14 +22,20 @@ export function WeekCard({ activities }: { activities: readonly Activity[] }) {
   const today = useToday();
   const { age, zones } = useZones();
   const monday = mondayOf(today);
-  const { moderate, vigorous, counted } = weekMinutes(
-    activities.filter(({ date }) => date >= monday && date <= today),
-    zones,
-  );
+  const from = (first: CalendarDay, last: CalendarDay) =>
+    weekMinutes(
+      activities.filter(({ date }) => date >= first && date <= last),
+      zones,
+    );
+  const { moderate, vigorous, counted } = from(monday, today);
+  const before = from(addDays(monday, -7), addDays(monday, -1));
   const isMinor = age !== null && age < ADULT_AGE;
   const most = isMinor ? 7 * MINOR_DAY_MINUTES : WEEK_MINUTES.from;
   // For those below 18 minutes are minutes.
-  const shown = Math.round(isMinor ? moderate + vigorous : counted);
+  const toCount = (week: WeekMinutes) =>
+    Math.round(isMinor ? week.moderate + week.vigorous : week.counted);
+  const shown = toCount({ moderate, vigorous, counted });
+  const lastWeek = toCount(before);
   const figure = (label: string, value: number) => ({
     label,
     value: String(Math.round(value)),
@@ -45,6 +57,7 @@ export function WeekCard({ activities }: { activities: readonly Activity[] }) {
         valueText={weekText.barValue(shown, most)}
       />
       <div className="mt-3 grid gap-1 text-sm text-muted">
+        {lastWeek > 0 && <p className="text-ink">{weekText.lastWeek(lastWeek)}</p>}
         <p>
           {isMinor
             ? weekText.minors(MINOR_DAY_MINUTES)

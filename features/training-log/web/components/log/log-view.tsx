@@ -38,7 +38,7 @@ import { useSheets } from '../../hooks/use-sheets.ts';
 import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';
-import { shortValues } from '../../messages/set-words.ts';
+import { shortValues, unitValues } from '../../messages/set-words.ts';
 import { GuidedView } from '../guided/guided-view.tsx';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
 import { AskDialogs } from './ask-dialogs.tsx';
@@ -100,12 +100,12 @@ export function LogView(props: LogViewProps) {
 
   const next = useMemo(() => nextSet(items), [items]);
   const nextWords = next
-    ? [
-        restText.setOf(log.factsOf(next.item).name, next.at + 1, next.item.sets.length),
-        beforeText(log, next.item, log.tapOf(next.item, next.set)),
-      ]
-        .filter(Boolean)
-        .join(', ')
+    ? restText.setOf(
+        figuresText(log, next.item, log.tapOf(next.item, next.set)),
+        log.factsOf(next.item).name,
+        next.at + 1,
+        next.item.sets.length,
+      )
     : '';
   const { weightUnit } = useUnits();
   const records = useMemo(
@@ -316,6 +316,11 @@ const beforeText = (log: Log, item: SessionItem, before: Partial<PastSet> | null
   return before ? shortValues((field) => before[field] ?? null, fields, look) : '';
 };
 
+const figuresText = (log: Log, item: SessionItem, now: Partial<PastSet>): string => {
+  const { fields, look } = log.factsOf(item);
+  return unitValues((field) => now[field] ?? null, fields, look);
+};
+
 /** A session that is opened again shows where it stopped. */
 function useScrollToNext(setId: string | null): void {
   const [first] = useState(setId);
@@ -324,7 +329,9 @@ function useScrollToNext(setId: string | null): void {
     // After the page was put to its top.
     const timer = setTimeout(() => {
       const tick = document.querySelector(`li [data-tick="${first}"]`);
-      tick?.closest('li')?.scrollIntoView({ block: 'center' });
+      // The name of the exercise too, where both have room.
+      tick?.closest('article')?.scrollIntoView({ block: 'start' });
+      tick?.closest('li')?.scrollIntoView({ block: 'nearest' });
     }, 50);
     return () => clearTimeout(timer);
   }, [first]);

@@ -26,6 +26,15 @@ type SwapSheetProps = {
 const MAX_SHOWN = 8;
 const MAX_LOOKED_AT = 60;
 
+/** A lift with a weight stands for one with a weight, and what is only a way out comes last. */
+const unlikeness = (wanted: Exercise, other: Exercise): number =>
+  ((wanted.smallestStepKg === null) === (other.smallestStepKg === null) ? 0 : 1) +
+  (other.tier === 'fallback' ? 2 : 0);
+
+/** Of the ways to do an exercise the one with what is there. */
+const kitThere = ({ kit }: Exercise, there: ReadonlySet<Equipment> | null) =>
+  kit.find((needed) => !there || needed.every((one) => there.has(one))) ?? kit[0] ?? [];
+
 /** What trains the same with what is there, most alike first. */
 export function SwapSheet(props: SwapSheetProps) {
   const { exercise, open, equipment, taken, pool, onSwap, onAny, onClose } = props;
@@ -37,7 +46,9 @@ export function SwapSheet(props: SwapSheetProps) {
     return alike
       .filter(({ id }) => !taken.includes(id))
       .filter((one) => !there || isEquipped(one, there))
-      .slice(0, MAX_SHOWN);
+      .sort((a, b) => unlikeness(exercise, a) - unlikeness(exercise, b))
+      .slice(0, MAX_SHOWN)
+      .map((one) => ({ ...one, needs: kitThere(one, there) }));
   }, [exercise, open, equipment, taken, pool]);
   return (
     <Dialog
@@ -52,7 +63,7 @@ export function SwapSheet(props: SwapSheetProps) {
     >
       {found.length === 0 && <p className="text-muted">{swapText.none}</p>}
       <ul className="-mx-2 grid gap-1">
-        {found.map(({ id, name, muscles, kit }) => (
+        {found.map(({ id, name, muscles, needs }) => (
           <li key={id}>
             <button
               type="button"
@@ -62,9 +73,7 @@ export function SwapSheet(props: SwapSheetProps) {
               <FigureThumbnail exerciseId={pool.figureOf(id)} muscles={muscles} />
               <span className="min-w-24 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{name}</bdi>
-                <span className="block text-sm break-words text-muted">
-                  {nameKit(kit[0] ?? [])}
-                </span>
+                <span className="block text-sm break-words text-muted">{nameKit(needs)}</span>
               </span>
             </button>
           </li>

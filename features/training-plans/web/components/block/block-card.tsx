@@ -7,14 +7,17 @@ import { blockText } from '../../messages/week.ts';
 import { BLOCK } from '../addresses.ts';
 import { BlockSteps, tellWeek } from './block-steps.tsx';
 
-type BlockCardProps = { week: number; plan: Pick<PlanContent, 'weeks' | 'programmeId' | 'base'> };
+type BlockCardProps = {
+  week: number;
+  plan: Pick<PlanContent, 'name' | 'weeks' | 'programmeId' | 'base'>;
+};
 
 /** Where the block is, and what comes. */
 export function BlockCard({ week, plan }: BlockCardProps) {
   const { weeks, programmeId } = plan;
   return (
     <Card
-      title={blockText.title}
+      title={programmeId === null ? blockText.title : plan.name}
       action={<span className="text-sm text-muted">{blockText.weekOf(week, weeks)}</span>}
     >
       <BlockSteps week={week} weeks={weeks} isLightAtEnd={endsLight(programmeId)} />

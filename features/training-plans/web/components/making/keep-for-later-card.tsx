@@ -38,7 +38,7 @@ export function KeepForLaterCard({ usual, input, request }: KeepForLaterCardProp
       kettlebellsKg: change.place.kit.kettlebellsKg ? [...change.place.kit.kettlebellsKg] : null,
       id: newId(),
       kind: change.place.kind,
-      name: laterText.placeName,
+      name: laterText.placeName(change.place.kit.equipment),
     };
     keep.mutate(
       {

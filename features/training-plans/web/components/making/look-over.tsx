@@ -6,7 +6,8 @@ import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useSavePlan } from '../../api.ts';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { usePlan, useSavePlan } from '../../api.ts';
 import { makingText } from '../../messages/making.ts';
 import { MadeWeek } from './made-week.tsx';
 
@@ -25,6 +26,8 @@ export function LookOver({ made, isMaking, onAnother, onChange, children }: Look
   const pool = usePool();
   const isProgramme = made.source === 'programme';
   const save = useSavePlan();
+  const before = usePlan().data;
+  const [replaced] = useState(before?.name);
   const [id] = useState(newId);
   const [, navigate] = useLocation();
   const keep = () => save.mutate({ ...made, id }, { onSuccess: () => navigate('/workouts') });
@@ -40,6 +43,11 @@ export function LookOver({ made, isMaking, onAnother, onChange, children }: Look
         back={onChange}
       />
       <MadeWeek made={made} pool={pool} />
+      {replaced !== undefined && (
+        <div className="mt-4">
+          <StatusMessage tone="info">{makingText.replaces(replaced)}</StatusMessage>
+        </div>
+      )}
       {children && <div className="mt-4">{children}</div>}
       <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {onAnother && (

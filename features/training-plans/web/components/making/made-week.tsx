@@ -3,6 +3,7 @@ import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import { programmeNote } from '#features/plan-blocks/rules/programme-plan.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { leftOutOf } from '#features/programmes/rules/left-out.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
@@ -17,6 +18,7 @@ type MadeWeekProps = { made: PlanContent; pool: Pool };
 export function MadeWeek({ made, pool }: MadeWeekProps) {
   const { base: week, weeks, programmeId } = made;
   const note = programmeNote(programmeId, 1);
+  const left = programmeId === null ? null : leftOutOf(week.sessions);
   const sessions = week.sessions.filter(({ items }) => items.length > 0);
   const minutes = Math.round(sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
   return (
@@ -37,7 +39,16 @@ export function MadeWeek({ made, pool }: MadeWeekProps) {
               <span className="block text-sm text-muted">
                 {note === null ? makingText.blockOf(weeks) : makingText.programmeOf(weeks)}
               </span>
-              {note !== null && <span className="mt-2 block text-sm">{note}</span>}
+              {note !== null && (
+                <span className="mt-2 block text-sm">
+                  {left?.isEverywhere ? makingText.asWritten(note) : note}
+                </span>
+              )}
+              {left && (
+                <span className="mt-2 block text-sm">
+                  {makingText.leftOut(left.exerciseIds.map(pool.nameOf))}
+                </span>
+              )}
             </span>
           </p>
         </Card>

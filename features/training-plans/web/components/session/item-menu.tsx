@@ -21,7 +21,8 @@ type ItemMenuProps = {
   name: string;
   edits: SessionEdits;
   onSwap: () => void;
-  onHarder: () => void;
+  /** null: it is not counted by weight or reps */
+  onHarder: (() => void) | null;
   onClose: () => void;
 };
 
@@ -65,12 +66,16 @@ function Acts({ item, items, name, edits, onSwap, onHarder, onClose }: ActsProps
       detail: menuText.swapDetail,
       onSelect: onSwap,
     },
-    {
-      icon: TrendingUp,
-      label: menuText.harder,
-      detail: menuText.harderDetail,
-      onSelect: onHarder,
-    },
+    ...(onHarder
+      ? [
+          {
+            icon: TrendingUp,
+            label: menuText.harder,
+            detail: menuText.harderDetail,
+            onSelect: onHarder,
+          },
+        ]
+      : []),
     {
       icon: ArrowUp,
       label: menuText.up,
@@ -94,6 +99,7 @@ function Acts({ item, items, name, edits, onSwap, onHarder, onClose }: ActsProps
       : {
           icon: Link2Off,
           label: menuText.unpair,
+          detail: menuText.unpairDetail,
           onSelect: run(() => edits.unpair(item.id)),
         },
     item.locked

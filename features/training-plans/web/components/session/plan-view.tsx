@@ -1,4 +1,4 @@
-import { ArrowDownUp, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
+import { ArrowDownUp, CalendarClock, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddExerciseSheet } from '#features/exercise-library/web/public.ts';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
@@ -17,6 +17,7 @@ import { useSessionEdits } from '../../hooks/use-session-edits.ts';
 import { FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { sessionPageText } from '../../messages/session.ts';
 import { startHref } from '../addresses.ts';
+import { DaySheet } from './day-sheet.tsx';
 import { ItemCard } from './item-card.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { MinutesSheet } from './minutes-sheet.tsx';
@@ -31,16 +32,20 @@ type PlanViewProps = {
   /** false on days that are over: nothing is started or changed there */
   isOpen: boolean;
   isUnderWay: boolean;
+  today: CalendarDay;
+  /** days whose session was begun or done: nothing is moved there */
+  begunDays: readonly CalendarDay[];
 };
 
 type Sheet =
   | { kind: 'menu' | 'swap' | 'any' | 'harder'; itemId: string }
   | { kind: 'add' }
-  | { kind: 'minutes' };
+  | { kind: 'minutes' }
+  | { kind: 'day' };
 
 /** A session before it is done: every exercise, and every way to change it. */
 export function PlanView(props: PlanViewProps) {
-  const { plan, session, date, pool, when, isOpen, isUnderWay } = props;
+  const { plan, session, date, pool, when, isOpen, isUnderWay, today, begunDays } = props;
   const edits = useSessionEdits(plan, date, pool);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isOrdering, setIsOrdering] = useState(false);
@@ -131,6 +136,15 @@ export function PlanView(props: PlanViewProps) {
           >
             {sessionPageText.minutes}
           </Button>
+          {!isUnderWay && (
+            <Button
+              variant="secondary"
+              icon={<CalendarClock aria-hidden size={20} />}
+              onClick={() => setSheet({ kind: 'day' })}
+            >
+              {sessionPageText.moveDay}
+            </Button>
+          )}
           <Button
             variant="secondary"
             pending={edits.isPlanning}
@@ -149,7 +163,11 @@ export function PlanView(props: PlanViewProps) {
         name={inMenu ? pool.nameOf(inMenu.exerciseId) : ''}
         edits={edits}
         onSwap={() => inMenu && setSheet({ kind: 'swap', itemId: inMenu.id })}
-        onHarder={() => inMenu && setSheet({ kind: 'harder', itemId: inMenu.id })}
+        onHarder={
+          inMenu && isCounted(pool, inMenu)
+            ? () => setSheet({ kind: 'harder', itemId: inMenu.id })
+            : null
+        }
         onClose={close}
       />
       <SwapSheet
@@ -157,6 +175,7 @@ export function PlanView(props: PlanViewProps) {
         session={session}
         input={toEditContext(plan, pool.exercises, 'day').input}
         pool={pool}
+        isToday={date === today}
         onAny={() => sheet?.kind === 'swap' && setSheet({ ...sheet, kind: 'any' })}
         onSwap={(exerciseId, scope) => {
           if (sheet?.kind === 'swap') edits.swap(sheet.itemId, exerciseId, scope);
@@ -192,6 +211,22 @@ export function PlanView(props: PlanViewProps) {
         }}
         onClose={close}
       />
+      <DaySheet
+        open={sheet?.kind === 'day'}
+        plan={plan}
+        date={date}
+        today={today}
+        begunDays={begunDays}
+        pool={pool}
+        onMove={edits.moveTo}
+        onClose={close}
+      />
     </>
   );
+}
+
+/** Walks, rides and stretches have no weight or reps to add to. */
+function isCounted(pool: Pool, { exerciseId }: { exerciseId: string }): boolean {
+  const pattern = pool.find(exerciseId)?.pattern;
+  return pattern !== 'cardio' && pattern !== 'mobility';
 }

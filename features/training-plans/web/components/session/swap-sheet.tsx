@@ -27,6 +27,7 @@ type SwapSheetProps = {
   session: PlannedSession;
   input: PlanInput;
   pool: Pool;
+  isToday: boolean;
   onSwap: (exerciseId: string, scope: EditScope) => void;
   /** looks in the whole library instead */
   onAny: () => void;
@@ -50,7 +51,7 @@ export function SwapSheet({ item, onClose, ...list }: SwapSheetProps) {
 
 type SwapsProps = Omit<SwapSheetProps, 'item' | 'onClose'> & { item: PlanItem };
 
-function Swaps({ item, session, input, pool, onSwap, onAny }: SwapsProps) {
+function Swaps({ item, session, input, pool, isToday, onSwap, onAny }: SwapsProps) {
   const [scope, setScope] = useState<EditScope>('day');
   const [most, setMost] = useState(FIRST_SHOWN);
   const swaps = useMemo(() => listSwaps(item, session, input), [item, session, input]);
@@ -82,7 +83,7 @@ function Swaps({ item, session, input, pool, onSwap, onAny }: SwapsProps) {
         label={swapText.scope}
         hideLabel
         options={[
-          { value: 'day', label: swapText.today },
+          { value: 'day', label: isToday ? swapText.today : swapText.thisDay },
           { value: 'block', label: swapText.block },
         ]}
         value={scope}

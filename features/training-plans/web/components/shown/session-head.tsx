@@ -6,12 +6,18 @@ import type { PlannedSession } from '#features/plan-generator/rules/plan-input.t
 import { FOCUS_NAMES, minutesText, muscleList } from '../../messages/plan-words.ts';
 import { todayText } from '../../messages/week.ts';
 
-type SessionHeadProps = { session: PlannedSession; pool: Pool; eyebrow?: string };
+type SessionHeadProps = {
+  session: PlannedSession;
+  pool: Pool;
+  eyebrow?: string;
+  /** how long it took, seconds; left out while that is not known */
+  tookSeconds?: number | null;
+};
 
 const MAX_MUSCLES = 4;
 
 /** A session's name, time, place and muscles, with the muscles on a body. */
-export function SessionHead({ session, pool, eyebrow }: SessionHeadProps) {
+export function SessionHead({ session, pool, eyebrow, tookSeconds }: SessionHeadProps) {
   const { focus, seconds, placeName, items } = session;
   const muscles = listWorked(items, pool.find);
   return (
@@ -24,7 +30,7 @@ export function SessionHead({ session, pool, eyebrow }: SessionHeadProps) {
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <span className="flex items-center gap-1.5">
             <Clock aria-hidden size={16} className="shrink-0 text-accent-2" />
-            {minutesText(seconds)}
+            {minutesText(tookSeconds ?? seconds)}
           </span>
           {placeName && (
             <span className="flex min-w-0 items-center gap-1.5">

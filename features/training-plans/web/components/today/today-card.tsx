@@ -2,6 +2,7 @@ import { Check, Play } from 'lucide-react';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import type { TrainingSession, TrainingWeek } from '#features/training-sessions/contract.ts';
+import { lastedSeconds } from '#features/training-sessions/rules/session-figures.ts';
 import {
   countDoneSets,
   countPlannedSets,
@@ -37,6 +38,7 @@ export function TodayCard({ date, isDone, planned, kept, limit, pool }: TodayCar
           session={planned}
           pool={pool}
           eyebrow={isDone ? todayText.done : todayText.today}
+          tookSeconds={kept?.finishedAt ? lastedSeconds(kept, Date.parse(kept.finishedAt)) : null}
         />
         {kept && (
           <p className="flex items-center gap-2 font-medium">

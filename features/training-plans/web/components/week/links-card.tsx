@@ -2,6 +2,7 @@ import {
   BookOpen,
   ClipboardList,
   Dumbbell,
+  FileUp,
   HeartPulse,
   History,
   MapPin,
@@ -10,6 +11,7 @@ import {
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { linksText } from '../../messages/week.ts';
+import { OWN_WORKOUTS } from '../addresses.ts';
 
 const LINKS = [
   {
@@ -23,6 +25,12 @@ const LINKS = [
     icon: History,
     title: linksText.history,
     detail: linksText.historyDetail,
+  },
+  {
+    href: OWN_WORKOUTS,
+    icon: FileUp,
+    title: linksText.own,
+    detail: linksText.ownDetail,
   },
   {
     href: '/workouts/cardio',
