@@ -55,7 +55,7 @@ function shorterText(
 ): string {
   const list = (ids: readonly string[]) => formatList(ids.map((id) => nameOf(id).toLowerCase()));
   const parts = [
-    ...(shortened.length > 0 ? [`less of ${list(shortened)}`] : []),
+    ...(shortened.length > 0 ? [`fewer sets or minutes of ${list(shortened)}`] : []),
     ...(dropped.length > 0 ? [`without ${list(dropped)}`] : []),
   ];
   const days = formatList(weekdays.map(weekdayName));

@@ -2,13 +2,13 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { makePlanSteps } from '#features/plan-blocks/rules/make-plan.ts';
 import type { PlanContent } from '#features/plan-blocks/rules/plan-content.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { runInSlices } from '../api.ts';
 import { makingText } from '../messages/making.ts';
+import { useFirstDay } from './use-first-day.ts';
 
 /** Makes plans on this device, a slice at a time; the one that was asked for last counts. */
 export function usePlanMaker() {
-  const today = useToday();
+  const firstDay = useFirstDay();
   const [made, setMade] = useState<PlanContent | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const last = useRef(0);
@@ -30,7 +30,7 @@ export function usePlanMaker() {
           source: 'made',
           programmeId: null,
           byModel: false,
-          firstDay: today,
+          firstDay,
         }),
       );
       if (own !== last.current) return;
@@ -40,7 +40,7 @@ export function usePlanMaker() {
         setIsMaking(false);
       });
     },
-    [today],
+    [firstDay],
   );
 
   return { made, isMaking, make, clear: () => setMade(null) };

@@ -31,11 +31,11 @@ const setsWord = (sets: number): string =>
 
 const MIN_TOLD_SETS = 1;
 
-/** "A little short: calves 2 sets, core 1 set." Empty where less than a set is missing. */
+/** "A little short: calves by 2 sets, core by 1 set." Empty where less than a set is missing. */
 export function shortText(short: readonly MissingSets[]): string {
   const told = short.filter(({ missingSets }) => missingSets >= MIN_TOLD_SETS);
   const parts = told.map(
-    ({ muscle, missingSets }) => `${muscleWord(muscle)} ${setsWord(Math.round(missingSets))}`,
+    ({ muscle, missingSets }) => `${muscleWord(muscle)} by ${setsWord(Math.round(missingSets))}`,
   );
   return parts.length > 0 ? `A little short this week: ${formatList(parts)}.` : '';
 }

@@ -7,7 +7,6 @@ import type { Programme } from '#features/programmes/rules/programme.ts';
 import { findProgramme } from '#features/programmes/rules/programmes.ts';
 import type { RequestConstraints } from '#features/training-requests/rules/constraints.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -16,6 +15,7 @@ import { usePlan } from '../api.ts';
 import { AskForWeek } from '../components/making/ask-for-week.tsx';
 import { KeepForLaterCard } from '../components/making/keep-for-later-card.tsx';
 import { LookOver } from '../components/making/look-over.tsx';
+import { useFirstDay } from '../hooks/use-first-day.ts';
 import { usePlanMaker } from '../hooks/use-plan-maker.ts';
 import { type Usual, useUsualInput } from '../hooks/use-usual-input.ts';
 import { makingText } from '../messages/making.ts';
@@ -50,9 +50,12 @@ type StartProgrammeProps = { programme: Programme; input: PlanInput };
 
 /** A programme adapted to the person, to look over before it is followed. */
 function StartProgramme({ programme, input }: StartProgrammeProps) {
-  const today = useToday();
+  const firstDay = useFirstDay();
   const [, navigate] = useLocation();
-  const made = useMemo(() => toProgrammePlan(programme, input, today), [programme, input, today]);
+  const made = useMemo(
+    () => toProgrammePlan(programme, input, firstDay),
+    [programme, input, firstDay],
+  );
   if (!made) {
     return (
       <>

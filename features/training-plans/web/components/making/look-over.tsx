@@ -27,8 +27,8 @@ export function LookOver({ made, isMaking, onAnother, onChange, children }: Look
   const isProgramme = made.source === 'programme';
   const save = useSavePlan();
   const before = usePlan().data;
-  const [replaced] = useState(before?.name);
   const [id] = useState(newId);
+  const replaced = before && before.id !== id ? before.name : undefined;
   const [, navigate] = useLocation();
   const keep = () => save.mutate({ ...made, id }, { onSuccess: () => navigate('/workouts') });
   useEffect(() => {
