@@ -136,12 +136,7 @@ export const IMPORT_FIELDS: Record<ImportType, readonly ImportField[]> = {
   ],
   workouts: [
     named('Full body A'),
-    text(
-      'description',
-      'Description',
-      2000,
-      '3 x 10 goblet squat; 3 x 8 dumbbell bench press; 3 x 10 bent-over row; plank 45 s',
-    ),
+    text('description', 'Description', 2000, '3 x 10 goblet squat; 3 x 8 push-up; plank 45 s'),
     {
       value: 'duration',
       label: 'Duration (minutes)',

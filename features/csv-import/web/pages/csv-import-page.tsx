@@ -55,16 +55,13 @@ export function CsvImportPage() {
   const { file } = reading;
   const rights = useImportRights();
   const search = new URLSearchParams(useSearch());
-  // As the address says; else people, where the person runs a gym.
-  const asked = PAGE_TYPES.find((one) => one === search.get('type'));
   const first = rights.data?.every((one) => !one.organisations.length) ? 'workouts' : 'trainees';
-  const type = chosenType ?? asked ?? first;
+  const type = chosenType ?? PAGE_TYPES.find((one) => one === search.get('type')) ?? first;
   const right = rights.data?.find(({ importType }) => importType === type);
   const mine = right?.organisations ?? [];
   // From the dashboard of one of several it is that one.
-  const inGym = search.get('in');
   const organisationId =
-    organisation ?? (mine.find(({ id }) => id === inGym) ?? mine[0])?.id ?? null;
+    organisation ?? (mine.find(({ id }) => id === search.get('in')) ?? mine[0])?.id ?? null;
   const commit = useCommit();
   const discard = useDiscard();
   const remembered = useRememberedMapping();
