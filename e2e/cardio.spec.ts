@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
+import { activitiesApi } from '#features/cardio/contract.ts';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
-import { undo } from './diary.ts';
+import { dayOf, undo } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { signUp } from './person.ts';
+import { pendingMarks, trainingFetchedAhead } from './offline.ts';
+import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
 const look = (page: Page, screen: string) =>
   inBothThemes(page, (theme) => expectAccessible(page, `${screen}, ${theme}`));
 
 /** Three kilometres around a block at 3 m/s, over a hill, recorded each five seconds until yesterday. */
-function gpxFile(): Buffer {
-  const start = Date.now() - 26 * 3_600_000;
+function gpxFile(hoursAgo = 26): Buffer {
+  const start = Date.now() - hoursAgo * 3_600_000;
   const points = Array.from({ length: 201 }, (_, step) => {
     const turn = (2 * Math.PI * step) / 200;
     const lat = -33.86 + 0.0043 * Math.sin(turn);
@@ -74,6 +77,9 @@ test('a run is typed and undone, files are opened once, and an activity has its 
     await expect(slider).toHaveAttribute('aria-valuetext', /^0\.00 km: 130 bpm$/);
     await expect(page.getByRole('table', { name: 'Time in each heart rate zone' })).toBeVisible();
     await look(page, 'an activity');
+    const picture = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share a picture' }).click();
+    expect((await picture).suggestedFilename()).toBe('vigour-activity.png');
     await page.getByText('Table', { exact: true }).click();
     await expect(page.getByRole('table', { name: 'Your figures along the way' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -86,5 +92,58 @@ test('a run is typed and undone, files are opened once, and an activity has its 
     await expect(page).toHaveURL('/workouts/cardio');
     await undo(page);
     await expect(list.getByText('Block & hill')).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a run is typed and a file opened, and both come to the server once @long', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const list = page.getByRole('region', { name: 'Activities' });
+    const openFile = async (hoursAgo: number) => {
+      const file = { name: 'block.gpx', mimeType: 'application/gpx+xml' };
+      await page.getByRole('button', { name: 'From files' }).click();
+      await page
+        .getByLabel('GPX, TCX or FIT files')
+        .setInputFiles({ ...file, buffer: gpxFile(hoursAgo) });
+      await page.getByRole('button', { name: 'Save 1 activity' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await signUp(page);
+    await page.goto('/workouts/cardio');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await openFile(50);
+    // What reads files is kept on the device once it was used.
+    await page.goto('/home');
+    await trainingFetchedAhead(page);
+    await context.setOffline(true);
+    await page.goto('/workouts/cardio');
+    await page.getByRole('textbox', { name: 'Distance' }).fill('5,2 km');
+    await page.getByRole('textbox', { name: /^Time/ }).fill('31:12');
+    await page.getByRole('button', { name: 'Save activity' }).click();
+    await expect(list.getByText('5.2 km · 31:12 · 6:00 min/km')).toBeVisible();
+    await openFile(26);
+    await expect(pendingMarks(page)).toHaveCount(2);
+    await page.reload();
+    await expect(pendingMarks(page)).toHaveCount(2);
+
+    await context.setOffline(false);
+    await expect(pendingMarks(page)).toHaveCount(0);
+    const from = await dayOf(page, 7);
+    const kept = await callAs(page, activitiesApi.list, { query: { from } });
+    expect(kept).toHaveLength(3);
+    expect(kept.filter(({ hasTrack }) => hasTrack)).toHaveLength(2);
+    const sessions = await callAs(page, trainingSessionsApi.list, { query: { from } });
+    expect(sessions.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+    await list
+      .getByRole('link', { name: /Block & hill/ })
+      .first()
+      .click();
+    await expect(page.getByRole('img', { name: /The line of your way/ })).toBeVisible();
   });
 });

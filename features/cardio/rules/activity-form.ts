@@ -10,8 +10,9 @@ import {
   MIN_HEART_RATE,
 } from '#features/tracks/rules/activity-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import type { ActivityContent, Lap } from './activity.ts';
-import { distanceUnitOf, formatDuration, parseDistance, parseDuration } from './figures.ts';
+import { distanceUnitOf, parseDistance, parseDuration } from './figures.ts';
 
 export type LapDraft = { key: number; time: string; distance: string; heartRate: string };
 
@@ -46,7 +47,7 @@ export const toDraft = (content: ActivityContent, defaultName: string): Activity
   kind: content.kind,
   date: content.date,
   distance: distanceText(content.metres, content.kind),
-  time: formatDuration(content.seconds),
+  time: durationText(content.seconds),
   effort: textOf(content.effort),
   heartRate: textOf(content.heartRate),
   maxHeartRate: textOf(content.maxHeartRate),
@@ -54,7 +55,7 @@ export const toDraft = (content: ActivityContent, defaultName: string): Activity
   note: content.note ?? '',
   laps: content.laps.map((lap, key) => ({
     key,
-    time: formatDuration(lap.seconds),
+    time: durationText(lap.seconds),
     distance: distanceText(lap.metres, content.kind),
     heartRate: textOf(lap.heartRate),
   })),
@@ -158,7 +159,7 @@ export function checkActivity(
   const mean = known(heartRate);
   const most = known(maxHeartRate);
   const isMeanAbove = mean !== null && most !== null && mean > most;
-  const untouched = before !== null && draft.time === formatDuration(before.seconds);
+  const untouched = before !== null && draft.time === durationText(before.seconds);
   return {
     content: {
       date: draft.date,

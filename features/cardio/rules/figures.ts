@@ -1,8 +1,7 @@
 import { type ActivityKind, factsOf } from '#features/tracks/rules/activity-kinds.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 
 const MILE_METRES = 1_609.344;
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Seconds of a typed time: "45:30" is minutes and seconds, "1:05:30" has hours, "45" and "45 min" are minutes,
@@ -25,15 +24,6 @@ export function parseDuration(text: string): number | null | 'invalid' {
     );
   if (!words || (words[1] === undefined && words[2] === undefined)) return 'invalid';
   return Math.round(Number(words[1] ?? 0) * 3_600 + Number(words[2] ?? 0) * 60);
-}
-
-/** "45:30", from an hour on "1:05:30". */
-export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60)];
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
-    : `${minutes}:${two(whole % 60)}`;
 }
 
 const UNITS: Readonly<Record<string, number>> = { km: 1_000, m: 1, mi: MILE_METRES };
@@ -74,5 +64,5 @@ export function formatPace(
   const per = factsOf(kind).paceMetres;
   if (per === null) return { value: ((metres / seconds) * 3.6).toFixed(1), unit: 'km/h' };
   const unit = per === 1_000 ? 'min/km' : `min/${per} m`;
-  return { value: formatDuration((seconds / metres) * per), unit };
+  return { value: durationText((seconds / metres) * per), unit };
 }

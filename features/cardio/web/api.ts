@@ -23,8 +23,12 @@ export const useActivityEdit = (activity: Activity) => useRecordEdit(activity, m
 export const useRemoveActivity = () => useMutation(mutations.remove);
 
 /** The track of an activity that has one. */
-export const useTrack = (id: string) =>
-  useQuery({ ...queryOf(activityFilesApi.track, { params: { id } }), staleTime: Infinity });
+export const useTrack = (id: string, enabled = true) =>
+  useQuery({
+    ...queryOf(activityFilesApi.track, { params: { id } }),
+    staleTime: Infinity,
+    enabled,
+  });
 
 export const useHeartSettings = () => useQuery(queryOf(heartSettingsApi.read, {}));
 

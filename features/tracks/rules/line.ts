@@ -91,6 +91,30 @@ function dropStart(lines: readonly (readonly Place[])[], metres: number): Place[
 const reverse = (lines: readonly (readonly Place[])[]): Place[][] =>
   lines.map((line) => line.toReversed()).toReversed();
 
-/** What of a track may be in a shared picture: without its first and last 200 m. */
-export const toSharedLines = (lines: readonly (readonly Place[])[]): Place[][] =>
-  reverse(dropStart(reverse(dropStart(lines, HIDDEN_METRES)), HIDDEN_METRES));
+/** Without what is near a place, also where the way comes by again later. */
+const leaveOut = (lines: readonly (readonly Place[])[], place: Place): Place[][] =>
+  lines.flatMap((line) => {
+    const parts: Place[][] = [[]];
+    for (const [index, point] of line.entries()) {
+      const before = line[index - 1];
+      if (before && isNear(place, before, point)) parts.push([]);
+      if (!isNear(place, point, point)) parts.at(-1)?.push(point);
+    }
+    return parts.filter((part) => part.length > 1);
+  });
+
+/** Rounding brings what was cut at 200 m a little nearer. */
+const isNear = (place: Place, from: Place, to: Place): boolean =>
+  metresOff(place, from, to) < HIDDEN_METRES - 1;
+
+/**
+ * What of a track may be in a shared picture: without its first and last 200 m, and nothing within 200 m
+ * of where it starts or ends.
+ */
+export function toSharedLines(lines: readonly (readonly Place[])[]): Place[][] {
+  const places = lines.flat();
+  const [start, finish] = [places[0], places.at(-1)];
+  if (!start || !finish) return [];
+  const cut = reverse(dropStart(reverse(dropStart(lines, HIDDEN_METRES)), HIDDEN_METRES));
+  return leaveOut(leaveOut(cut, start), finish);
+}

@@ -277,3 +277,25 @@ test('what is shared has neither the first nor the last 200 m', () => {
   expect(metresBetween(line.at(-1) as Place, last)).toBeCloseTo(200, 0);
   expect(toSharedLines([line.slice(0, 100)])).toEqual([]);
 });
+
+test('a way that comes by its start again shows nothing near it', () => {
+  const out = run(400).flatMap(({ place: at }) => at ?? []);
+  const start = out[0] as Place;
+  // Out and back, past the start, out once more.
+  const shared = toSharedLines([[...out, ...out.toReversed(), ...out]]);
+  expect(shared.length).toBeGreaterThan(1);
+  for (const place of shared.flat()) {
+    expect(metresBetween(start, place)).toBeGreaterThan(198);
+  }
+  // Two points far apart with the start between them draw no line over it.
+  const [up, down] = [
+    { lat: start.lat + 0.01, lon: start.lon + 0.0001 },
+    { lat: start.lat - 0.01, lon: start.lon + 0.0001 },
+  ];
+  const east = { lat: start.lat + 0.01, lon: start.lon + 0.01 };
+  expect(toSharedLines([[start, east, up, down, { ...down, lon: down.lon + 0.02 }]])).toEqual([
+    expect.arrayContaining([east, up]),
+    expect.arrayContaining([down]),
+  ]);
+  expect(toSharedLines([])).toEqual([]);
+});

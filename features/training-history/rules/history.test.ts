@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { sumMuscleSets } from '#features/plan-generator/rules/figures/muscle-sets.ts';
 import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { comparedSpans, compareSpans } from './compare-blocks.ts';
 import { toBests, toExerciseDays } from './exercise-days.ts';
 import { toFileRows } from './file-rows.ts';
 import type { DoneInRange, ExerciseDay } from './history-kinds.ts';
 import { minutesOf, toDoneInRange, toDoneSetRows, toHistoryRow } from './history-rows.ts';
-import { sumMuscles, toMuscleShares, toMuscleWeek } from './muscle-week.ts';
+import { toMuscleShares, toMuscleWeek } from './muscle-week.ts';
 import { findChange, metricOf, toTrend, toWeeks } from './trend.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
@@ -146,11 +147,11 @@ const PERSON = {
 } as const;
 
 test('sets count for muscles by their shares, against the range of goal and level', () => {
-  const sums = sumMuscles(
+  const sums = sumMuscleSets(
     [
-      { exercise: 'bench-press', sets: 6 },
-      { exercise: 'easy-run', sets: 3 },
-      { exercise: 'name:Zercher', sets: 4 },
+      { exerciseId: 'bench-press', sets: 6 },
+      { exerciseId: 'easy-run', sets: 3 },
+      { exerciseId: 'name:Zercher', sets: 4 },
     ],
     findExercise,
   );

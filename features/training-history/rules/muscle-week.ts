@@ -1,6 +1,4 @@
-import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import {
-  MUSCLES,
   type Muscle,
   type MuscleShares,
   TRACKED_MUSCLES,
@@ -11,33 +9,11 @@ import {
   setRangeOf,
   type TrackedMuscle,
 } from '#features/plan-generator/rules/targets/weekly-targets.ts';
-import type { DoneInRange } from './history-kinds.ts';
 
-type ExerciseOf = (id: string) => Exercise | undefined;
 type Person = Pick<PlanInput, 'goal' | 'level' | 'recovery' | 'focus'>;
 
 export type MuscleState = 'none' | 'short' | 'enough' | 'beyond';
 export type MuscleWeek = SetRange & { muscle: TrackedMuscle; sets: number; state: MuscleState };
-
-/**
- * Fractional sets of each muscle: a direct set counts 1, an indirect one 0.5 or 0.25 (Pelland 2024, domain
- * sheet 3.3). Cardio, mobility and names without an exercise count for none.
- */
-export function sumMuscles(
-  done: readonly Pick<DoneInRange, 'exercise' | 'sets'>[],
-  exerciseOf: ExerciseOf,
-): ReadonlyMap<Muscle, number> {
-  const sums = new Map<Muscle, number>();
-  for (const { exercise: id, sets } of done) {
-    const exercise = exerciseOf(id);
-    if (!exercise || exercise.pattern === 'cardio' || exercise.pattern === 'mobility') continue;
-    for (const muscle of MUSCLES) {
-      const share = exercise.muscles[muscle];
-      if (share) sums.set(muscle, (sums.get(muscle) ?? 0) + share * sets);
-    }
-  }
-  return sums;
-}
 
 function stateOf(sets: number, { min, max }: SetRange): MuscleState {
   if (sets === 0) return 'none';

@@ -1,5 +1,6 @@
 import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { groupOf, lastDone, nextSet } from './set-order.ts';
 
 /** A rest that follows from the set done last, so that every device and every reload has the same. */
@@ -56,6 +57,5 @@ export const leftMs = (rest: Pick<Rest, 'startMs'>, seconds: number, nowMs: numb
 
 /** "1:05" */
 export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return durationText(Math.max(0, Math.ceil(ms / 1000)));
 }

@@ -3,7 +3,7 @@ import { findExercise } from '#features/exercises/rules/exercises.ts';
 import { listDoneSets } from './done-sets.ts';
 import { makeItem, makeSession, makeSet } from './new-session.ts';
 import { asksIfOpen, finishWhenLeft, lastDoneAt } from './open-sessions.ts';
-import { figuresOf, lastedSeconds, musclesWorked } from './session-figures.ts';
+import { figuresOf, lastedSeconds } from './session-figures.ts';
 import type { LoggedSet, SessionItem } from './session-kinds.ts';
 import { setMaxKg, volumeOf } from './set-figures.ts';
 import { usualCounting } from './usual-measure.ts';
@@ -86,11 +86,6 @@ test('a session comes to what was done of it', () => {
     metres: null,
   });
   expect(figuresOf(sessionOf([]))).toMatchObject({ sets: 0, volumeKg: null, reps: null });
-  const run = item('easy-run', [done('k', { seconds: 1_800 })]);
-  const muscles = musclesWorked(sessionOf([...mixed.work.items, run]), findExercise);
-  expect(muscles).toContainEqual({ muscle: 'quads', sets: 1, share: 1 });
-  expect(muscles[0]).toEqual({ muscle: 'core', sets: 1.25, share: 1 });
-  expect(musclesWorked(mixed, () => undefined)).toEqual([]);
 });
 
 test('the done sets are listed in order, with what was planned for them', () => {

@@ -1,4 +1,5 @@
 import { type WeightUnit, weightText } from '#features/training-profile/web/public.ts';
+import { distanceText, durationText, timeText } from '#platform/shared/duration-text.ts';
 import type { BestSet } from '../../rules/records/bests.ts';
 import { paceOf } from '../../rules/records/bests.ts';
 import type { LiftRecord } from '../../rules/records/find-records.ts';
@@ -17,19 +18,7 @@ export const RECORD_NAMES: Readonly<Record<LiftRecord['kind'], string>> = {
 export const recordFormula =
   'The estimated max is the mean of the Epley and Brzycki formulas, from 1 to 12 reps.';
 
-const clock = (seconds: number): string => {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};
-
-const decimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
-
-const distance = (metres: number): string =>
-  metres < 1_000 ? `${decimal.format(metres)} m` : `${decimal.format(metres / 1_000)} km`;
-
-const time = (seconds: number): string => (seconds < 120 ? `${seconds} s` : clock(seconds));
-
-const pace = (set: BestSet): string => `${clock(paceOf(set) ?? 0)} per km`;
+const pace = (set: BestSet): string => `${durationText(paceOf(set) ?? 0)} per km`;
 
 /** "60 kg × 12", "12 reps", "12 reps with 20 kg of help" */
 function setText({ kg, reps }: BestSet, unit: WeightUnit): string {
@@ -62,13 +51,13 @@ export function recordText(
     case 'reps':
       return of((set) => setText(set, unit));
     case 'longest':
-      return of(({ seconds }) => time(seconds ?? 0));
+      return of(({ seconds }) => timeText(seconds ?? 0));
     case 'farthest':
-      return of(({ metres }) => distance(metres ?? 0));
+      return of(({ metres }) => distanceText(metres ?? 0));
     case 'pace':
       return {
         ...of(pace),
-        name: `${RECORD_NAMES.pace} over ${distance(record.metres)}`,
+        name: `${RECORD_NAMES.pace} over ${distanceText(record.metres)}`,
       };
   }
 }

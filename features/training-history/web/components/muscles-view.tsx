@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LEVEL_NAMES, MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { MuscleMap } from '#features/figures/web/public.ts';
 import { usePool } from '#features/own-exercises/web/public.ts';
+import { sumMuscleSets } from '#features/plan-generator/rules/figures/muscle-sets.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
@@ -11,7 +12,8 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
-import { sumMuscles, toMuscleShares, toMuscleWeek } from '../../rules/muscle-week.ts';
+import type { DoneInRange } from '../../rules/history-kinds.ts';
+import { toMuscleShares, toMuscleWeek } from '../../rules/muscle-week.ts';
 import { useRange } from '../api.ts';
 import { useTrainee } from '../hooks/use-trainee.ts';
 import { figure } from '../messages/figures.ts';
@@ -50,7 +52,7 @@ export function MusclesView() {
       </div>
       <Loaded query={range}>
         {({ exercises }) => {
-          const week = toMuscleWeek(sumMuscles(exercises, pool.find), person);
+          const week = toMuscleWeek(sumMuscleSets(exercises.map(toSets), pool.find), person);
           const sets = week.reduce((sum, one) => sum + one.sets, 0);
           const reached = week.filter(({ sets: done, min }) => done >= min).length;
           return (
@@ -88,3 +90,5 @@ export function MusclesView() {
     </>
   );
 }
+
+const toSets = ({ exercise, sets }: DoneInRange) => ({ exerciseId: exercise, sets });

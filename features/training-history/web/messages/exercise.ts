@@ -1,7 +1,8 @@
 import type { WeightUnit } from '#features/training-profile/web/public.ts';
+import { distanceText, durationText, timeText } from '#platform/shared/duration-text.ts';
 import type { Best } from '../../rules/history-kinds.ts';
 import type { Finding, Metric } from '../../rules/trend.ts';
-import { count, distanceText, figure, loadText, maxText, timeText } from './figures.ts';
+import { count, figure, loadText, maxText } from './figures.ts';
 
 const PERIODS = { '12w': '12 weeks', '1y': 'a year', all: 'all your time' } as const;
 export type Period = keyof typeof PERIODS;
@@ -78,9 +79,6 @@ export const exerciseText = {
   toExercise: 'How to do it',
 };
 
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-
 /** The figure of a best, and the set it was done with. */
 export function bestText(best: Best, unit: WeightUnit): string {
   const { kind, kg, reps, seconds, metres, maxKg, isRough } = best;
@@ -102,6 +100,6 @@ export function bestText(best: Best, unit: WeightUnit): string {
     case 'farthest':
       return distanceText(metres ?? 0);
     case 'pace':
-      return `${clock(((seconds ?? 0) * 1_000) / (metres || 1))} per km over ${distanceText(metres ?? 0)}`;
+      return `${durationText(((seconds ?? 0) * 1_000) / (metres || 1))} per km over ${distanceText(metres ?? 0)}`;
   }
 }

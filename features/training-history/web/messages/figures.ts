@@ -1,4 +1,5 @@
 import type { WeightUnit } from '#features/training-profile/web/public.ts';
+import { distanceText, timeText } from '#platform/shared/duration-text.ts';
 import { kgToLb } from '#platform/shared/units.ts';
 import type { DoneSetRow, HistoryRow } from '../../rules/history-kinds.ts';
 
@@ -20,19 +21,6 @@ export const maxText = (kg: number, unit: WeightUnit): string =>
 /** "4,320 kg" */
 export const volumeText = (kg: number, unit: WeightUnit): string =>
   `${figure(loadIn(kg, unit), 0)}\u00a0${unit}`;
-
-export const distanceText = (metres: number): string =>
-  metres < 1_000 ? `${figure(metres, 0)} m` : `${figure(metres / 1_000, 2)} km`;
-
-export function timeText(seconds: number): string {
-  if (seconds < 120) return `${figure(seconds, 0)} s`;
-  const whole = Math.round(seconds);
-  const minutes = Math.floor(whole / 60);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return minutes < 60
-    ? `${minutes}:${two(whole % 60)} min`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)} h`;
-}
 
 /** "60 kg × 8", "2 × 14 kg × 12", "12 reps with 20 kg of help", "5.2 km in 31:00 min" */
 export function setText(set: DoneSetRow, unit: WeightUnit): string {

@@ -1,3 +1,5 @@
+import { timeText } from '#platform/shared/duration-text.ts';
+
 export const swapText = {
   title: (exercise: string): string => (exercise ? `Swap ${exercise}` : 'Swap'),
   none: 'Nothing like it fits this place.',
@@ -10,7 +12,5 @@ const MINUTE = 60;
 export function restLabel(seconds: number): string {
   if (seconds === 0) return 'None';
   if (seconds < 2 * MINUTE) return `${seconds} s`;
-  const rest = seconds % MINUTE;
-  const minutes = Math.floor(seconds / MINUTE);
-  return rest === 0 ? `${minutes} min` : `${minutes}:${String(rest).padStart(2, '0')} min`;
+  return seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : timeText(seconds);
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { ACTIVITY_KINDS, type ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import { timeIn } from '#platform/shared/calendar-day.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { formatDistance, formatDuration } from '../../../rules/figures.ts';
+import { formatDistance } from '../../../rules/figures.ts';
 import type { FileState } from '../../api/files.ts';
 import { filesText } from '../../messages/files.ts';
 import { KIND_NAMES } from '../../messages.ts';
@@ -32,7 +33,7 @@ export function FoundRow({ row, onChoose, onKind }: FoundRowProps) {
   const facts = [
     [dayName(date, today), clock].filter(Boolean).join(', '),
     distance && `${distance.value} ${distance.unit}`,
-    formatDuration(seconds),
+    durationText(seconds),
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">

@@ -1,10 +1,11 @@
 import { ACTIVITY_RECORD } from '#features/tracks/rules/activity-kinds.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import type { Activity } from '../../../contract.ts';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
+import { formatDistance, formatPace } from '../../../rules/figures.ts';
 import { activityPath } from '../activity-path.ts';
 import { KindIcon } from '../kind-icon.tsx';
 
@@ -17,7 +18,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
   const { id, kind, name, date, metres, seconds } = activity;
   const figures = [
     metres === null ? null : textOf(formatDistance(metres, kind)),
-    formatDuration(seconds),
+    durationText(seconds),
     textOf(formatPace(activity, kind)),
   ].filter((figure) => figure !== null);
   return (

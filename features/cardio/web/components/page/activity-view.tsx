@@ -10,11 +10,13 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { Activity } from '../../../contract.ts';
 import { useRemoveActivity } from '../../api.ts';
+import { shareText } from '../../messages/share.ts';
 import { activityText, KIND_NAMES } from '../../messages.ts';
 import { EditActivity } from '../form/edit-activity.tsx';
 import { clockText } from './clock-text.ts';
 import { FiguresCard } from './figures-card.tsx';
 import { LapsCard } from './laps-card.tsx';
+import { ShareActivity } from './share-activity.tsx';
 import { TrackCards } from './track-cards.tsx';
 import { ZonesCard } from './zones-card.tsx';
 
@@ -66,6 +68,7 @@ export function ActivityView({ activity }: { activity: Activity }) {
           >
             {activityText.edit}
           </Button>
+          <ShareActivity activity={activity} />
           <Button
             variant="ghost"
             icon={<Trash2 aria-hidden size={18} />}
@@ -75,6 +78,7 @@ export function ActivityView({ activity }: { activity: Activity }) {
             {activityText.remove}
           </Button>
         </div>
+        {activity.hasTrack && <p className="text-sm text-muted">{shareText.hidden}</p>}
       </div>
       <EditActivity activity={edited ? activity : null} onClose={() => setEdited(false)} />
     </>

@@ -1,8 +1,9 @@
 import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import { type ChartKind, tableMoments } from '#features/tracks/rules/chart-lines.ts';
 import type { Sample } from '#features/tracks/rules/series.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
+import { formatDistance, formatPace } from '../../../rules/figures.ts';
 import { tableText } from '../../messages/page.ts';
 import { trackText } from '../../messages/track.ts';
 
@@ -28,7 +29,7 @@ export function AlongTable({ samples, kind, lines }: AlongTableProps) {
     };
     const { value, unit } = formatDistance(moment.metres, kind);
     return [
-      formatDuration(moment.elapsedSeconds),
+      durationText(moment.elapsedSeconds),
       ...(has('pace')
         ? [`${value} ${unit}`, formatPace(way, kind)?.value ?? tableText.unknown]
         : []),

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type ActivityKind, factsOf } from '#features/tracks/rules/activity-kinds.ts';
 import { type Along, type ChartKind, chartLines } from '#features/tracks/rules/chart-lines.ts';
 import type { Sample } from '#features/tracks/rules/series.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { formatDuration } from '../../../rules/figures.ts';
 import { trackText } from '../../messages/track.ts';
 import { AlongTable } from './along-table.tsx';
 import { LineChart } from './line-chart.tsx';
@@ -32,7 +32,7 @@ function lookOf(chart: ChartKind, kind: ActivityKind): Look {
     return { name: trackText.speed, unit: 'km/h', text, leastHeight: 5 };
   }
   const unit = paceMetres === 1_000 ? 'min/km' : `min/${paceMetres} m`;
-  return { name: trackText.pace, unit, text: (y) => formatDuration(y * 60), leastHeight: 1 };
+  return { name: trackText.pace, unit, text: (y) => durationText(y * 60), leastHeight: 1 };
 }
 
 type ChartsCardProps = { samples: readonly Sample[]; kind: ActivityKind };
@@ -46,7 +46,7 @@ export function ChartsCard({ samples, kind }: ChartsCardProps) {
   const lines = chartLines(samples, kind, along);
   if (lines.length === 0) return null;
   const placeText = (x: number) =>
-    along === 'distance' ? `${x.toFixed(2)} km` : formatDuration(x * 60);
+    along === 'distance' ? `${x.toFixed(2)} km` : durationText(x * 60);
   return (
     <Card title={trackText.charts} action={<ChartOrTable value={form} onValueChange={setForm} />}>
       {form === 'table' ? (

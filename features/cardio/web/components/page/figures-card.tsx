@@ -1,9 +1,10 @@
 import { useCurrentUser, useNumbersHidden, useUnits } from '#features/account/web/public.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { Headline, type HeadlineFigure } from '#platform/web/charts/headline.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Activity } from '../../../contract.ts';
 import { energyOf } from '../../../rules/energy.ts';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
+import { formatDistance, formatPace } from '../../../rules/figures.ts';
 import { figuresText } from '../../messages/page.ts';
 
 const known = <Value,>(label: string, value: Value | null, unit: string): HeadlineFigure[] =>
@@ -17,11 +18,11 @@ function figuresOf(activity: Activity): HeadlineFigure[] {
     ...(metres === null ? [] : [{ label: figuresText.distance, ...formatDistance(metres, kind) }]),
     {
       label: elapsed > seconds ? figuresText.movingTime : figuresText.time,
-      value: formatDuration(seconds),
+      value: durationText(seconds),
       unit: null,
     },
     ...(elapsed > seconds
-      ? [{ label: figuresText.wholeTime, value: formatDuration(elapsed), unit: null }]
+      ? [{ label: figuresText.wholeTime, value: durationText(elapsed), unit: null }]
       : []),
     ...(pace
       ? [

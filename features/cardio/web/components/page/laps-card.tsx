@@ -1,7 +1,8 @@
+import { durationText } from '#platform/shared/duration-text.ts';
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Activity } from '../../../contract.ts';
-import { formatDistance, formatDuration } from '../../../rules/figures.ts';
+import { formatDistance } from '../../../rules/figures.ts';
 import { formText } from '../../messages/form.ts';
 import { lapsText, tableText } from '../../messages/page.ts';
 
@@ -29,7 +30,7 @@ export function LapsCard({ activity: { laps, kind } }: { activity: Activity }) {
           key: String(at),
           cells: [
             String(at + 1),
-            formatDuration(lap.seconds),
+            durationText(lap.seconds),
             ...(hasDistance ? [distance(lap.metres)] : []),
             ...(hasRate ? [String(lap.heartRate ?? tableText.unknown)] : []),
           ],

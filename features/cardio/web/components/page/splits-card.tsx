@@ -1,8 +1,9 @@
 import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import { type Split, splitMetresOf } from '#features/tracks/rules/splits.ts';
+import { durationText } from '#platform/shared/duration-text.ts';
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
+import { formatDistance, formatPace } from '../../../rules/figures.ts';
 import { formText } from '../../messages/form.ts';
 import { tableText } from '../../messages/page.ts';
 import { trackText } from '../../messages/track.ts';
@@ -28,7 +29,7 @@ export function SplitsCard({ splits, kind }: { splits: readonly Split[]; kind: A
           key: String(at),
           cells: [
             textOf(endOf(at)),
-            formatDuration(split.seconds),
+            durationText(split.seconds),
             formatPace(split, kind)?.value ?? tableText.unknown,
             ...(hasRate ? [String(split.heartRate ?? tableText.unknown)] : []),
           ],

@@ -35,7 +35,8 @@ export function BottomBar(props: BottomBarProps) {
   const clock = useSessionClock(props.clock);
   useRestSignal(state, next, href);
   return (
-    <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-auto grid gap-2 pt-4 lg:bottom-4">
+    // On a screen of a few lines it scrolls with the page: stuck, it would cover all of it.
+    <div className="save-bar sticky bottom-[min(calc(4.75rem+env(safe-area-inset-bottom)),calc((100dvh-30rem)*3))] z-10 mt-auto grid gap-2 pt-4 lg:bottom-4">
       {clock ? (
         <ClockBar clock={clock} name={nameOf(clock.item)} onStop={clocks.stop} />
       ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { sharePicture } from '#platform/web/pictures/share-picture.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -22,26 +23,6 @@ type SharePictureProps = {
 };
 
 const FILE_NAME = 'vigour-session.png';
-
-async function toFile(canvas: HTMLCanvasElement): Promise<File | null> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return blob && new File([blob], FILE_NAME, { type: 'image/png' });
-}
-
-/** Hands it to the phone's share sheet, or where there is none saves it. */
-async function share(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) {
-    // Closing the sheet is no error.
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** A picture of the session to show to others, drawn here; it says nothing of the body. */
 export function SharePicture({ session, pool, facts, records }: SharePictureProps) {
@@ -70,17 +51,16 @@ export function SharePicture({ session, pool, facts, records }: SharePictureProp
   const draw = async () => {
     setIsDrawing(true);
     try {
-      const canvas = document.createElement('canvas');
-      drawPicture(canvas, {
-        name: session.name,
-        date: dateText(session.date, today),
-        facts,
-        lines,
-        records: records.map(({ exercise, name, now }) => `${exercise}: ${name} ${now}`),
-      });
-      const file = await toFile(canvas);
-      if (file) await share(file);
-      else toast({ ...shareText.failed, destructive: true });
+      const isDrawn = await sharePicture(FILE_NAME, (canvas) =>
+        drawPicture(canvas, {
+          name: session.name,
+          date: dateText(session.date, today),
+          facts,
+          lines,
+          records: records.map(({ exercise, name, now }) => `${exercise}: ${name} ${now}`),
+        }),
+      );
+      if (!isDrawn) toast({ ...shareText.failed, destructive: true });
     } finally {
       setIsDrawing(false);
     }

@@ -66,7 +66,7 @@ export function SummaryView({ session, change, pool }: SummaryViewProps) {
             >
               <PartyPopper size={26} />
             </span>
-            <div className="min-w-36 flex-1">
+            <div className="min-w-[min(9rem,100%)] flex-1">
               <h2 className="text-[min(1.5rem,8vw)] leading-tight font-bold">
                 {summaryText.title}
               </h2>
