@@ -63,3 +63,37 @@ Friday arvo only and maybe Sunday if im good, bodyweight stuff down the beach =>
 gym's shut till jan so home with a backpack and some books. 3 sessions 30 min, want to keep my muscle => place home; with backpack; times 3; minutes 30; goal build_muscle
 carpal tunnel and a stiff neck, 2x a week, machines at the gym => avoid wrist; times 2; place gym
 `);
+
+/** By the same writer, after the rules were widened for the first sixty: never used to make a rule. */
+export const FROM_A_STRANGER_LATER = labelledRequests(`
+45 mins tuesdays and saturdays, snap fitness, shoulders are cooked => minutes 45; days 2 6; place gym; avoid overhead
+me and the missus want to do something at home 3 evenings a week, half an hour, couple of 5kg dumbbells => place home; times 3; minutes 30; with dumbbells; dumbbells 5
+gym closed over xmas, all ive got is a band and a park bench => with band bench; place outdoors
+dont make me jump, shins are bad. got the rower => avoid impact; with rowing-machine
+haven't lifted since school, 52 now, want to get my strength back. two days => level beginner; times 2; goal build_muscle
+no deadlifts or rows please, back is cactus => never deadlift row; avoid lowerBack
+legs only, 40 min, leg press and hack squat machine free => focus legs; minutes 40; with leg-press-machine hack-squat-machine
+staying at a motel in dubbo thurs and fri, nothing but a towel => place hotel; days 4 5; with towel
+an hour ten, full gym, upper body, go hard => minutes 70; place gym; focus upper; effort hard
+10 min a day, chair only, im 78 => minutes 10; times 7; with chair
+bench is taken so no bench, dumbbells up to 22.5, chest and arms today => without bench; with dumbbells; dumbbells-to 22.5; focus chest arms; today
+elbow's a bit sore from tennis, rest is fine, 30 mins => avoid elbow; minutes 30
+want to lose weight without running. 4 days, 35 minutes, home, bike and bands => goal lose_weight; avoid impact; times 4; minutes 35; place home; with exercise-bike band
+mobility for my hips and lower back, sit all day driving trucks => only mobility
+kettlebell 24 and a pull up bar in the shed, mon tue thu fri, 30 => with kettlebell pull-up-bar; kettlebells 24; place home; days 1 2 4 5; minutes 30
+no barbell at my hotel but dumbbells go to 30kg and theres a cable machine => place hotel; without barbell; with dumbbells cable-machine; dumbbells-to 30
+glutes and core 3 times a week for 25 mins, mini bands, postnatal => focus glutes core; times 3; minutes 25; with mini-band; effort easy
+lifting 18 months, garage gym with rack barbell bench, mon wed fri an hour => level intermediate; place home; with rack barbell bench; days 1 3 5; minutes 60
+cant do lunges, knee clicks. everything else ok => never lunge; avoid knee
+cardio only, no treadmill, got stairs and a skipping rope => only cardio; without treadmill; with stairs skipping-rope
+train for general health, total novice, sat mornings only, 1 hr => goal stay_healthy; level beginner; days 6; minutes 60
+push today, 50 minutes, smith machine and cables => focus push; minutes 50; with smith-machine cable-machine; today
+my hip flexors are super tight so some stretching after. 40 min gym => place gym; minutes 40
+back and biceps, 1 hour, don't want pull-ups => focus back biceps; minutes 60; never pull-up
+quiet workout for an apartment, no equipment, 20 mins, beginner => avoid noise; place home; bodyweight; minutes 20; level beginner
+3 x 30 mins, light dumbbells 2kg 4kg, dodgy wrist => times 3; minutes 30; with dumbbells; dumbbells 2 4; avoid wrist
+full body twice a week, 60-75 mins, barbell and rack, advanced => only full; times 2; minutes 75; with barbell rack; level advanced
+only free mondays. 90 mins. powerlifting => days 1; minutes 90; goal build_muscle
+ankle's sprained so upper body only for 2 weeks, home, bands => avoid impact; focus upper; place home; with band
+got 15 => minutes 15
+`);
