@@ -5,6 +5,7 @@ import { DEVELOPMENT } from './requests/development-requests.ts';
 import { HELD_BACK } from './requests/held-back-requests.ts';
 import { judge } from './requests/judge.ts';
 import type { LabelledRequest } from './requests/labelled.ts';
+import { FROM_A_STRANGER, FROM_A_STRANGER_LATER } from './requests/stranger-requests.ts';
 
 /** Training wishes in plain words: how many constraints are read right without a model, and how fast. `npm run bench -- requests`. */
 const WANTED_PERCENT = 90;
@@ -52,4 +53,6 @@ function measure(what: string, requests: readonly LabelledRequest[]): void {
 
 measure('in view of the rules', DEVELOPMENT);
 measure('held back', HELD_BACK);
+measure("a stranger's", FROM_A_STRANGER);
+measure("a stranger's, later", FROM_A_STRANGER_LATER);
 reportGoals();

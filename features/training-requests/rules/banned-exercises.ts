@@ -45,6 +45,9 @@ const TOO_WIDE = new Set([
   'bench',
 ]);
 
+/** Names too short to be looked up unless they are known. */
+const SHORT_NAMES = new Set(['dip', 'row', 'fly']);
+
 export type Found = { ids: readonly string[]; words: number };
 
 /** The exercises whose name holds the longest run of words from the first on. */
@@ -53,7 +56,8 @@ export function findNamed(words: readonly string[], exercises: readonly Named[])
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const key = words.slice(0, length).join('').replaceAll(' ', '');
     const ids = index.get(key) ?? index.get(`${key}s`);
-    if (ids && key.length > 3 && !TOO_WIDE.has(key)) return { ids, words: length };
+    if (ids && (key.length > 3 || SHORT_NAMES.has(key)) && !TOO_WIDE.has(key))
+      return { ids, words: length };
   }
   return null;
 }

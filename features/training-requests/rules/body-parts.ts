@@ -50,7 +50,7 @@ export const BODY_PARTS = {
   glutes: muscle('glute, bum, butt, booty, backside, buttock, arse, ass', 'glutes'),
   calves: muscle('calf, calve', 'calves'),
   core: muscle(
-    'core, ab, abs, abdominal, stomach, trunk, torso, midsection, six pack, pelvic floor',
+    'core, ab, abs, abdominal, stomach, tummy, trunk, torso, midsection, six pack, pelvic floor',
     'core',
   ),
   obliques: muscle('oblique, waist, side ab, love handle', 'obliques'),

@@ -2,7 +2,7 @@ import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 
 /** How people name equipment; phrases are divided by commas. */
 export const EQUIPMENT_WORDS: Partial<Record<Equipment, string>> = {
-  band: 'band, resistance band, elastic band, exercise band, theraband, power band, rubber band, long band, pull up band, elastics, tube',
+  band: 'band, resistance band, stretch band, stretchy band, elastic band, exercise band, theraband, power band, rubber band, long band, pull up band, elastics, tube',
   'mini-band': 'mini band, loop band, booty band, glute band, hip band, hip circle',
   'band-anchor': 'door anchor, band anchor, anchor',
   dumbbells: 'dumbbell, hand weight',
@@ -40,6 +40,15 @@ export const EQUIPMENT_WORDS: Partial<Record<Equipment, string>> = {
   'leg-extension-machine': 'leg extension, leg extension machine',
   'seated-leg-curl-machine': 'leg curl, leg curl machine, seated leg curl, hamstring curl machine',
   'lying-leg-curl-machine': 'lying leg curl, lying leg curl machine',
+  'hip-thrust-machine': 'hip thrust machine, hip thruster, glute machine',
+  'hip-abduction-machine': 'hip abduction machine, abductor machine, abduction machine',
+  'hip-adduction-machine': 'hip adduction machine, adductor machine, adduction machine',
+  'standing-calf-machine': 'calf machine, calf raise machine, standing calf machine',
+  'seated-calf-machine': 'seated calf machine, seated calf raise machine',
+  'lateral-raise-machine': 'lateral raise machine',
+  'biceps-curl-machine': 'biceps curl machine, preacher curl machine',
+  'dip-machine': 'dip machine',
+  'ab-crunch-machine': 'ab crunch machine, ab machine, crunch machine',
   chair: 'chair, dining chair',
   step: 'step, aerobic step, step platform',
   box: 'box, plyo box',

@@ -11,11 +11,11 @@ export const MEANINGS: readonly [string, ...Chip[]][] = [
     { field: 'place', value: 'hotel' },
   ],
   [
-    'home, home gym, garage, garage gym, home garage, shed, living room, lounge room, loungeroom, bedroom, spare room, backyard, back yard, back garden, house, yard, courtyard, driveway, balcony, caravan, flat, small flat, apartment, small apartment, unit, basement, my place, verandah, dorm, dorm room',
+    'home, home gym, garage, garage gym, home garage, shed, living room, lounge room, loungeroom, bedroom, spare room, backyard, back yard, back garden, house, yard, courtyard, driveway, balcony, caravan, mum place, mum house, dad place, parent place, parent house, friend place, mate place, flat, small flat, apartment, small apartment, unit, basement, my place, verandah, dorm, dorm room',
     { field: 'place', value: 'home' },
   ],
   [
-    'gym, full gym, commercial gym, work gym, office gym, building gym, apartment gym, big gym, proper gym, local gym, uni gym, school gym, fitness center, fitness studio, leisure center, health club, rec center',
+    'gym, full gym, commercial gym, work gym, office gym, building gym, apartment gym, big gym, proper gym, local gym, uni gym, school gym, planet fitness, anytime fitness, snap fitness, fitness first, goodlife, jetts, ymca, pcyc, fitness center, fitness studio, leisure center, health club, rec center',
     { field: 'place', value: 'gym' },
   ],
   [
@@ -70,11 +70,11 @@ export const MEANINGS: readonly [string, ...Chip[]][] = [
     { field: 'goal', value: 'get_fit' },
   ],
   [
-    'stay healthy, keep healthy, healthy, be healthy, general health, health, for health, stay active, keep active, be active, keep moving, stay mobile, keep mobile, longevity, heart health, blood pressure, cholesterol, bone density, healthier, feel better',
+    'stay healthy, keep healthy, healthy, be healthy, general health, health, for health, stay active, keep active, be active, keep moving, stay mobile, keep mobile, longevity, heart health, blood pressure, cholesterol, bone density, healthier, feel better, independence, independent, stay independent, stay on my feet, stay on his feet, stay on her feet, steady on my feet, steady on her feet, steady on his feet, prevent fall, avoid fall, not fall over',
     { field: 'goal', value: 'stay_healthy' },
   ],
   [
-    'beginner, total beginner, complete beginner, absolute beginner, newbie, noob, novice, never trained, never lifted, never worked out, never been to a gym, never done this, never done a workout, never done any training, never done any exercise, never done weight, never touched a weight, never exercised, new to training, new to gym, new to the gym, new to this, new to lifting, new to exercise, new to weight, new to working out, new to fitness, first x, first timer, rookie, never done any of this, just starting, just started, starting out, start out, from scratch, starting from zero, out of shape, unfit, very unfit',
+    'beginner, total beginner, complete beginner, absolute beginner, newbie, noob, novice, never trained, never lifted, never worked out, never been to a gym, never done this, never done a workout, never done any training, never done any exercise, never done weight, never touched a weight, never exercised, havent exercised in year, not exercised in year, havent trained in year, havent lifted in year, havent worked out in year, havent exercised for year, havent trained for year, havent lifted since school, never set foot in a gym, never set foot in gym, new to training, new to gym, new to the gym, new to this, new to lifting, new to exercise, new to weight, new to working out, new to fitness, first x, first timer, rookie, never done any of this, just starting, just started, starting out, start out, from scratch, starting from zero, out of shape, unfit, very unfit',
     { field: 'level', value: 'beginner' },
   ],
   [
@@ -106,14 +106,14 @@ export const MEANINGS: readonly [string, ...Chip[]][] = [
     { field: 'cardio', value: 'some' },
   ],
   [
-    'today, tonight, right now, this morning, this arvo, this afternoon, this evening, now please, just this 1, single session, 1 session, 1 off',
+    'today, tonight, right now, this morning, this arvo, this afternoon, this evening, tomorrow night, tomorrow morning, tomorrow arvo, something quick, quick 1, quick session, quick workout, now please, just this 1, single session, 1 session, 1 off',
     { field: 'today', value: true },
   ],
 ];
 
 /** Words that decide what becomes of the words around them. */
 export const SIGNALS = {
-  sore: 'sore, hurt, hurting, hurty, pain, painful, in pain, ache, achy, aching, bad, dodgy, dicky, crook, cranky, niggle, niggly, niggling, injured, injury, issue, problem, trouble, tweaked, strained, strain, sprained, sprain, pulled, tore, torn, busted, bung, buggered up, stuffed up, gammy, wonky, weak, stiff, inflamed, inflammation, tendonitis, tendinitis, bursitis, arthritis, arthritic, tender, playing up, play up, acting up, flaring up, flared up, sensitive, twinge, twingy, clicky, clicking, unstable, swollen, not great, not good, not happy, not right, surgery, operation, rehab, careful with, careful of, careful about, careful, go easy on, easy on, gentle on, kind to, protect, mind my, watch out for, dont like, dont love, hates it, grumpy, go light on, light on, take care of, look after, recovering from, dislocated, popped, rolled, twisted, jarred, tweak, flare up, flaring, iffy, sketchy, toast, fried, cooked, smashed, killing my, kill my, shot, ruined, went out, gone out, threw out, giving my grief, done my, did my, hurt my, broke, broken, fractured, complain, complaining',
+  sore: 'sore, hurt, hurting, hurty, pain, painful, in pain, ache, achy, aching, bad, dodgy, dicky, crook, cranky, niggle, niggly, niggling, injured, injury, issue, problem, trouble, tweaked, strained, strain, sprained, sprain, pulled, tore, torn, busted, bung, buggered up, stuffed up, gammy, wonky, weak, stiff, inflamed, inflammation, tendonitis, tendinitis, bursitis, arthritis, arthritic, tender, playing up, play up, acting up, flaring up, flared up, sensitive, twinge, twingy, clicky, clicking, unstable, swollen, not great, not good, not happy, not right, surgery, operation, rehab, careful with, careful of, careful about, careful, go easy on, easy on, gentle on, kind to, protect, mind my, watch out for, dont like, dont love, hates it, grumpy, go light on, light on, cactus, hammered, take care of, look after, recovering from, dislocated, popped, rolled, twisted, jarred, tweak, flare up, flaring, iffy, sketchy, toast, fried, cooked, smashed, killing my, kill my, shot, ruined, went out, gone out, threw out, giving my grief, done my, did my, hurt my, broke, broken, fractured, complain, complaining',
   fine: 'fine, ok, okay, all good, good, good again, good now, good to go, strong again, fixed, fully recovered, healed up, 100 %, better, healed, all right, alright, cleared, recovered, no problem, no issue, no pain, pain free, great, is back to normal, sorted, no longer hurt, no longer sore, dont hurt, isnt sore, not sore, isnt bad, not a problem, not an issue',
   tight: 'tight, tightness, tightened, stretch out, stretched out',
   not: 'no, not, without, skip, skipping the, avoid, avoiding, except, dont, cannot, nothing, never, leave out, leaving out, spare, spare my, hate, scared of, zero, minus, dont want, not want, rest my, lay off, stay off, stay away from, keep off, exclude, excluding, forget, ditch, drop the, hold the, no need for, rather than, other than, instead of, leave, apart from, none of, nothing for, sick of, dont need, less, no more, isnt any, anything but, everything but',
@@ -126,7 +126,7 @@ export type Signal = keyof typeof SIGNALS;
 
 /** Said of something else: "back at the gym" is no part of the body. */
 export const SAYINGS =
-  'no weight on, no weight through, no weight bearing, degree outside, sunny outside, hot outside, cold outside, back at, back at it, back to, back into, back in, back from, back on, back after, come back, coming back, been back, get back, getting back, go back, going back, back on track, back home, back again, years back, push pull leg, push / pull / leg, push , pull , leg, push pull legs split, ppl, upper lower, upper / lower, upper lower split, push pull, bro split, chest of, lot of, not much, not a lot, nothing fancy, no rush, no worry, no idea, no day off, not sure, no preference, no matter, do not mind, dont mind, dont care, not bad, no doubt, not yet, no excuse, why not, if not, not only, as well, pull something, pulled something, hard time, hard work, hard to, easy to, quick, loud music, music, on the go, go for, my back yard, working out, work out, step by step, gun to, weight only, max day';
+  'no weight on, no weight through, no weight bearing, degree outside, sunny outside, hot outside, cold outside, back at, back at it, back to, back into, back in, back from, back on, back after, come back, coming back, been back, get back, getting back, go back, going back, back on track, back home, back again, years back, push pull leg, push / pull / leg, push , pull , leg, push pull legs split, ppl, upper lower, upper / lower, upper lower split, push pull, bro split, yoga mat, exercise mat, kitchen bench, flat out, flat strap, flat chat, set foot, off my feet, on my feet, nothing heavy on, gym is shut, gym is closed, gym shut, gym closed, gym is not open, chest of, lot of, not much, not a lot, nothing fancy, no rush, no worry, no idea, no day off, not sure, no preference, no matter, do not mind, dont mind, dont care, not bad, no doubt, not yet, no excuse, why not, if not, not only, as well, pull something, pulled something, hard time, hard work, hard to, easy to, quick, loud music, music, on the go, go for, my back yard, working out, work out, step by step, gun to, weight only, max day';
 
 /** Words that carry no wish of their own. */
 export const FILLERS =

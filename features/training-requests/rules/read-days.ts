@@ -19,10 +19,13 @@ function listDays(from: number, to: number): number[] {
 
 /** What happens on a day that is named for something else: "half marathon on Sunday". */
 const EVENT =
-  / (?:marathon|race|game|match|comp|competition|event|wedding|holiday|flight|footy|soccer|netball)(?: \S+){0,2} $/;
+  / (?:marathon|race|game|match|comp|competition|event|wedding|holiday|flight|footy|soccer|netball)(?: [^\s,.;]+){0,2} $/;
+/** What happened on a day: "tweaked my back on the weekend". */
+const PAST =
+  / (?:tweaked|hurt|strained|sprained|pulled|rolled|jarred|twisted|injured|broke|fell|did|had|ran|raced|played|sore from|last|since)(?: [^\s,.;]+){0,4} $/;
 const NOT_ON = / (?:not|no|except|but|never|cannot|dont|busy|off|rest|not free)(?: on| a| this)? $/;
 const OFF_AFTER = /^ (?:is |are )?(?:off|out|rest|free)(?= )/;
-const SEVERAL = String.raw`(?:(?:day|session|workout|x|d|of|go|lift|strength|training|gym|weight|hard|easy|short|proper) ){1,3}`;
+const SEVERAL = String.raw`(?:(?:day|arvo|afternoon|morning|evening|night|lunchtime|session|workout|x|d|of|go|lift|strength|training|gym|weight|hard|easy|short|proper) ){1,3}`;
 const PER_GIVEN_WEEK = String.raw`(?:\/|a|per|each|every|in the|in a|of the|during the) week`;
 const PER_WEEK = `(?:${PER_GIVEN_WEEK}|week)`;
 
@@ -48,6 +51,7 @@ function readWeekdays(line: Line): void {
     line,
     new RegExp(`(?<= )(?:on )?${DAY}(?:(?: ${JOIN})* ${DAY})*(?= )`, 'g'),
     ([found], before, after) => {
+      if (PAST.test(before)) return [];
       if (
         NOT_ON.test(before) ||
         OFF_AFTER.test(after) ||
@@ -83,12 +87,13 @@ function readWeekdays(line: Line): void {
     (_, before) => (NOT_ON.test(before) ? null : days([1, 2, 3, 4, 5])),
   );
   readMatches(line, /(?<= )(?:on |at )?(?:the )?weekend(?= (?!warrior))/g, (_, before) =>
-    NOT_ON.test(before) || EVENT.test(before) ? null : days([6, 7]),
+    PAST.test(before) ? [] : NOT_ON.test(before) || EVENT.test(before) ? null : days([6, 7]),
   );
 }
 
 /** Days a week, and which. */
 export function readDays(line: Line): void {
+  const first = line.understood.length;
   // A split is the plan's own business.
   readMatches(
     line,
@@ -135,4 +140,8 @@ export function readDays(line: Line): void {
   readMatches(line, /(?<= )([1-7]) x(?= (?:[~,.;\n)]| *$| \S))/g, ([, value], _, after) =>
     /^ \d/.test(after) ? null : times(Number(value)),
   );
+  // "15 min a day", where nothing else says on which days.
+  if (line.understood.length === first) {
+    readMatches(line, /(?<= ~ )(?:a|per|each|every|\/) day(?= )/g, () => times(7));
+  }
 }

@@ -17,6 +17,7 @@ const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
     (a, b) => a * 60 + b,
   ],
   [/(?<= )(?:(?:an?|1) )?hour and (10|15|20|30|40|45)(?: min)?(?= )/g, (a) => 60 + a],
+  [/(?<= )(?:(?:an?|1) )?hour (10|15|20|30|40|45)(?= )/g, (a) => 60 + a],
   [/(?<= )(?:(?:an?|1) )?hour and (?:a )?half(?= )/g, () => 90],
   [/(?<= )1 and (?:a )?half hour(?= )/g, () => 90],
   [/(?<= )2 and (?:a )?half hour(?= )/g, () => 150],
@@ -41,6 +42,9 @@ const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
 /** A number that is a clause of its own can only be minutes: "mon wed fri. 25." */
 const ALONE =
   /(?<=[.,;\n~] |^ )(?:(?:for|about|max|only|just|under) )?(\d{1,3})(?: max| each)?(?= [.,;\n]| $)/g;
+
+/** What is said last holds: "35 min, make it 25". */
+const CORRECTED = /(?<= (?:make|call) (?:it|that) )(\d{1,3})(?: min)?(?= )/g;
 
 /** A part of minutes that were said before: "an hour including 10 min of cardio". */
 const PART_OF = / (?:include|including|incl|finish|of which|finishing)(?: \S+){0,2} $/;
@@ -90,6 +94,9 @@ export function readMinutes(line: Line): void {
       return PART_OF.test(before) || OF_A_WEEK.test(after) ? null : toMinutes(value);
     });
   }
+  const said = line.understood.length;
+  readMatches(line, CORRECTED, ([, value]) => toMinutes(Number(value)));
+  if (line.understood.length > said) line.understood.splice(first, said - first);
   if (line.understood.length === first) {
     readMatches(line, ALONE, ([, value]) =>
       Number(value) % 5 === 0 ? toMinutes(Number(value)) : null,

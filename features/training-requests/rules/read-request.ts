@@ -30,6 +30,9 @@ const MOVES = new Set(
   ),
 );
 
+/** "No deep squats" leaves the others: the words are given back as not understood. */
+const NARROWS: ReadonlySet<string> = new Set(['heavy', 'deep']);
+
 /** What a phrase that says one thing by itself means after "no". */
 function negate(chip: Chip): Chip[] {
   if (chip.field === 'effort' && chip.value === 'hard') return [{ field: 'effort', value: 'easy' }];
@@ -53,7 +56,7 @@ function readSegment(
       (term.kind === 'gear' || (term.kind === 'part' && !CONCEPTS.has(term.part))) &&
       MOVES.has(words[at + 1] ?? '');
     if (negated.has(at) && (term.kind === 'word' || isExercise)) {
-      const found = words[at - 1] === 'heavy' ? null : findNamed(words.slice(at), exercises);
+      const found = NARROWS.has(words[at - 1] ?? '') ? null : findNamed(words.slice(at), exercises);
       const last = terms[at + (found?.words ?? 1) - 1];
       if (found && last) {
         const said = line.tokens.slice(term.from, last.to).map(({ text }) => text);

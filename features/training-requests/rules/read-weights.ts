@@ -41,6 +41,15 @@ function toWeightChips(kind: string, list: string, isMax: boolean): Chip[] {
 
 /** Which dumbbells and kettlebells there are, in kg or lb. */
 export function readWeights(line: Line): void {
+  // "No dumbbells over 10 kg" says what there is.
+  readMatches(
+    line,
+    new RegExp(
+      String.raw`(?<= )(?:no|not|without) dumbbell (?:that )?(?:go |going )?(?:over|above|past|heavier than|bigger than|more than) (${N})(?: (kg|lb))?(?= )`,
+      'g',
+    ),
+    ([, value, unit]) => toWeightChips('dumbbell', `${value} ${unit ?? 'kg'}`, true),
+  );
   const negated = (before: string) => / (?:no|not|without) $/.test(before);
   // "up to 20 kg dumbbells", "2 x 12 kg dumbbells", "a pair of 8 kg dumbbells", "one 16 kg kettlebell"
   readMatches(
@@ -84,6 +93,18 @@ export function readWeights(line: Line): void {
       if (/^ (?:plate|kettlebell|min)/.test(after)) return null;
       return toWeightChips('dumbbell', `${value} ${unit ?? 'kg'}`, false);
     },
+  );
+  // "3 kg weights" are for the hands.
+  readMatches(
+    line,
+    new RegExp(
+      String.raw`(?<= )(?:pair of |2 x )?(${N}) (kg|lb) (?:hand |little |small |light )?weight(?! (?:vest|plate|belt|bar))(?= )`,
+      'g',
+    ),
+    ([, value, unit], before) =>
+      / (?:no|not|without|lose|losing|gain) $/.test(before)
+        ? null
+        : toWeightChips('dumbbell', `${value} ${unit}`, false),
   );
   // The weight of anything else is nothing that a plan asks about.
   readMatches(

@@ -92,6 +92,9 @@ function findNo({ words }: Segment, at: number): number | null {
 const isMobility = (term: Term | undefined): boolean =>
   term?.kind === 'chips' && term.chips.some(({ value }) => value === 'mobility');
 
+/** "No running, hate it" is no complaint that is denied. */
+const isHated = (word: string): boolean => word.startsWith('hate');
+
 const TIRED = new Set('tired wrecked exhausted shattered stuffed buggered drained'.split(' '));
 
 function standingsOf(segment: Segment, negated: ReadonlySet<number>): Map<number, Standing> {
@@ -124,7 +127,8 @@ function standingsOf(segment: Segment, negated: ReadonlySet<number>): Map<number
     const opposite = kind === 'sore' ? 'fine' : 'sore';
     for (const part of listTargets(segment, at, no ?? at)) {
       // "No knee pain"
-      const isDenied = kind === 'sore' && segment.words[part - 1] === 'no';
+      const isDenied =
+        kind === 'sore' && segment.words[part - 1] === 'no' && !isHated(segment.words[at] ?? '');
       if (kind === 'tight' && standings.has(part)) continue;
       standings.set(part, no !== null || isDenied ? opposite : kind);
     }
