@@ -1,4 +1,5 @@
 import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
+import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
 import type { Cuisine, RecipeSlot, RecipeTag } from '#features/recipe-book/rules/recipe.ts';
 import type { CostClass } from '#features/recipe-book/rules/recipe-cost.ts';
 import type { Diet } from '#features/recipe-book/rules/recipe-diets.ts';
@@ -56,3 +57,38 @@ export function minutesText(minutes: number): string {
   const rest = minutes % 60;
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
+
+export const DISH_NAMES: Record<DishType, string> = {
+  balls: 'Balls',
+  barbecue: 'From the barbecue',
+  bars: 'Slices and bars',
+  bowl: 'Bowl',
+  burger: 'Burger',
+  curry: 'Curry',
+  dip: 'Dip with dippers',
+  eggs: 'Eggs on a plate',
+  fruit: 'Fruit',
+  jar: 'In a jar',
+  muffins: 'Muffins',
+  noodles: 'Noodles',
+  pan: 'In a pan',
+  pancakes: 'Pancakes',
+  pasta: 'Pasta',
+  pie: 'Pie',
+  pizza: 'Pizza',
+  plate: 'On a plate',
+  porridge: 'Porridge',
+  rice: 'Rice',
+  rolls: 'Rice paper or nori rolls',
+  salad: 'Salad',
+  sandwich: 'Sandwich',
+  skewers: 'Skewers',
+  smoothie: 'Smoothie',
+  soup: 'Soup',
+  stew: 'Stew',
+  'stir-fry': 'Stir-fry',
+  tacos: 'Tacos',
+  toast: 'Toast',
+  tray: 'Tray bake',
+  wrap: 'Wrap',
+};

@@ -52,6 +52,7 @@ export const allergenText = {
     'From what each ingredient is and what its usual label declares. Gluten free allows no oats; gluten free and dairy free allow no traces.',
   from: (allergen: string, foods: string): string => `${allergen}: ${foods}`,
   buyCertified: (foods: string): string => `For halal, buy these certified: ${foods}.`,
+  nothingKnown: 'nothing that we know of',
   checkLabels: 'Brands differ. Check the labels of what you buy.',
 } as const;
 

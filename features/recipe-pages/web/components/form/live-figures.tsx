@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { sumText } from '#features/food-log/rules/item/coverage-text.ts';
+import { MACRO_LOOKS, useEnergyText } from '#features/food-log/web/public.ts';
+import { Figures } from '#features/account/web/public.ts';
+import { summariseOwnRecipe } from '#features/recipes/rules/own-summary.ts';
+import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
+import { useBookFoods } from '#features/recipes/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { toRecipeLines } from '../../../rules/draft-lines.ts';
+import { allergenText, figuresText } from '../../messages/recipe.ts';
+import { nameOfAllergen } from '../../messages/names.ts';
+import { liveText } from '../../messages/form.ts';
+import { servingsOf } from './recipe-draft.ts';
+import type { RecipeForm } from './use-recipe-form.ts';
+
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** What the ingredients come to while they are typed. What is not known stays out and is counted. */
+export function LiveFigures({ form, foods }: { form: RecipeForm; foods: RecipeFoods }) {
+  const energyText = useEnergyText();
+  const { data: book } = useBookFoods();
+  const { lines, servings, slots } = form.draft;
+  const ingredients = useMemo(() => toRecipeLines(lines), [lines]);
+  const summary = useMemo(
+    () =>
+      summariseOwnRecipe(
+        { ingredients, servings: servingsOf(servings) ?? 1, slots: [...slots], typed: null },
+        { ...book, ...foods, ...form.found },
+      ),
+    [ingredients, servings, slots, book, foods, form.found],
+  );
+  const { figures, allergens } = summary;
+  return (
+    <Card title={liveText.title}>
+      {ingredients.length === 0 ? (
+        <p className="text-muted">{liveText.waiting}</p>
+      ) : (
+        <div className="grid gap-3">
+          <Figures>
+            <p>
+              <span className="tabular text-2xl font-semibold">
+                {energyText(figures.calories, figuresText.unknown)}
+              </span>
+              {figures.calories.known < figures.calories.of && (
+                <span className="block text-sm text-muted">
+                  {figuresText.from(figures.calories.known, figures.calories.of)}
+                </span>
+              )}
+            </p>
+            <dl className="flex flex-wrap gap-x-6 gap-y-2">
+              {MACRO_LOOKS.map(({ key, name, colour }) => (
+                <div key={key}>
+                  <dt className="flex items-center gap-1.5 text-sm text-muted">
+                    <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
+                    {name}
+                  </dt>
+                  <dd className="tabular font-semibold">{sumText(figures[key], 'g')}</dd>
+                </div>
+              ))}
+            </dl>
+          </Figures>
+          <p className="text-sm">
+            <span className="text-muted">{allergenText.contains}: </span>
+            {allergens.contains.length === 0
+              ? allergenText.nothingKnown
+              : list.format(allergens.contains.map(nameOfAllergen))}
+          </p>
+          {allergens.unknown.length > 0 && (
+            <p className="text-sm text-muted">
+              {allergenText.notRecognised(allergens.unknown.length)}
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
