@@ -48,7 +48,8 @@ export default defineConfig({
         /\.wasm$/,
         /\/catalogue-/,
         /\/exercise-catalogue-/,
-        /\/recipe-book-/,
+        // Meals: once it was opened.
+        /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
@@ -109,6 +110,8 @@ export default defineConfig({
               name: 'recipe-book',
               test: /features\/(?:recipe-book\/rules\/(?:facts|food-facts|read-|library|recipes|recipe-summary|scale-|step-text)|recipe-pictures|recipes\/rules\/(?:own-summary|recipe-views|recipe-row|book-recipe|guess-dish))/,
             },
+            // How typed ingredients are read.
+            { name: 'recipe-lines', test: /features\/ingredient-lines\/rules/ },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
             // What comes with it a little later: one file instead of one for each contract.

@@ -44,6 +44,8 @@ export const PAGES = [
   '/login/reset/:token',
   '/meals',
   '/meals/recipes/:recipeId',
+  '/meals/recipes/:recipeId/edit',
+  '/meals/recipes/new',
   '/nutrition',
   '/notifications',
   '/notifications/stop/:token',

@@ -8,6 +8,7 @@ import {
   CircleUserRound,
   Dumbbell,
   FileUp,
+  Heart,
   HeartPulse,
   History,
   House,
@@ -28,6 +29,7 @@ import {
   daysAvoidRecovery,
   fromStrongOrHevy,
   groupsOfProfile,
+  heartedRecipes,
   libraryWithCues,
   ofYourOwn,
   peopleWorkoutsMeals,
@@ -41,6 +43,7 @@ import {
   weekForYourDays,
   weeksAndSets,
   whereWithWhat,
+  writtenByYou,
 } from './messages/search.ts';
 
 /** A place or an act that search can lead to. */
@@ -177,6 +180,20 @@ export const destinations: readonly Destination[] = [
     icon: Salad,
     words:
       'nutrition recipe recipes cook cooking breakfast lunch dinner snack vegetarian vegan gluten dairy halal allergen',
+  },
+  {
+    title: 'Add a recipe',
+    detail: writtenByYou,
+    href: '/meals/recipes/new',
+    icon: Plus,
+    words: 'new own recipe write create cook',
+  },
+  {
+    title: 'Kept recipes',
+    detail: heartedRecipes,
+    href: '/meals?kept=yes',
+    icon: Heart,
+    words: 'favourite favourites saved recipe hearts',
   },
   {
     title: 'Trainers',

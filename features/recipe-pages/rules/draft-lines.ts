@@ -25,7 +25,7 @@ export type DraftLine = Omit<RecipeLine, 'group'> & {
   /** What the food is called in the text; the match is asked again when it changes. */
   foodWords: string;
   heading: string | null;
-  /** The grams were typed by the person, so reading the text again leaves them. */
+  /** The grams were typed by the person: reading the text again scales them. */
   hasTypedGrams: boolean;
 };
 
@@ -48,6 +48,10 @@ function fromRead(id: string, text: string, read: IngredientLine): DraftLine {
   };
 }
 
+/** Typed grams grow with the amount. */
+const scaledGrams = ({ grams = null, amount }: Partial<DraftLine>, read: IngredientLine) =>
+  grams === null || !amount || read.amount === null ? grams : (grams * read.amount) / amount;
+
 /**
  * A line as it is typed. While it names the same food, a food that the person confirmed stays, and
  * its grams follow the new amount.
@@ -61,8 +65,11 @@ export function readDraftLine(
   const line = fromRead(before.id, text, read);
   const { food, isConfirmed, foodWords } = before;
   if (!food || !isConfirmed || foodWords !== read.foodWords) return line;
-  const grams = gramsFor(read, food, foodOf(food.foodId));
-  return { ...line, food, isConfirmed, grams };
+  const { hasTypedGrams = false } = before;
+  const grams = hasTypedGrams
+    ? scaledGrams(before, read)
+    : gramsFor(read, food, foodOf(food.foodId));
+  return { ...line, food, isConfirmed, grams, hasTypedGrams };
 }
 
 /** The line with another food, which the person has chosen. */

@@ -7,7 +7,13 @@ const frame = { frame: 'tab', tab: 'meals' } as const;
 
 /** The tab stands under two addresses. */
 export const recipePagesRoutes: PageRoute[] = [
-  { path: '/meals', page: mealsPage, title: 'Meals', next: ['/meals/recipes/:recipeId', '/meals/recipes/new'], ...frame },
+  {
+    path: '/meals',
+    page: mealsPage,
+    title: 'Meals',
+    next: ['/meals/recipes/:recipeId', '/meals/recipes/new', '/meals/recipes/:recipeId/edit'],
+    ...frame,
+  },
   { path: '/nutrition', page: mealsPage, title: 'Meals', ...frame },
   {
     path: '/meals/recipes/new',

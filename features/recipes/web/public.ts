@@ -4,6 +4,7 @@ export type { RecipeView } from '../rules/recipe-views.ts';
 export { recipesOffline } from './api/offline.ts';
 export {
   recipeMutations,
+  useBookFoods,
   useMarkRecipe,
   useOwnRecipes,
   useRecipeMarks,

@@ -34,3 +34,7 @@ export const weeksAndSets = 'All weeks, and sets for each muscle';
 export const recipesForAnyDiet = 'Recipes for any diet, time and budget';
 export const startsASession = 'From your plan, empty, or one you did before';
 export const broughtFromAFile = 'Brought from a file, to change and start';
+
+export const writtenByYou = 'With figures from your ingredients';
+
+export const heartedRecipes = 'Recipes you marked with a heart';

@@ -15,7 +15,7 @@ export const ALL_RECIPES = 'All recipes';
 export const countRecipes = (count: number): string =>
   count === 1 ? '1 recipe' : `${count} recipes`;
 export const SHOW_MORE = 'Show more';
-export const LOADING_MORE = 'Loading more recipes';
+export const RETRY = 'Retry';
 
 export const NOW_TITLE: Record<RecipeSlot, string> = {
   breakfast: 'For breakfast now',

@@ -104,19 +104,16 @@ export const yoursText = {
   title: 'For you',
   rating: 'Your rating',
   stars: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
-  noRating: 'No rating',
   notes: 'Private notes',
   notesHint: 'Only you see them. They are never shared.',
-  noNotes: 'No notes yet.',
+  changeNotes: 'Change notes',
   editNotes: 'Write notes',
   collections: 'Collections',
-  noCollections: 'In no collection yet.',
   editCollections: 'Choose collections',
   newCollection: 'New collection',
   newCollectionHint: 'Such as “Weeknights” or “Lunchbox”',
   add: 'Add',
   save: 'Save',
-  done: 'Done',
 } as const;
 
 export const menuText = {

@@ -1,11 +1,14 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useRecipeList } from '#features/recipes/web/public.ts';
+import { useOwnTags, useRecipeList } from '#features/recipes/web/public.ts';
+import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { mixRecipes } from '../../rules/mix-recipes.ts';
 import { NEW_RECIPE_PATH } from '../components/addresses.ts';
 import { ActiveChips } from '../components/list/active-chips.tsx';
 import { activeFilters } from '../components/list/active-filters.ts';
@@ -16,7 +19,6 @@ import { QuickFilters } from '../components/list/quick-filters.tsx';
 import { useRecipeFilters } from '../components/list/recipe-filters.ts';
 import { RecipeGrid } from '../components/list/recipe-grid.tsx';
 import { SuggestedNow } from '../components/list/suggested-now.tsx';
-import { useOwnTags } from '../hooks/use-own-tags.ts';
 import {
   ALL_RECIPES,
   countRecipes,
@@ -25,6 +27,7 @@ import {
   MEALS_TITLE,
   mealsLead,
   NEW_RECIPE,
+  RETRY,
   SEARCH_LABEL,
   SEARCH_PLACEHOLDER,
 } from '../messages/list.ts';
@@ -36,7 +39,13 @@ export function MealsPage() {
   const [isOpen, setOpen] = useState(false);
   const wanted = useDeferredValue(text);
   const filters = useMemo(() => ({ ...filter, text: wanted }), [filter, wanted]);
-  const { rows } = useRecipeList(filters);
+  const list = useRecipeList(filters);
+  const found = list.rows;
+  // The best match first; without words a mix of dishes.
+  const rows = useMemo(
+    () => (found && wanted.trim() === '' ? mixRecipes(found) : found),
+    [found, wanted],
+  );
   const { tags, collections } = useOwnTags();
   const on = activeFilters(filter).length;
   const isWhole = on === 0 && text.trim() === '';
@@ -89,10 +98,21 @@ export function MealsPage() {
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
             {isWhole && <h2 className="text-lg font-semibold">{ALL_RECIPES}</h2>}
             <p role="status" className="text-sm text-muted">
-              {rows ? countRecipes(rows.length) : ''}
+              {list.total === null ? '' : countRecipes(list.total)}
             </p>
           </div>
-          {rows === undefined && <CardsLoading />}
+          {rows === undefined && list.error === null && <CardsLoading />}
+          {list.error !== null && (
+            <StatusMessage
+              tone="error"
+              title={explainError(list.error)}
+              action={
+                <Button size="sm" onClick={list.refetch}>
+                  {RETRY}
+                </Button>
+              }
+            />
+          )}
           {rows?.length === 0 && (
             <NoneFound
               filter={filters}
@@ -102,7 +122,15 @@ export function MealsPage() {
               }}
             />
           )}
-          {rows && rows.length > 0 && <RecipeGrid key={JSON.stringify(filters)} rows={rows} />}
+          {rows && rows.length > 0 && (
+            <RecipeGrid
+              key={JSON.stringify(filters)}
+              rows={rows}
+              hasMore={list.hasMore}
+              isLoadingMore={list.isLoadingMore}
+              loadMore={list.loadMore}
+            />
+          )}
         </section>
       </div>
       {isOpen && (

@@ -5,11 +5,11 @@ import { MAX_NAME_CHARACTERS } from '#features/recipes/rules/recipe-limits.ts';
 import { recipeMutations, recipePath } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { readDraftLine } from '../../rules/draft-lines.ts';
 import { MEALS_PATH } from '../components/addresses.ts';
 import { EMPTY_DRAFT, EMPTY_UNSHOWN } from '../components/form/recipe-draft.ts';
 import { RecipeForm } from '../components/form/recipe-form.tsx';
 import { useRecipeForm } from '../components/form/use-recipe-form.ts';
-import { readDraftLine } from '../../rules/draft-lines.ts';
 import { formText } from '../messages/form.ts';
 
 /** A new recipe, written by hand; `?name=` is what was searched for in vain. */

@@ -10,9 +10,11 @@ import { AllergensCard } from '../components/recipe/allergens-card.tsx';
 import { FactsCard } from '../components/recipe/facts-card.tsx';
 import { FiguresCard } from '../components/recipe/figures-card.tsx';
 import { IngredientsCard } from '../components/recipe/ingredients-card.tsx';
+import { KeepButton } from '../components/recipe/keep-button.tsx';
 import { RecipeActions } from '../components/recipe/recipe-actions.tsx';
 import { RecipeHead } from '../components/recipe/recipe-head.tsx';
 import { StepsCard } from '../components/recipe/steps-card.tsx';
+import { YoursCard } from '../components/recipe/yours-card.tsx';
 import { useScale } from '../hooks/use-scale.ts';
 import { NOT_FOUND_HINT, NOT_FOUND_TITLE, OPEN_RECIPES, RECIPE_TITLE } from '../messages/recipe.ts';
 
@@ -31,7 +33,12 @@ function Shown({ view }: { view: RecipeView }) {
       <PageHeader
         title={<bdi>{view.recipe.name}</bdi>}
         back={MEALS_PATH}
-        actions={<RecipeActions view={view} />}
+        actions={
+          <>
+            <KeepButton view={view} />
+            <RecipeActions view={view} />
+          </>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
@@ -42,6 +49,7 @@ function Shown({ view }: { view: RecipeView }) {
           <StepsCard view={view} factor={scale.factor} />
           <FiguresCard view={view} />
           <AllergensCard view={view} />
+          <YoursCard view={view} />
           <FactsCard view={view} />
         </div>
       </div>

@@ -48,7 +48,10 @@ export function IngredientFields({ form }: { form: RecipeForm }) {
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
-    const texts = event.clipboardData.getData('text').split(/\r?\n/).filter((text) => text.trim());
+    const texts = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .filter((text) => text.trim());
     if (texts.length < 2) return;
     event.preventDefault();
     const pasted = texts.map(lineFrom);

@@ -44,9 +44,7 @@ export function IngredientRow(props: IngredientRowProps) {
           onClick={onRemove}
         />
       </div>
-      {line.text.trim() !== '' && (
-        <Reading line={line} onConfirm={onConfirm} onMatch={onMatch} />
-      )}
+      {line.text.trim() !== '' && <Reading line={line} onConfirm={onConfirm} onMatch={onMatch} />}
     </li>
   );
 }
@@ -58,7 +56,8 @@ type ReadingProps = { line: DraftLine; onConfirm: () => void; onMatch: () => voi
 
 function Reading({ line, onConfirm, onMatch }: ReadingProps) {
   const { heading, food, isConfirmed, grams, optional } = line;
-  if (heading !== null) return <p className="px-2 pt-1 text-sm text-accent-2">{lineText.heading}</p>;
+  if (heading !== null)
+    return <p className="px-2 pt-1 text-sm text-accent-2">{lineText.heading}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 px-2 text-sm text-muted">
       {food === null ? (

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { Figures } from '#features/account/web/public.ts';
 import { sumText } from '#features/food-log/rules/item/coverage-text.ts';
 import { MACRO_LOOKS, useEnergyText } from '#features/food-log/web/public.ts';
-import { Figures } from '#features/account/web/public.ts';
 import { summariseOwnRecipe } from '#features/recipes/rules/own-summary.ts';
 import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { useBookFoods } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { toRecipeLines } from '../../../rules/draft-lines.ts';
-import { allergenText, figuresText } from '../../messages/recipe.ts';
-import { nameOfAllergen } from '../../messages/names.ts';
 import { liveText } from '../../messages/form.ts';
+import { nameOfAllergen } from '../../messages/names.ts';
+import { allergenText, figuresText } from '../../messages/recipe.ts';
 import { servingsOf } from './recipe-draft.ts';
 import type { RecipeForm } from './use-recipe-form.ts';
 

@@ -1,7 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { toKnown } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import { type FoodFound, StateBadge, useFoodSearch, walkResults } from '#features/foods/web/public.ts';
+import {
+  type FoodFound,
+  StateBadge,
+  useFoodSearch,
+  walkResults,
+} from '#features/foods/web/public.ts';
 import { MAX_GRAMS } from '#features/recipes/rules/recipe-limits.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';

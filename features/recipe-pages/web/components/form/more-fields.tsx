@@ -73,16 +73,8 @@ export function MoreFields({ form }: { form: RecipeForm }) {
           error={errors.cuisine}
           onChange={({ target }) => change({ cuisine: target.value as Cuisine | '' })}
         />
-        <NumberField
-          label={formText.fridge}
-          unit={formText.days}
-          {...form.value('fridgeDays')}
-        />
-        <NumberField
-          label={formText.freezer}
-          unit={formText.days}
-          {...form.value('freezerDays')}
-        />
+        <NumberField label={formText.fridge} unit={formText.days} {...form.value('fridgeDays')} />
+        <NumberField label={formText.freezer} unit={formText.days} {...form.value('freezerDays')} />
         <SelectField
           label={formText.dish}
           options={[

@@ -57,7 +57,8 @@ export const EMPTY_UNSHOWN: Unshown = {
 };
 
 const isKnownTag = (tag: string): boolean => RECIPE_TAGS.some((known) => known === tag);
-const typedNumber = (value: number | null): string => (value === null ? '' : formatDecimal(value, 2));
+const typedNumber = (value: number | null): string =>
+  value === null ? '' : formatDecimal(value, 2);
 
 export const EMPTY_DRAFT: RecipeDraft = {
   name: '',

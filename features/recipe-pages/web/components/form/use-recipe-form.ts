@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { RecipeFood, RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
-import type { ChosenFood } from '../../../rules/draft-lines.ts';
+import type { RecipeFood, RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { useForm } from '#platform/web/forms/use-form.ts';
+import type { ChosenFood } from '../../../rules/draft-lines.ts';
 import { checkRecipe, type RecipeDraft, type Unshown } from './recipe-draft.ts';
 
 type RecipeFormOptions = {

@@ -15,13 +15,13 @@ import {
   KEPT,
   MINE,
   SHOW_RECIPES,
-  withinMinutes,
   withoutHint,
   withoutText,
 } from '../../messages/list.ts';
 import {
   COST_NAMES,
   DIET_NAMES,
+  minutesText,
   nameOfAllergen,
   nameOfCuisine,
   nameOfTag,
@@ -102,7 +102,7 @@ export function FilterSheet({ filter, tags, collections, onApply, onClose }: Fil
         <Group title={FILTER_TITLES.minutes}>
           {oneOf(
             'maxMinutes',
-            MINUTES.map((one) => [one, withinMinutes(one)]),
+            MINUTES.map((one) => [one, minutesText(one)]),
             null,
           )}
         </Group>

@@ -20,7 +20,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeRow }) {
         className="group flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,translate] duration-150 hover:border-line-strong motion-safe:hover:-translate-y-0.5"
       >
         <span className="relative block aspect-4/3 overflow-hidden bg-raised">
-          <RecipeImage recipe={recipe} className="size-full" />
+          <RecipeImage recipe={recipe} className="size-full scale-112 object-cover" />
           {(kept || isOwn) && (
             <span className="absolute top-2 right-2 flex gap-1">
               {isOwn && (

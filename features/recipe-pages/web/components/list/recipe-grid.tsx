@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SHOW_MORE } from '../../messages/list.ts';
@@ -9,24 +9,36 @@ const PAGE = 24;
 /** How far below the screen the end of the list is when more are drawn. */
 const AHEAD = '600px';
 
-/** Recipes as cards; more are drawn before the end of the list is reached. */
-export function RecipeGrid({ rows }: { rows: readonly RecipeRow[] }) {
+type RecipeGridProps = {
+  rows: readonly RecipeRow[];
+  /** The server has more. */
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+};
+
+/** Recipes as cards; more are drawn, or fetched, before the end of the list is reached. */
+export function RecipeGrid({ rows, hasMore, isLoadingMore, loadMore }: RecipeGridProps) {
   const [most, setMost] = useState(PAGE);
   const end = useRef<HTMLDivElement>(null);
-  const hasMore = rows.length > most;
+  const isLonger = rows.length > most || hasMore;
+  const more = useEffectEvent(() => {
+    setMost((now) => now + PAGE);
+    if (hasMore && !isLoadingMore && rows.length <= most + PAGE) loadMore();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list has a new end to watch
   useEffect(() => {
     const box = end.current;
-    if (!hasMore || !box) return;
+    if (!isLonger || !box) return;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setMost((now) => now + PAGE);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
       { rootMargin: AHEAD },
     );
     watch.observe(box);
     return () => watch.disconnect();
-  }, [hasMore, most]);
+  }, [isLonger, most, rows.length]);
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,calc((100%-3.1rem)/4))),1fr))] gap-3 lg:gap-4">
@@ -34,13 +46,17 @@ export function RecipeGrid({ rows }: { rows: readonly RecipeRow[] }) {
           <RecipeCard key={recipe.id} recipe={recipe} />
         ))}
       </ul>
-      {hasMore && (
+      {isLonger && (
         <div ref={end}>
           <Button
             variant="secondary"
             fullWidth
             className="mt-4"
-            onClick={() => setMost(most + PAGE)}
+            pending={isLoadingMore}
+            onClick={() => {
+              setMost(most + PAGE);
+              if (hasMore) loadMore();
+            }}
           >
             {SHOW_MORE}
           </Button>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import { useRecipeList } from '#features/recipes/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { mixRecipes } from '../../../rules/mix-recipes.ts';
 import { slotAt, suggestFor } from '../../../rules/suggest-now.ts';
 import { NOW_TITLE, SEE_ALL } from '../../messages/list.ts';
 import { RecipeCard } from './recipe-card.tsx';
@@ -17,7 +18,7 @@ export function SuggestedNow() {
   const day = Date.parse(useToday()) / DAY_MS;
   const filters = useMemo(() => ({ ...NO_RECIPE_FILTERS, slot }), [slot]);
   const { rows } = useRecipeList(filters);
-  const suggested = suggestFor(rows ?? [], day, SUGGESTED);
+  const suggested = suggestFor(mixRecipes(rows ?? []), day, SUGGESTED);
   if (suggested.length === 0) return null;
   return (
     <section aria-labelledby="suggested-now">

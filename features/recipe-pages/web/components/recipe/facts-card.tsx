@@ -4,14 +4,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { COST_NAMES, nameOfCuisine, nameOfTag } from '../../messages/names.ts';
 import { keepText } from '../../messages/recipe.ts';
 
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
-
 /** Equipment, storage, cost and where it is from. */
 export function FactsCard({ view: { recipe, summary } }: { view: RecipeView }) {
   const { equipment, fridgeDays, freezerDays, cuisine, tags, source } = recipe;
   const { cost, audPerServing } = summary;
   const facts: [string, ReactNode][] = [];
-  if (equipment.length > 0) facts.push([keepText.equipment, list.format(equipment)]);
+  if (equipment.length > 0) facts.push([keepText.equipment, equipment.join(', ')]);
   if (fridgeDays !== null)
     facts.push([keepText.fridge, fridgeDays === 0 ? keepText.noFridge : keepText.days(fridgeDays)]);
   if (freezerDays !== null)
@@ -22,7 +20,7 @@ export function FactsCard({ view: { recipe, summary } }: { view: RecipeView }) {
   if (cost && audPerServing !== null)
     facts.push([keepText.cost, `${COST_NAMES[cost]}, ${keepText.aud(audPerServing)}`]);
   if (cuisine) facts.push([keepText.cuisine, nameOfCuisine(cuisine)]);
-  if (tags.length > 0) facts.push([keepText.tags, list.format(tags.map(nameOfTag))]);
+  if (tags.length > 0) facts.push([keepText.tags, tags.map(nameOfTag).join(', ')]);
   if (source.url)
     facts.push([
       keepText.source,
