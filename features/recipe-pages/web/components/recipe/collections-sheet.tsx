@@ -4,6 +4,7 @@ import {
   MAX_COLLECTIONS,
 } from '#features/recipes/rules/recipe-limits.ts';
 import { type RecipeView, useMarkRecipe, useOwnTags } from '#features/recipes/web/public.ts';
+import { Form } from '#platform/web/forms/form.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -57,12 +58,13 @@ export function CollectionsSheet({ view, onClose }: { view: RecipeView; onClose:
             ))}
           </div>
         )}
-        <form
+        <Form
           className="flex flex-wrap items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setChosen(withTyped);
-            setText('');
+          form={{
+            submit: () => {
+              setChosen(withTyped);
+              setText('');
+            },
           }}
         >
           <div className="min-w-0 flex-[1_1_10rem]">
@@ -79,7 +81,7 @@ export function CollectionsSheet({ view, onClose }: { view: RecipeView; onClose:
           <Button type="submit" variant="secondary" disabled={typed === ''}>
             {yoursText.add}
           </Button>
-        </form>
+        </Form>
       </div>
     </Dialog>
   );
