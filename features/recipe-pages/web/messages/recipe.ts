@@ -26,6 +26,7 @@ export const figuresText = {
   all: 'All nutrients',
   grams: (grams: number): string => `About ${Math.round(grams)} g a serving, cooked`,
   from: (known: number, of: number): string => `from ${known} of ${of} ingredients`,
+  atLeast: 'at least',
   unknown: 'not known',
   typed: 'These figures were typed in. They are not computed from ingredients.',
   how: 'How it’s worked out',

@@ -62,23 +62,27 @@ function Reading({ line, onConfirm, onMatch }: ReadingProps) {
     <div className="flex flex-wrap items-center gap-x-1.5 px-2 text-sm text-muted">
       {food === null ? (
         <>
-          <CircleHelp aria-hidden size={16} className="shrink-0 text-warn" />
-          <span>{lineText.unknownFood}</span>
+          <span className="flex min-w-0 flex-[1_1_12rem] items-start gap-1.5 py-1">
+            <CircleHelp aria-hidden size={16} className="mt-0.5 shrink-0 text-warn" />
+            <span className="min-w-0">{lineText.unknownFood}</span>
+          </span>
           <button type="button" className={textButton} onClick={onMatch}>
             {lineText.choose}
           </button>
         </>
       ) : (
         <>
-          {isConfirmed ? (
-            <Check aria-hidden size={16} className="shrink-0 text-success" />
-          ) : (
-            <CircleHelp aria-hidden size={16} className="shrink-0 text-warn" />
-          )}
-          <span className="wrap-anywhere">
-            {isConfirmed ? food.name : lineText.isRight(food.name)}
-            {grams !== null && <span className="tabular"> · {lineText.grams(grams)}</span>}
-            {optional && <span> · {lineText.optional}</span>}
+          <span className="flex min-w-0 items-start gap-1.5 py-1">
+            {isConfirmed ? (
+              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-success" />
+            ) : (
+              <CircleHelp aria-hidden size={16} className="mt-0.5 shrink-0 text-warn" />
+            )}
+            <span className="min-w-0 wrap-anywhere">
+              {isConfirmed ? food.name : lineText.isRight(food.name)}
+              {grams !== null && <span className="tabular"> · {lineText.grams(grams)}</span>}
+              {optional && <span> · {lineText.optional}</span>}
+            </span>
           </span>
           {!isConfirmed && (
             <button type="button" className={textButton} onClick={onConfirm}>

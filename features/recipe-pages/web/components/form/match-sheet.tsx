@@ -95,7 +95,7 @@ export function MatchSheet({ line, onFound, onChange, onClose }: MatchSheetProps
                 </span>
                 <StateBadge food={food} />
                 <span className="tabular shrink-0 text-sm text-muted">
-                  {energyText(food.nutrients.calories)}
+                  {matchText.per(energyText(food.nutrients.calories), food.basis)}
                 </span>
               </button>
             </li>

@@ -11,8 +11,8 @@ import { minutesText } from '../../messages/names.ts';
 /** A recipe in a list: its picture, how long it takes and what a serving brings. */
 export function RecipeCard({ recipe }: { recipe: RecipeRow }) {
   const energyText = useEnergyText();
-  const { id, name, minutes, kcal, proteinG, rating, kept, isOwn } = recipe;
-  const energy = kcal === null ? '' : energyText(kcal);
+  const { id, name, minutes, kcal, coverage, proteinG, rating, kept, isOwn } = recipe;
+  const energy = kcal === null ? '' : energyText({ amount: kcal, ...coverage });
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
       <Link

@@ -1,7 +1,7 @@
 import { Figures, useNumbersHidden } from '#features/account/web/public.ts';
 import type { FoodNutrient } from '#features/food-facts/rules/nutrient-kinds.ts';
 import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
-import { sumText } from '#features/food-log/rules/item/coverage-text.ts';
+import { type AmountUnit, amountText } from '#features/food-log/rules/item/coverage-text.ts';
 import {
   NUTRIENT_GROUPS,
   NUTRIENT_NAMES,
@@ -48,15 +48,21 @@ export function FiguresCard({ view: { recipe, summary } }: { view: RecipeView })
               {name}
             </dt>
             <dd className="tabular text-lg font-semibold">
-              {sumText(figures[key], 'g')}
-              <Coverage sum={figures[key]} />
+              <Amount sum={figures[key]} unit="g" />
+              <Coverage sum={figures[key]} beside={figures.calories} />
             </dd>
           </div>
         ))}
       </dl>
       <dl className="mt-4 divide-y divide-line border-t border-line">
         {SHOWN_FIRST.map((key) => (
-          <Row key={key} name={NUTRIENT_NAMES[key]} sum={figures[key]} unit={unitOf(key)} />
+          <Row
+            key={key}
+            name={NUTRIENT_NAMES[key]}
+            sum={figures[key]}
+            beside={figures.calories}
+            unit={unitOf(key)}
+          />
         ))}
       </dl>
       {isTyped && (
@@ -92,7 +98,13 @@ export function FiguresCard({ view: { recipe, summary } }: { view: RecipeView })
                 <h3 className="text-sm font-semibold text-accent-2">{name}</h3>
                 <dl className="divide-y divide-line">
                   {nutrients.map(([key, label]) => (
-                    <Row key={key} name={label} sum={figures[key]} unit={unitOf(key)} />
+                    <Row
+                      key={key}
+                      name={label}
+                      sum={figures[key]}
+                      beside={figures.calories}
+                      unit={unitOf(key)}
+                    />
                   ))}
                 </dl>
               </div>
@@ -104,20 +116,33 @@ export function FiguresCard({ view: { recipe, summary } }: { view: RecipeView })
   );
 }
 
-type RowProps = { name: string; sum: KnownSum; unit: Parameters<typeof sumText>[1] };
+type AmountProps = { sum: KnownSum; unit: AmountUnit };
 
-const Row = ({ name, sum, unit }: RowProps) => (
+/** "at least" stands small, so that the figure keeps to one line. */
+const Amount = ({ sum, unit }: AmountProps) => (
+  <span className="whitespace-nowrap">
+    {isPartial(sum) && sum.amount !== null && (
+      <span className="text-sm font-normal text-muted">{figuresText.atLeast} </span>
+    )}
+    {sum.amount === null ? figuresText.unknown : amountText(sum.amount, unit)}
+  </span>
+);
+
+type RowProps = AmountProps & { name: string; beside: KnownSum };
+
+const Row = ({ name, sum, beside, unit }: RowProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
     <dt className="text-muted">{name}</dt>
     <dd className="tabular ml-auto text-right">
-      {sumText(sum, unit)}
-      <Coverage sum={sum} />
+      <Amount sum={sum} unit={unit} />
+      <Coverage sum={sum} beside={beside} />
     </dd>
   </div>
 );
 
-function Coverage({ sum }: { sum: KnownSum }) {
-  if (!isPartial(sum) || sum.amount === null) return null;
+/** How many ingredients it is known from; left out where `beside`, which says it, is the same. */
+function Coverage({ sum, beside }: { sum: KnownSum; beside?: KnownSum }) {
+  if (!isPartial(sum) || sum.amount === null || sum.known === beside?.known) return null;
   return (
     <span className="block text-sm font-normal text-muted">
       {figuresText.from(sum.known, sum.of)}
