@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -60,6 +61,20 @@ test('a person says what they have, makes a week, changes it, and trains offline
     await expectToast(page, 'Moved', name);
     await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText(name);
     await expect(page.getByRole('button', { name: `Move ${name} down` })).toBeFocused();
+  });
+
+  await test.step('the session is moved to another day, and Undo puts it back', async () => {
+    const moved = async () =>
+      (
+        await callAs(page, trainingPlansApi.list, { query: { which: 'active' } })
+      )[0]?.changes.filter(({ kind }) => kind === 'moved').length;
+    await page.getByRole('button', { name: 'Move to another day' }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+    await expectToast(page, 'Moved');
+    await expect(page).not.toHaveURL(new RegExp(`${today}$`));
+    await expect.poll(moved).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(moved).toBe(0);
   });
 
   await test.step('offline, sets are ticked and the session is finished', async () => {

@@ -66,7 +66,7 @@ export const minutesText = {
 
 export const dayText = {
   title: 'Move to another day',
-  lead: 'For this week only. Later weeks stay as they are.',
+  lead: 'This time only. Later weeks stay as they are.',
   rest: 'Rest day',
   exchange: (session: string): string => `${session}. The two change places.`,
 };

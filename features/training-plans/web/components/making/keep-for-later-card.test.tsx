@@ -64,8 +64,8 @@ test('a wish is kept with its place, and Undo brings both back', async () => {
   const sent = open(said);
   await screen.findByText('Go easy on: knees');
   screen.getByText('Tuesday, 30 min');
-  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await waitFor(() => expect(screen.queryByText('Keep this for later plans?')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, later too' }));
+  await waitFor(() => expect(screen.queryByText('Use this for later plans too?')).toBeNull());
   const [place, change] = sent;
   expect(place).toMatchObject({
     method: 'POST',
@@ -89,7 +89,7 @@ test('a wish is kept with its place, and Undo brings both back', async () => {
 test('only this time changes nothing', async () => {
   const sent = open(said);
   fireEvent.click(await screen.findByRole('button', { name: 'Only this time' }));
-  expect(screen.queryByText('Keep this for later plans?')).toBeNull();
+  expect(screen.queryByText('Use this for later plans too?')).toBeNull();
   expect(sent).toEqual([]);
 });
 
@@ -98,5 +98,5 @@ test('what is usual already is not offered', async () => {
   // The profile has come: from here on it would be offered.
   await waitFor(() => expect(asked).toContain('/api/training-profile'));
   await Promise.resolve();
-  expect(screen.queryByText('Keep this for later plans?')).toBeNull();
+  expect(screen.queryByText('Use this for later plans too?')).toBeNull();
 });

@@ -41,20 +41,21 @@ type DaysProps = {
 
 function Days({ plan, date, today, begunDays, pool, onMove }: DaysProps) {
   const [, navigate] = useLocation();
+  // On a Sunday the days of the next week.
+  const first = [mondayOf(date), today].sort().at(-1) ?? today;
   const days = useMemo(
     () =>
       [0, 1, 2, 3, 4, 5, 6]
-        .map((offset) => addDays(mondayOf(date), offset))
+        .map((offset) => addDays(first, offset))
         .filter(
           (day) =>
             day !== date &&
-            day >= today &&
             day >= plan.firstDay &&
             blockWeekOf(plan, day) !== null &&
             !begunDays.includes(day),
         )
         .map((day) => ({ day, session: sessionOn(plan, day, pool.find) })),
-    [plan, date, today, begunDays, pool],
+    [plan, date, first, begunDays, pool],
   );
   return (
     <ul className="-mx-2 grid gap-1">
