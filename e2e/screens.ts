@@ -48,6 +48,24 @@ async function isRefusedCamera(page: Page): Promise<void> {
   await page.getByText('Camera Access Denied').waitFor();
 }
 
+/** The first step, with a timer that runs. The device may have been there before. */
+async function isCooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Start cooking|Next)$/ }).waitFor();
+  const start = page.getByRole('button', { name: 'Start cooking' });
+  if ((await start.count()) > 0) await start.click();
+  await page
+    .getByRole('button', { name: /^Start timer/ })
+    .first()
+    .click();
+  await page.getByRole('timer').first().waitFor();
+}
+
+async function isCooked(page: Page): Promise<void> {
+  await page.getByText('All steps', { exact: true }).click();
+  await page.getByRole('button', { name: 'Log and keep the rest' }).click();
+  await page.getByRole('button', { name: 'Weigh the pot' }).click();
+}
+
 /** Of people who are not signed in. */
 const ofStrangers: Screen[] = [
   { route: '/demo' },
@@ -223,6 +241,19 @@ const ofPeople: Screen[] = [
     route: '/meals/recipes/:recipeId/edit',
     path: '/meals/recipes/dal-tadka/edit',
     open: unfold,
+  },
+  { route: '/meals/recipes/:recipeId/cook', path: '/meals/recipes/dal-tadka/cook' },
+  {
+    route: '/meals/recipes/:recipeId/cook',
+    path: '/meals/recipes/dal-tadka/cook',
+    state: 'a step with its timer',
+    open: isCooking,
+  },
+  {
+    route: '/meals/recipes/:recipeId/cook',
+    path: '/meals/recipes/chana-masala/cook',
+    state: 'what was eaten of it',
+    open: isCooked,
   },
   { route: '/nutrition' },
   { route: '/trainers' },

@@ -1,6 +1,7 @@
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { cardioRoutes } from '#features/cardio/web/routes.tsx';
+import { cookingRoutes } from '#features/cooking/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
 import {
   exerciseLibraryRoutes,
@@ -88,6 +89,7 @@ export const routes: readonly PageRoute[] = [
   ...exerciseLibraryRoutes,
   ...programmesRoutes,
   ...trainingProfileRoutes,
+  ...cookingRoutes,
   ...recipePagesRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,

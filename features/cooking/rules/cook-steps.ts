@@ -17,7 +17,8 @@ export type CookIngredient = {
 
 /** A part of a step: words, an ingredient with its amount, or a time that a timer can count. */
 export type CookPart =
-  | { kind: 'words' | 'ingredient'; text: string }
+  | { kind: 'words'; text: string }
+  | { kind: 'ingredient'; text: string }
   | { kind: 'timer'; text: string; seconds: number; name: string };
 
 export type CookStep = {

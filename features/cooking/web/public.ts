@@ -1,3 +1,16 @@
-/** What other screens may use of cooking. */
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
+/** What other screens may use of cooking. */
 export { cookingOffline } from './api/offline.ts';
+export { cookPath } from './paths.ts';
+
+/** Fetched when they are shown. */
+export const LogRecipeSheet = lazyPage(() =>
+  import('./components/log-recipe-sheet.tsx').then((module) => module.LogRecipeSheet),
+);
+export const CookedSheet = lazyPage(() =>
+  import('./components/cooked-sheet.tsx').then((module) => module.CookedSheet),
+);
+export const LeftoversCard = lazyPage(() =>
+  import('./components/leftovers-card.tsx').then((module) => module.LeftoversCard),
+);

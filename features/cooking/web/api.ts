@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NewEntry } from '#features/food-log/rules/entry/pending-entries.ts';
+import { partOf } from '#features/food-log/rules/item/logged-item.ts';
+import { mealAt } from '#features/food-log/rules/meal-at.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { recordMutations } from '#platform/web/records/record-mutations.ts';
+import { localTime } from '#platform/web/time/local-clock.ts';
+import { useMomentOn, useToday } from '#platform/web/time/use-today.ts';
+import { type Leftover, leftoversApi } from '../contract.ts';
+import type { LeftoverContent } from '../rules/leftover.ts';
+import { portionsAfter } from '../rules/portions.ts';
+import { cookedDone, cookedUndone, saveFailed, undoFailed } from './messages/cooked.ts';
+import { eaten, leftoverMessages } from './messages/leftovers.ts';
+
+/** Leftovers, the first to use up first. */
+export const useLeftovers = () => useQuery(queryOf(leftoversApi.list, {}));
+
+/** Options for `useMutation` to change leftovers and to throw them away, each with Undo. */
+export const leftoverMutations = recordMutations(leftoversApi, leftoverMessages);
+
+type CookedWrite = {
+  name: string;
+  entry: NewEntry | null;
+  leftover: (LeftoverContent & { id: string }) | null;
+};
+
+/** Logs what was eaten and keeps the rest in one call. The ids are the caller's: it happens once. */
+export const useLogCooked = () =>
+  useMutation(
+    mutationBy(
+      ({ entry, leftover }: CookedWrite) =>
+        call(leftoversApi.cooked, { body: { entry: entry as never, leftover } }),
+      {
+        done: (_, { name, entry, leftover }) =>
+          cookedDone(name, entry ? entry.quantity : 0, leftover?.portions ?? 0),
+        undo: (_, { entry, leftover }) => ({
+          run: () =>
+            call(leftoversApi.undoCooked, {
+              body: { entryId: entry?.id ?? null, leftoverId: leftover?.id ?? null },
+            }),
+          done: cookedUndone,
+          failed: undoFailed,
+        }),
+        failed: saveFailed,
+      },
+    ),
+  );
+
+type Eating = { leftover: Leftover; portions: number; entryId: string };
+
+/** Logs portions of leftovers for the meal of this hour. Pressing twice logs them once. */
+export function useEatLeftover() {
+  const today = useToday();
+  const momentOn = useMomentOn();
+  // One id for each state of the leftovers: trying again after a lost answer logs nothing twice.
+  const [ids] = useState(() => new Map<string, string>());
+  const run = ({ leftover, portions, entryId }: Eating) => {
+    const entry = {
+      ...partOf(leftover.item, portions),
+      ...momentOn(today),
+      id: entryId,
+      date: today,
+      mealType: mealAt(localTime(new Date())),
+      origin: 'recipe' as const,
+    };
+    return call(leftoversApi.eat, { params: { id: leftover.id }, body: { entry, portions } });
+  };
+  const mutation = useMutation(
+    mutationBy(run, {
+      done: (_, { leftover, portions }) =>
+        eaten(leftover.name, portionsAfter(leftover.portions, portions)),
+      undo: (_, { leftover, portions, entryId }) => ({
+        run: () =>
+          call(leftoversApi.undoEat, {
+            params: { id: leftover.id },
+            body: { entryId, portions },
+          }),
+        done: leftoverMessages.undone,
+        failed: undoFailed,
+      }),
+      failed: saveFailed,
+    }),
+  );
+  return {
+    ...mutation,
+    eat: (leftover: Leftover, portions: number, onEaten?: () => void) => {
+      const key = `${leftover.id} ${leftover.version} ${portions}`;
+      const entryId = ids.get(key) ?? newId();
+      ids.set(key, entryId);
+      mutation.mutate({ leftover, portions, entryId }, onEaten ? { onSuccess: onEaten } : {});
+    },
+  };
+}

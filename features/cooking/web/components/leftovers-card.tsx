@@ -1,0 +1,98 @@
+import { CircleAlert, EllipsisVertical, Refrigerator, Snowflake } from 'lucide-react';
+import { useState } from 'react';
+import { partOf } from '#features/food-log/rules/item/logged-item.ts';
+import { useEnergyText } from '#features/food-log/web/public.ts';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import type { Leftover } from '../../contract.ts';
+import { LEFTOVER_KIND } from '../../rules/pending-leftovers.ts';
+import { urgencyOf } from '../../rules/portions.ts';
+import { useEatLeftover, useLeftovers } from '../api.ts';
+import { leftoverText, placeName, portionsText, useByText } from '../messages/leftovers.ts';
+import { LeftoverSheet } from './leftover-sheet.tsx';
+
+/** What is in the fridge and freezer, to be eaten with one tap. Draws nothing where there is nothing. */
+export function LeftoversCard() {
+  const { data: leftovers = [] } = useLeftovers();
+  const [opened, setOpened] = useState<Leftover | null>(null);
+  useFocusKept(leftovers.length);
+  return (
+    <>
+      {leftovers.length > 0 && (
+        <Card title={leftoverText.title}>
+          <ul className="-my-2 divide-y divide-line">
+            {leftovers.map((one) => (
+              <LeftoverRow key={one.id} leftover={one} onMore={() => setOpened(one)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <LeftoverSheet leftover={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+function LeftoverRow({ leftover, onMore }: { leftover: Leftover; onMore: () => void }) {
+  const energyOf = useEnergyText();
+  const eating = useEatLeftover();
+  const { id, name, portions, place, item } = leftover;
+  const helping = Math.min(1, portions);
+  const Icon = place === 'freezer' ? Snowflake : Refrigerator;
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-3">
+      <div className="flex min-w-0 flex-[1_1_12rem] items-start gap-3">
+        <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-accent-2" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-muted">
+            {portionsText(portions)} · {placeName[place]}
+            <span className="tabular"> · {energyOf(partOf(item, helping).calories)}</span>
+          </p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-muted">
+            <UseBy leftover={leftover} />
+            <PendingMark kind={LEFTOVER_KIND} ids={[id]} />
+          </p>
+        </div>
+      </div>
+      <span className="-mr-2.5 flex shrink-0 items-center">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={leftoverText.eatOne(name, helping)}
+          pending={eating.isPending}
+          onClick={() => eating.eat(leftover, helping)}
+        >
+          {leftoverText.eat} {Number(helping.toFixed(2))}
+        </Button>
+        <IconButton
+          label={leftoverText.more(name)}
+          aria-haspopup="dialog"
+          icon={<EllipsisVertical aria-hidden size={20} />}
+          onClick={onMore}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** The use-by day in words; what is due or past is marked too. */
+export function UseBy({ leftover: { useBy, place } }: { leftover: Leftover }) {
+  const today = useToday();
+  const text = useByText(useBy, today);
+  const urgency = urgencyOf(useBy, today);
+  if (urgency === 'later' || urgency === 'unknown') return <span>{text}</span>;
+  const isPast = urgency === 'past' && place === 'fridge';
+  return (
+    <Badge tone={isPast ? 'danger' : 'warn'}>
+      <CircleAlert aria-hidden size={14} />
+      {text}
+    </Badge>
+  );
+}

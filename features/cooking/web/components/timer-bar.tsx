@@ -1,0 +1,108 @@
+import { BellRing, Pause, Play, Timer, X } from 'lucide-react';
+import { useNow } from '#platform/web/time/use-now.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import {
+  addMinute,
+  type CookTimer,
+  clockText,
+  pauseTimer,
+  resumeTimer,
+  shownTimers,
+  timeLeft,
+} from '../../rules/timers.ts';
+import type { KitchenOf } from '../hooks/kitchen.ts';
+import { useTimerAlarm } from '../hooks/use-timer-alarm.ts';
+import { timerText } from '../messages/cook.ts';
+
+type TimerBarProps = { kitchen: KitchenOf; recipeId: string };
+
+/** The timers of this kitchen, on every step; it alone is drawn again while they run. */
+export function TimerBar({ kitchen, recipeId }: TimerBarProps) {
+  const now = useNow(kitchen.timers.length > 0);
+  const timers = shownTimers(kitchen.timers, now);
+  useTimerAlarm(timers, now);
+  const over = timers.filter((timer) => timeLeft(timer, now) <= 0);
+  return (
+    <>
+      {timers.length > 0 && (
+        <section aria-label={timerText.bar}>
+          {/* More than three scroll, so that the step stays in sight. */}
+          <ul className="grid max-h-[13.5rem] gap-1.5 overflow-y-auto">
+            {timers.map((timer) => (
+              <TimerRow
+                key={timer.id}
+                timer={timer}
+                now={now}
+                kitchen={kitchen}
+                isOther={timer.recipeId !== recipeId}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className="sr-only">
+        {over.map(({ name, recipeName }) => timerText.overTitle(name || recipeName)).join('. ')}
+      </p>
+    </>
+  );
+}
+
+type TimerRowProps = { timer: CookTimer; now: number; kitchen: KitchenOf; isOther: boolean };
+
+function TimerRow({ timer, now, kitchen, isOther }: TimerRowProps) {
+  const left = timeLeft(timer, now);
+  const isOver = left <= 0;
+  const isPaused = timer.endsAtMs === null;
+  const name = timer.name || timerText.timer;
+  const Icon = isOver ? BellRing : Timer;
+  const detail = isOver
+    ? timerText.since(-left)
+    : [isPaused && timerText.paused, isOther && timer.recipeName].filter(Boolean).join(' · ');
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 rounded-card border p-1.5 pl-3 shadow-float',
+        isOver ? 'border-warn bg-warn-soft' : 'border-line bg-surface',
+      )}
+    >
+      <Icon
+        aria-hidden
+        size={22}
+        className={classNames(
+          'shrink-0',
+          isOver ? 'text-warn motion-safe:animate-pulse' : 'text-accent-2',
+        )}
+      />
+      <span className="tabular text-2xl leading-tight font-bold" role="timer">
+        {isOver ? timerText.over : clockText(left)}
+      </span>
+      <span className="min-w-16 flex-1 leading-tight">
+        <bdi className="line-clamp-2 text-sm font-medium">{name}</bdi>
+        {detail && <span className="tabular block text-sm text-muted">{detail}</span>}
+      </span>
+      <span className="ml-auto flex shrink-0">
+        <button
+          type="button"
+          aria-label={timerText.minuteMore(name)}
+          onClick={() => kitchen.changeTimer(timer.id, addMinute)}
+          className="tabular grid min-h-[44px] min-w-[44px] place-items-center rounded-control px-1 font-semibold hover:bg-hover"
+        >
+          {timerText.minuteShort}
+        </button>
+        {!isOver && (
+          <IconButton
+            label={(isPaused ? timerText.resume : timerText.pause)(name)}
+            icon={isPaused ? <Play aria-hidden size={22} /> : <Pause aria-hidden size={22} />}
+            onClick={() => kitchen.changeTimer(timer.id, isPaused ? resumeTimer : pauseTimer)}
+          />
+        )}
+        <IconButton
+          label={timerText.stop(name)}
+          icon={<X aria-hidden size={22} />}
+          onClick={() => kitchen.removeTimer(timer.id)}
+        />
+      </span>
+    </li>
+  );
+}
