@@ -33,7 +33,7 @@ export const useLogCooked = () =>
   useMutation(
     mutationBy(
       ({ entry, leftover }: CookedWrite) =>
-        call(leftoversApi.cooked, { body: { entry: entry as never, leftover } }),
+        call(leftoversApi.cooked, { body: { entry, leftover } }),
       {
         done: (_, { name, entry, leftover }) =>
           cookedDone(name, entry ? entry.quantity : 0, leftover?.portions ?? 0),

@@ -2,7 +2,7 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
 /** What other screens may use of cooking. */
 export { cookingOffline } from './api/offline.ts';
-export { cookPath } from './paths.ts';
+export { cookPath } from './components/cook-path.ts';
 
 /** Fetched when they are shown. */
 export const LogRecipeSheet = lazyPage(() =>

@@ -78,6 +78,7 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
   const energyOf = useEnergyText();
   const today = useToday();
   const momentOn = useMomentOn();
+  const [mealNow] = useState(() => mealAt(localTime(new Date())));
   const [ids] = useState(() => ({ entry: newId(), leftover: newId() }));
   const log = useLogCooked();
   const facts = { servings, gramsPerServing: summary.gramsPerServing };
@@ -92,7 +93,7 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
   };
   const oneServing = { id, name: recipe.name };
   const form = useForm({
-    start: { ...start, meal: mealAt(localTime(new Date())) },
+    start: { ...start, meal: mealNow },
     check: (draft) => {
       const { content: cooked, errors } = readCooked(draft, facts, parseDecimal);
       const portion = portionOf(oneServing, summary, { servings: cooked.servingsPerPortion });

@@ -20,7 +20,7 @@ import type { Leftover } from '../../contract.ts';
 import { MAX_PORTIONS, type Place } from '../../rules/leftover.ts';
 import { movedTo, urgencyOf } from '../../rules/portions.ts';
 import { leftoverMutations, useEatLeftover } from '../api.ts';
-import { leftoverText, placeName, portionsText, useByText } from '../messages/leftovers.ts';
+import { describeUseBy, leftoverText, placeName, portionsText } from '../messages/leftovers.ts';
 
 type LeftoverSheetProps = { leftover: Leftover | null; onClose: () => void };
 
@@ -35,7 +35,7 @@ export function LeftoverSheet({ leftover, onClose }: LeftoverSheetProps) {
       open={leftover !== null}
       onOpenChange={(next) => !next && onClose()}
       title={<bdi>{last?.name}</bdi>}
-      description={last && `${portionsText(last.portions)} · ${useByText(last.useBy, today)}`}
+      description={last && `${portionsText(last.portions)} · ${describeUseBy(last.useBy, today)}`}
     >
       {last && (
         <div key={last.id} className="grid grid-cols-1 gap-5">
@@ -119,7 +119,7 @@ function EditFields({ edited, send, onDone }: EditFieldsProps) {
   const form = useForm({
     start: {
       portions: formatDecimal(edited.portions, 2),
-      place: edited.place as Place,
+      place: edited.place,
       useBy: edited.useBy ?? '',
     },
     check: ({ portions, place, useBy }) => {

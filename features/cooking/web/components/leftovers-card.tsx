@@ -13,7 +13,7 @@ import type { Leftover } from '../../contract.ts';
 import { LEFTOVER_KIND } from '../../rules/pending-leftovers.ts';
 import { urgencyOf } from '../../rules/portions.ts';
 import { useEatLeftover, useLeftovers } from '../api.ts';
-import { leftoverText, placeName, portionsText, useByText } from '../messages/leftovers.ts';
+import { describeUseBy, leftoverText, placeName, portionsText } from '../messages/leftovers.ts';
 import { LeftoverSheet } from './leftover-sheet.tsx';
 
 /** What is in the fridge and freezer, to be eaten with one tap. Draws nothing where there is nothing. */
@@ -85,7 +85,7 @@ function LeftoverRow({ leftover, onMore }: { leftover: Leftover; onMore: () => v
 /** The use-by day in words; what is due or past is marked too. */
 export function UseBy({ leftover: { useBy, place } }: { leftover: Leftover }) {
   const today = useToday();
-  const text = useByText(useBy, today);
+  const text = describeUseBy(useBy, today);
   const urgency = urgencyOf(useBy, today);
   if (urgency === 'later' || urgency === 'unknown') return <span>{text}</span>;
   const isPast = urgency === 'past' && place === 'fridge';

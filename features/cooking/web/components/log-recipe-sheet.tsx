@@ -4,7 +4,6 @@ import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
-import { eatableOfDish } from '#features/foods/rules/amounts/dish-portion.ts';
 import { type Eatable, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import {
   AmountFields,
@@ -25,6 +24,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { eatableOfDish } from '../../rules/dish-portion.ts';
 import { logRecipeText } from '../messages/cooked.ts';
 import { RecipeAway } from './recipe-away.tsx';
 
@@ -86,9 +86,10 @@ type EatableFormProps = Omit<LogFormProps, 'view'> & { eatable: Eatable };
 function EatableForm({ eatable, day, meal, onDone }: EatableFormProps) {
   const energyOf = useEnergyText();
   const [id] = useState(newId);
+  const [mealNow] = useState(() => mealAt(localTime(new Date())));
   const save = useLogFoods();
   const form = useForm({
-    start: { amount: startAmount(eatable), meal: meal ?? mealAt(localTime(new Date())) },
+    start: { amount: startAmount(eatable), meal: meal ?? mealNow },
     check: ({ amount, meal }) => {
       const { measure, eaten } = amount;
       if (eaten === null || amountProblem(eatable, amount)) return {};

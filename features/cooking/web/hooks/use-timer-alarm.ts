@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { showNotice } from '#platform/web/alerts/notices.ts';
 import { playTones, readySound, vibrate } from '#platform/web/alerts/tones.ts';
 import { type CookTimer, isOver } from '../../rules/timers.ts';
+import { cookPath } from '../components/cook-path.ts';
 import { timerText } from '../messages/cook.ts';
-import { cookPath } from '../paths.ts';
 import { kitchenSettings } from './kitchen-settings.ts';
 
 const RING_EVERY_MS = 3_000;
@@ -36,9 +36,7 @@ export function useTimerAlarm(timers: readonly CookTimer[], nowMs: number): void
     return () => document.removeEventListener('pointerdown', ready);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins again when another timer is over
-  useEffect(() => {
-    if (ids === '') return;
+  const tell = useEffectEvent(() => {
     for (const { id, endsAtMs, name, recipeName, recipeId } of over) {
       const key = `${id} ${endsAtMs}`;
       if (told.current.has(key)) continue;
@@ -47,6 +45,11 @@ export function useTimerAlarm(timers: readonly CookTimer[], nowMs: number): void
       const title = timerText.overTitle(name || recipeName);
       void showNotice({ title, body: recipeName, tag: `timer ${id}`, href: cookPath(recipeId) });
     }
+  });
+  // Begins again when another timer is over.
+  useEffect(() => {
+    if (ids === '') return;
+    tell();
     let rung = 0;
     const again = () => {
       rung += 1;

@@ -11,7 +11,7 @@ export const portionsText = (portions: number): string =>
 export const placeName: Record<Place, string> = { fridge: 'Fridge', freezer: 'Freezer' };
 
 /** "Use by tomorrow", in words that stand without a colour. */
-export function useByText(useBy: CalendarDay | null, today: CalendarDay): string {
+export function describeUseBy(useBy: CalendarDay | null, today: CalendarDay): string {
   const urgency = urgencyOf(useBy, today);
   if (useBy === null) return 'No use-by date';
   if (urgency === 'past') return `Past use-by: ${dateText(useBy, today)}`;

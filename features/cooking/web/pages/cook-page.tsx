@@ -10,7 +10,7 @@ import { cookText } from '../messages/cook.ts';
 
 /** Cooking mode of one recipe; `?servings=` is the size that was chosen on its page. */
 export function CookPage() {
-  const { recipeId = '' } = useParams<{ recipeId: string }>();
+  const { recipeId } = useParams<{ recipeId: string }>();
   const [search] = useSearchParams();
   const view = useRecipe(recipeId);
   const asked = Number(search.get('servings'));

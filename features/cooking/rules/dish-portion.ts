@@ -1,7 +1,7 @@
 import type { Figures } from '#features/food-log/rules/item/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
+import type { Eatable, Measure } from '#features/foods/rules/amounts/portion.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
-import type { Eatable, Measure } from './portion.ts';
 
 /** A dish that a recipe makes, told by its servings. */
 export type Dish = {

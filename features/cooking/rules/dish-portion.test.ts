@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anItem } from '#features/food-log/testing/an-item.ts';
+import { eatenOf, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import { eatableOfDish } from './dish-portion.ts';
-import { eatenOf, toLoggedPortion } from './portion.ts';
 
 const dal = {
   id: 'dal-tadka',
