@@ -50,6 +50,13 @@ export const useLogCooked = () =>
     ),
   );
 
+/** Portions of leftovers as an entry for the meal of this hour. */
+const toEntry = (item: Leftover['item'], portions: number) => ({
+  ...partOf(item, portions),
+  mealType: mealAt(localTime(new Date())),
+  origin: 'recipe' as const,
+});
+
 type Eating = { leftover: Leftover; portions: number; entryId: string };
 
 /** Logs portions of leftovers for the meal of this hour. Pressing twice logs them once. */
@@ -60,12 +67,10 @@ export function useEatLeftover() {
   const [ids] = useState(() => new Map<string, string>());
   const run = ({ leftover, portions, entryId }: Eating) => {
     const entry = {
-      ...partOf(leftover.item, portions),
+      ...toEntry(leftover.item, portions),
       ...momentOn(today),
       id: entryId,
       date: today,
-      mealType: mealAt(localTime(new Date())),
-      origin: 'recipe' as const,
     };
     return call(leftoversApi.eat, { params: { id: leftover.id }, body: { entry, portions } });
   };
