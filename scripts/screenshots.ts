@@ -46,10 +46,12 @@ try {
   await take(page, '/home', 'home-dark');
   await take(page, '/log-food', 'log-food-dark');
   await take(page, '/progress', 'progress-dark');
+  await take(page, '/meals', 'meals-dark');
   await take(page, '/workouts', 'workouts-dark');
   await take(page, `/workouts/log?plan=${today}`, 'training-log-dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await take(page, '/home', 'home-light');
+  await take(page, '/meals/recipes/dal-tadka', 'recipe-light');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await take(page, '/home', 'home-desktop');

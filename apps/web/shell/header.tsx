@@ -11,7 +11,7 @@ export function Header() {
   const unread = useWaitingAnswers();
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
-    <header className="safe-top sticky top-(--page-label) z-20 border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">
+    <header className="safe-top sticky top-(--page-label) z-20 print:hidden border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center safe-x sm:gap-1 lg:px-8">
         <Link
           href="/"

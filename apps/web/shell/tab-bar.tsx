@@ -35,7 +35,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
   return (
     <nav
       aria-label="Main"
-      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface lg:top-(--page-label) lg:right-auto lg:w-60 lg:border-t-0 px-[env(safe-area-inset-left)] lg:flex lg:flex-col lg:overflow-y-auto lg:border-r lg:px-4 lg:pt-5"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 print:hidden border-t border-line bg-surface lg:top-(--page-label) lg:right-auto lg:w-60 lg:border-t-0 px-[env(safe-area-inset-left)] lg:flex lg:flex-col lg:overflow-y-auto lg:border-r lg:px-4 lg:pt-5"
     >
       <Link
         href="/"

@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { MEALS_PATH } from '../components/addresses.ts';
+import { listPath, MEALS_PATH } from '../components/addresses.ts';
 import { AllergensCard } from '../components/recipe/allergens-card.tsx';
 import { FactsCard } from '../components/recipe/facts-card.tsx';
 import { FiguresCard } from '../components/recipe/figures-card.tsx';
@@ -32,7 +32,7 @@ function Shown({ view }: { view: RecipeView }) {
     <>
       <PageHeader
         title={<bdi>{view.recipe.name}</bdi>}
-        back={MEALS_PATH}
+        back={listPath()}
         actions={
           <>
             <KeepButton view={view} />

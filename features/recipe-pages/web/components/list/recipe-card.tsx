@@ -1,5 +1,5 @@
 import { Clock, Heart, Star } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { Figures } from '#features/account/web/public.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
@@ -7,16 +7,19 @@ import { RecipeImage, recipePath } from '#features/recipes/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { KEPT, proteinText, ratedText, YOURS } from '../../messages/list.ts';
 import { minutesText } from '../../messages/names.ts';
+import { LIST_STATE } from '../addresses.ts';
 
 /** A recipe in a list: its picture, how long it takes and what a serving brings. */
 export function RecipeCard({ recipe }: { recipe: RecipeRow }) {
   const energyText = useEnergyText();
   const { id, name, minutes, kcal, coverage, proteinG, rating, kept, isOwn } = recipe;
   const energy = kcal === null ? '' : energyText({ amount: kcal, ...coverage });
+  const search = useSearch();
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
       <Link
         href={recipePath(id)}
+        state={{ [LIST_STATE]: search }}
         className="group flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,translate] duration-150 hover:border-line-strong motion-safe:hover:-translate-y-0.5"
       >
         <span className="relative block aspect-4/3 overflow-hidden bg-raised">

@@ -9,6 +9,14 @@ const PAGE = 24;
 /** How far below the screen the end of the list is when more are drawn. */
 const AHEAD = '600px';
 
+/** In the state of the history's entry: how many cards are drawn. */
+const DRAWN = 'drawnRecipes';
+
+const drawnBefore = (): number => {
+  const before: unknown = history.state?.[DRAWN];
+  return typeof before === 'number' ? before : PAGE;
+};
+
 type RecipeGridProps = {
   rows: readonly RecipeRow[];
   /** The server has more. */
@@ -19,7 +27,7 @@ type RecipeGridProps = {
 
 /** Recipes as cards; more are drawn, or fetched, before the end of the list is reached. */
 export function RecipeGrid({ rows, hasMore, isLoadingMore, loadMore }: RecipeGridProps) {
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(drawnBefore);
   const end = useRef<HTMLDivElement>(null);
   const isLonger = rows.length > most || hasMore;
   const more = useEffectEvent(() => {
@@ -39,6 +47,10 @@ export function RecipeGrid({ rows, hasMore, isLoadingMore, loadMore }: RecipeGri
     watch.observe(box);
     return () => watch.disconnect();
   }, [isLonger, most, rows.length]);
+  // Back finds the list as long as it was.
+  useEffect(() => {
+    if (most > PAGE) history.replaceState({ ...history.state, [DRAWN]: most }, '');
+  }, [most]);
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,calc((100%-3.1rem)/4))),1fr))] gap-3 lg:gap-4">
