@@ -31,6 +31,7 @@ export const recipePagesRoutes: PageRoute[] = [
     path: '/meals/recipes/:recipeId',
     page: lazyPage(() => import('./pages/recipe-page.tsx').then((m) => m.RecipePage)),
     title: 'Recipe',
+    next: ['/meals/recipes/:recipeId/cook', '/meals/recipes/:recipeId/edit'],
     ...frame,
   },
 ];

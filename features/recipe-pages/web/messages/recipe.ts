@@ -9,6 +9,7 @@ export const keepLabel = (name: string): string => `Keep ${name}`;
 export const moreLabel = (name: string): string => `Actions for ${name}`;
 export const START_COOKING = 'Start cooking';
 export const LOG_IT = 'Log';
+export const COOKED_IT = 'We cooked it: log and keep the rest';
 
 export const inAllText = (minutes: number): string => `${minutesText(minutes)} in all`;
 export const activeText = (minutes: number): string => `${minutesText(minutes)} active`;
@@ -128,7 +129,5 @@ export const menuText = {
   shareDetail: 'A page without your notes, for people with the link.',
   versions: 'Earlier versions',
   print: 'Print',
-  cooked: 'We cooked it',
-  cookedDetail: 'Log what you ate and keep the rest as leftovers.',
   delete: 'Delete',
 } as const;

@@ -1,6 +1,7 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { LeftoversCard } from '#features/cooking/web/public.ts';
 import { useOwnTags, useRecipeList } from '#features/recipes/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -93,7 +94,14 @@ export function MealsPage() {
         </div>
         <QuickFilters filter={filter} onChange={change} />
         <ActiveChips filter={filter} onChange={change} />
-        {isWhole && <SuggestedNow />}
+        {isWhole && (
+          <>
+            <Suspense>
+              <LeftoversCard />
+            </Suspense>
+            <SuggestedNow />
+          </>
+        )}
         <section aria-label={ALL_RECIPES}>
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
             {isWhole && <h2 className="text-lg font-semibold">{ALL_RECIPES}</h2>}

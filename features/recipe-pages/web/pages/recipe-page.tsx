@@ -7,6 +7,7 @@ import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { listPath, MEALS_PATH } from '../components/addresses.ts';
 import { AllergensCard } from '../components/recipe/allergens-card.tsx';
+import { CookButtons } from '../components/recipe/cook-buttons.tsx';
 import { FactsCard } from '../components/recipe/facts-card.tsx';
 import { FiguresCard } from '../components/recipe/figures-card.tsx';
 import { IngredientsCard } from '../components/recipe/ingredients-card.tsx';
@@ -42,7 +43,9 @@ function Shown({ view }: { view: RecipeView }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-          <RecipeHead view={view}>{null}</RecipeHead>
+          <RecipeHead view={view}>
+            <CookButtons id={view.id} servings={scale.servings} />
+          </RecipeHead>
           <IngredientsCard view={view} scale={scale} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">

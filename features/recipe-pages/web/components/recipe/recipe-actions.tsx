@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { MAX_NAME_CHARACTERS } from '#features/recipes/rules/recipe-limits.ts';
 import { toShownRecipe } from '#features/recipes/rules/shown-recipe.ts';
 import {
   type RecipeView,
@@ -16,6 +17,9 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { menuText, moreLabel } from '../../messages/recipe.ts';
 import { editPath, MEALS_PATH } from '../addresses.ts';
 
+/** Room for the word that marks a copy. */
+const COPY_CHARACTERS = 10;
+
 /** What can be done with a recipe beside cooking and logging it. */
 export function RecipeActions({ view }: { view: RecipeView }) {
   const { id, isOwn, recipe, stored } = view;
@@ -26,8 +30,9 @@ export function RecipeActions({ view }: { view: RecipeView }) {
   const duplicate = () => {
     const copy = newId();
     const source = isOwn ? recipe.source : { ...recipe.source, kind: 'copy' as const };
+    const nameOfCopy = menuText.copyOf(recipe.name.slice(0, MAX_NAME_CHARACTERS - COPY_CHARACTERS));
     save.mutate(
-      { ...toShownRecipe(recipe), id: copy, name: menuText.copyOf(recipe.name), source },
+      { ...toShownRecipe(recipe), id: copy, name: nameOfCopy, source },
       { onSuccess: () => navigate(recipePath(copy)) },
     );
   };
