@@ -195,7 +195,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...cardioRoutes(trainingSessionActions(weeklyLimits)),
       ...trainingHistoryRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...trainingRequestsRoutes(model),
-      ...recipesRoutes,
+      ...recipesRoutes({ db: database.db, sessionGate: signIn.sessionGate, publicUrl }),
       ...progressionRoutes,
     ],
     db: database.db,

@@ -42,6 +42,11 @@ const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[
     says: /"credential_id" = \$|set "counter" = \$1 where "passkeys"."id" = \$2/,
     because: 'The passkey is the question who it is.',
   },
+  {
+    table: 'recipe_shares',
+    says: /"token" = \$/,
+    because: 'The link is the question which recipe it is about.',
+  },
 ];
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
-import { recipesApi } from '#features/recipes/contract.ts';
+import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
@@ -30,6 +30,7 @@ const contracts = [
   foodPhotoApi,
   myDataApi,
   recipesApi,
+  recipePhotosApi,
   trainingPlansApi,
   trainingSessionsApi,
 ];

@@ -10,6 +10,7 @@ import { recipeFood } from './rules/recipe-food.ts';
 import {
   MAX_COLLECTION_CHARACTERS,
   MAX_MINUTES,
+  MAX_PHOTO_BYTES,
   MAX_TAG_CHARACTERS,
 } from './rules/recipe-limits.ts';
 import type { RecipeRow } from './rules/recipe-row.ts';
@@ -84,6 +85,18 @@ const page = z.object({
 });
 export type RecipePage = z.infer<typeof page>;
 
+/** What a recipe was before an edit. */
+export const recipeVersion = z.object({
+  version: z.number().int(),
+  savedAt: z.string(),
+  content: recipeContent,
+});
+export type RecipeVersion = z.infer<typeof recipeVersion>;
+
+const oneRecipe = z.object({ id: z.uuid(NOT_FOUND) });
+/** The secret part of the link; null while the recipe is not shared. */
+const share = z.object({ token: z.string().nullable() });
+
 export const recipesApi = {
   ...recordCalls,
   one: endpoint({
@@ -94,7 +107,7 @@ export const recipesApi = {
     rate: 'read',
     offline: 'cached',
     summary: 'Get one own recipe with its foods',
-    params: z.object({ id: z.uuid(NOT_FOUND) }),
+    params: oneRecipe,
     response: storedRecipe,
   }),
   rows: endpoint({
@@ -116,6 +129,46 @@ export const recipesApi = {
     offline: 'cached',
     summary: 'List the tags and collections of own recipes',
     response: z.object({ tags: z.array(z.string()), collections: z.array(z.string()) }),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/recipes/:id/versions',
+    about: ['recipes'],
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'List what an own recipe was before its last edits, newest first',
+    params: oneRecipe,
+    response: z.array(recipeVersion),
+  }),
+  readShare: endpoint({
+    method: 'GET',
+    path: '/api/recipes/:id/share',
+    about: ['recipe-shares'],
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Get the link of an own recipe; null while it is not shared',
+    params: oneRecipe,
+    response: share,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/recipes/:id/share',
+    about: ['recipe-shares'],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Share an own recipe by a secret link; one that is shared keeps its link',
+    params: oneRecipe,
+    response: share,
+  }),
+  stopSharing: endpoint({
+    method: 'DELETE',
+    path: '/api/recipes/:id/share',
+    about: ['recipe-shares'],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Take the link of an own recipe back; idempotent',
+    params: oneRecipe,
+    response: share,
   }),
   /** The same for everybody; kept on the device, so that built-in recipes work without a network. */
   bookFoods: endpoint({
@@ -161,5 +214,30 @@ export const recipeMarksApi = {
     params: recipeMark.pick({ recipeId: true }),
     body: recipeMark.omit({ recipeId: true }),
     response: z.object({ ok: z.literal(true) }),
+  }),
+};
+
+/** Base64 is a third longer than what it carries. */
+const MAX_BASE64 = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
+
+export const recipePhotosApi = {
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/recipe-photos/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Keep a photo for a recipe, without metadata; the recipe names it by photoId',
+    params: z.object({ id: z.uuid('Give the id as a UUID.') }),
+    // Strict: so large a body has room for nothing else.
+    body: z.strictObject({
+      /** the file, as base64: JPEG, PNG, WebP or AVIF */
+      photo: z
+        .string()
+        .min(1, 'Choose a photo.')
+        .max(MAX_BASE64, 'Choose a photo of at most 10 MB.')
+        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the photo as base64.'),
+    }),
+    response: z.object({ id: z.string() }),
+    bodyLimitBytes: MAX_BASE64 + 1000,
   }),
 };

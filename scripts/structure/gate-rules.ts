@@ -10,9 +10,10 @@ type GateRule = {
   message: string;
 };
 
-/** The only files that may make an owner's proof: the session gate now, a consented relation later. */
+/** The only files that may make an owner's proof: the session gate, a link that its owner made, a consented relation later. */
 const proofMakers = [
   'features/sign-in/server/providers/session-gate.ts',
+  'features/recipes/server/queries/recipe-shares.ts',
   'features/coaching/server/queries.ts',
 ];
 

@@ -8,13 +8,14 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
-import { recipeMarksApi } from '#features/recipes/contract.ts';
+import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
 import { activity, plainRecords } from './records.ts';
-import { photoOf, pictureOf, screening } from './sample-inputs.ts';
+import { screening } from './sample-inputs.ts';
+import { photoOf, pictureOf } from './sample-photos.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 const entry = {
@@ -51,6 +52,21 @@ async function keepWorkout(person: Person): Promise<void> {
     },
   });
   await person.call(csvImportApi.commit, { params: { id } });
+}
+
+/** A recipe's photo, its earlier version and its link. */
+async function keepRecipeParts(person: Person): Promise<void> {
+  const [recipe] = await person.call(recipesApi.list, {});
+  if (!recipe) throw new Error('No recipe.');
+  const { id, foods: _, ...content } = recipe;
+  const photoId = newId();
+  await person.call(recipePhotosApi.save, {
+    params: { id: photoId },
+    body: { photo: await photoOf() },
+  });
+  const body = { ...content, photoId };
+  await person.call(recipesApi.edit, { params: { id }, body });
+  await person.call(recipesApi.share, { params: { id } });
 }
 
 /** An activity with its track, and what is said of the heart. */
@@ -131,6 +147,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   for (const { list, add, content } of plainRecords) {
     if ((await list(person)).length === 0) await add(person, newId(), content);
   }
+  await keepRecipeParts(person);
   await keepInvoice(test, person);
   await keepWorkout(person);
   await joinGym(test, person);

@@ -2,6 +2,7 @@ import { recipesApi } from '#features/recipes/contract.ts';
 import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { photoOf } from './sample-photos.ts';
 import type { Person } from './test-app.ts';
 
 type Added = InputOf<typeof recipesApi.add>['body'];
@@ -24,6 +25,14 @@ export const recipeSamples = {
       diets: 'vegan',
       without: 'egg',
     },
+  }),
+  'recipesApi.versions': async (owner: Person) => ({ params: await recipeOf(owner) }),
+  'recipesApi.readShare': async (owner: Person) => ({ params: await recipeOf(owner) }),
+  'recipesApi.share': async (owner: Person) => ({ params: await recipeOf(owner) }),
+  'recipesApi.stopSharing': async (owner: Person) => ({ params: await recipeOf(owner) }),
+  'recipePhotosApi.save': async () => ({
+    params: { id: newId() },
+    body: { photo: await photoOf() },
   }),
   'recipeMarksApi.set': () => ({
     params: { recipeId: 'berry-overnight-oats' },

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
@@ -16,6 +15,7 @@ import { foodSamples } from './food-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
 import { recipeSamples } from './recipe-samples.ts';
+import { photoOf, pictureOf } from './sample-photos.ts';
 import { plainRecords, type RecordKind } from './records.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
@@ -66,15 +66,6 @@ export const screening = {
   answeredOn: DAY,
   clearedOn: DAY,
 };
-
-/** A picture as a browser sends it, as base64. */
-export async function photoOf(): Promise<string> {
-  const create = { width: 90, height: 70, channels: 3 as const, background: '#2f6f5e' };
-  return (await sharp({ create }).png().toBuffer()).toString('base64');
-}
-
-/** The same as a browser sends what its camera took. */
-export const pictureOf = async (): Promise<string> => `data:image/jpeg;base64,${await photoOf()}`;
 
 const newEmail = () => `sample-${newId()}@example.test`;
 

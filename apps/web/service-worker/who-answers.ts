@@ -3,7 +3,7 @@
  * secret and so must come with the server's own headers.
  */
 const SERVERS =
-  /^\/(?:(?:demo|pricing|terms|privacy)?\/?$|(?:exercises|invitations|login|verify-email|notifications\/stop)(?:\/|$))/;
+  /^\/(?:(?:demo|pricing|terms|privacy)?\/?$|(?:exercises|invitations|login|shared|verify-email|notifications\/stop)(?:\/|$))/;
 /** API responses and files, not pages. */
 const NO_PAGE = /^\/api(?:\/|$)|\.[^/]*$/;
 

@@ -2,6 +2,7 @@
 
 export { photoPersonalData } from './actions/personal-photo.ts';
 export { currentStreak, STREAK_WINDOW_DAYS } from './actions/profile.ts';
+export { cleanPicture } from './providers/photo.ts';
 export {
   type CalendarEmail,
   claimEmailDay,

@@ -3,7 +3,7 @@ import { photoApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
-import { photoOf } from '../../../apps/server/testing/sample-inputs.ts';
+import { photoOf } from '../../../apps/server/testing/sample-photos.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { TestClient } from '../../../apps/server/testing/test-client.ts';
 import { myDataApi } from '../contract.ts';

@@ -27,3 +27,9 @@ export const MAX_ON_DEVICE = 200;
 /** How a recipe came to be the person's. */
 export const SOURCE_KINDS = ['own', 'text', 'page', 'photo', 'file', 'csv', 'copy'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** Earlier versions kept of a recipe. */
+export const MAX_VERSIONS = 20;
+/** Photos of recipes that a person keeps, and the most that may be sent of one, bytes. */
+export const MAX_PHOTOS = 500;
+export const MAX_PHOTO_BYTES = 10_000_000;

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { recipeMarksApi, recipesApi } from '../contract.ts';
+import { recipeMarksApi, recipePhotosApi, recipesApi } from '../contract.ts';
+import { photoPath, sharedPath } from '../rules/recipe-addresses.ts';
 import { RECIPE_SAMPLE } from '../testing/recipe-sample.ts';
 
 type Added = InputOf<typeof recipesApi.add>['body'];
@@ -181,4 +183,90 @@ test('the foods of all built-in recipes are there', async () => {
   const foods = await ana.call(recipesApi.bookFoods, {});
   expect(Object.keys(foods).length).toBeGreaterThan(300);
   expect(foods['catalogue:onion-raw']).toMatchObject({ basis: '100g' });
+});
+
+const get = (person: Person, url: string) => person.bare({ url });
+
+test('an edit keeps what the recipe was; a rating or a note is no other version', async () => {
+  const hal = await app.person();
+  let now = await add(hal, { name: 'One' });
+  const edit = async (change: Partial<Added>) => {
+    const { id, foods: _, ...content } = now;
+    const body = { ...content, ...change };
+    now = await hal.call(recipesApi.edit, { params: { id }, body });
+  };
+  await edit({ name: 'Two' });
+  await edit({ rating: 2, notes: 'Too salty.' });
+  await edit({ servings: 8 });
+  const params = { id: now.id };
+  const versions = await hal.call(recipesApi.versions, { params });
+  expect(versions.map(({ version, content }) => [version, content.name, content.servings])).toEqual(
+    [
+      [3, 'Two', 4],
+      [1, 'One', 4],
+    ],
+  );
+  await expect(ben.call(recipesApi.versions, { params })).rejects.toMatchObject({ status: 404 });
+  for (let at = 0; at < 22; at += 1) await edit({ name: `Name ${at}` });
+  expect(await hal.call(recipesApi.versions, { params })).toHaveLength(20);
+});
+
+test('a photo is kept upright without metadata, for its owner alone', async () => {
+  const id = newId();
+  const taken = await sharp({
+    create: { width: 1200, height: 1600, channels: 3, background: '#a05030' },
+  })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Ana', ImageDescription: '-33.86,151.21' } })
+    .toBuffer();
+  const save = (photo: Buffer) =>
+    ana.call(recipePhotosApi.save, { params: { id }, body: { photo: photo.toString('base64') } });
+  await expect(save(Buffer.from('<svg/>'))).rejects.toMatchObject({ status: 400 });
+  await save(taken);
+  const shown = await get(ana, photoPath(id));
+  expect(shown.headers['content-type']).toBe('image/webp');
+  const { width, height, exif } = await sharp(shown.rawPayload).metadata();
+  expect([width, height, exif]).toEqual([960, 720, undefined]);
+  expect((await get(ben, photoPath(id))).statusCode).toBe(404);
+  expect((await app.newStranger().bare({ url: photoPath(id) })).statusCode).toBe(404);
+});
+
+test('anyone with the link reads the recipe, not what its owner thinks of it, until it is taken back', async () => {
+  const made = await add(ana, {
+    name: 'Soup </script><script>alert(1)</script>',
+    notes: 'PRIVATE-NOTE',
+    tags: ['PRIVATE-TAG'],
+    collections: ['PRIVATE-COLLECTION'],
+    rating: 1,
+  });
+  const params = { id: made.id };
+  await expect(ben.call(recipesApi.share, { params })).rejects.toMatchObject({ status: 404 });
+  expect(await ana.call(recipesApi.readShare, { params })).toEqual({ token: null });
+  const { token } = await ana.call(recipesApi.share, { params });
+  expect(await ana.call(recipesApi.share, { params })).toEqual({ token });
+  const url = sharedPath(token ?? '');
+  const page = await app.newStranger().bare({ url });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.headers['x-robots-tag']).toContain('noindex');
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  expect(page.body).toContain('1 1/2 cups red lentils');
+  expect(page.body).not.toContain('PRIVATE');
+  expect(page.body).not.toContain('<script>alert');
+  expect(page.body).not.toContain(ana.id);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.body) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Recipe',
+    name: made.name,
+    totalTime: 'PT45M',
+    recipeIngredient: expect.arrayContaining(['1 1/2 cups red lentils']),
+  });
+  await expect(ben.call(recipesApi.stopSharing, { params })).rejects.toMatchObject({ status: 404 });
+  await ana.call(recipesApi.stopSharing, { params });
+  expect((await app.newStranger().bare({ url })).statusCode).toBe(404);
+  const again = await ana.call(recipesApi.share, { params });
+  expect(again.token).not.toBe(token);
+  await ana.call(recipesApi.remove, { params });
+  const gone = await app.newStranger().bare({ url: sharedPath(again.token ?? '') });
+  expect([gone.statusCode, gone.body.includes('no longer shared')]).toEqual([404, true]);
 });

@@ -10,11 +10,13 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import { DISH_TYPES } from '#features/recipe-book/rules/dish-types.ts';
 import { CUISINES, RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
+import { bytes } from '#platform/server/db/bytes-column.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
 import type { OwnRecipe } from '../rules/own-recipe.ts';
 
@@ -102,4 +104,47 @@ export const recipeWords = pgTable(
   'recipe_words',
   { ownerId: ownerId(), word: text().notNull() },
   (table) => [primaryKey({ columns: [table.ownerId, table.word] })],
+);
+
+/** What a recipe was before an edit, for each of the last edits. */
+export const recipeVersions = pgTable(
+  'recipe_versions',
+  {
+    ownerId: ownerId(),
+    recipeId: uuid().notNull(),
+    /** that it had then */
+    version: integer().notNull(),
+    savedAt: moment().notNull(),
+    content: jsonb().$type<OwnRecipe>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.recipeId, table.version] })],
+);
+
+/** Photos of recipes. In the row, so that every server has them; a recipe names its own by `photoId`. */
+export const recipePhotos = pgTable(
+  'recipe_photos',
+  {
+    ownerId: ownerId(),
+    /** made by the client, unique for its owner only */
+    id: uuid().notNull(),
+    picture: bytes().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** Recipes that anybody with the link can read. */
+export const recipeShares = pgTable(
+  'recipe_shares',
+  {
+    ownerId: ownerId(),
+    recipeId: uuid().notNull(),
+    /** the secret part of the link */
+    token: text().notNull(),
+    sharedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.recipeId] }),
+    uniqueIndex('recipe_shares_token').on(table.token),
+  ],
 );

@@ -3,11 +3,12 @@ import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
-import { recipeMarksApi, recipesApi } from '../contract.ts';
+import { recipeMarksApi, recipePhotosApi, recipesApi, type StoredRecipe } from '../contract.ts';
 import type { RecipeFilters } from '../rules/recipe-filters.ts';
 import { type Said, saidOf } from '../rules/recipe-mark.ts';
 import type { RecipeView } from '../rules/recipe-views.ts';
-import { recipeMessages } from './messages.ts';
+import { sharedPath } from '../rules/recipe-addresses.ts';
+import { recipeMessages, shareMessages } from './messages.ts';
 
 export const useOwnRecipes = () => useQuery(queryOf(recipesApi.list, {}));
 
@@ -74,3 +75,50 @@ function mark({ shown: { id, recipe, stored }, change }: Marking): Promise<unkno
 
 /** Keeps or rates a recipe, writes a note or puts it into collections; own and built-in ones alike. */
 export const useMarkRecipe = () => useMutation(mutationBy(mark, { failed: recipeMessages.failed }));
+
+/** What an own recipe was before its last edits, newest first; asked for when the list is opened. */
+export const useRecipeVersions = (id: string) =>
+  useQuery(queryOf(recipesApi.versions, { params: { id } }));
+
+const newLink = mutationBy((id: string) => call(recipesApi.share, { params: { id } }), {
+  done: shareMessages.shared,
+  failed: recipeMessages.failed,
+});
+const noLink = mutationBy((id: string) => call(recipesApi.stopSharing, { params: { id } }), {
+  done: shareMessages.stopped,
+  failed: recipeMessages.failed,
+});
+
+/** The link under which anyone can read an own recipe: undefined while it loads, null while there is none. */
+export function useShareLink(id: string) {
+  const { data, error } = useQuery(queryOf(recipesApi.readShare, { params: { id } }));
+  const share = useMutation(newLink);
+  const stop = useMutation(noLink);
+  return {
+    url: data && (data.token === null ? null : location.origin + sharedPath(data.token)),
+    error,
+    isPending: share.isPending || stop.isPending,
+    share: () => share.mutateAsync(id),
+    stop: () => stop.mutateAsync(id),
+  };
+}
+
+/** Keeps a photo (base64) under an id of the caller's; the recipe then names it by `photoId`. */
+const keepPhoto = ({ id, photo }: { id: string; photo: string }) =>
+  call(recipePhotosApi.save, { params: { id }, body: { photo } });
+
+type PhotoChange = { stored: StoredRecipe; photo: { id: string; photo: string } | null };
+
+/** Gives an own recipe a photo (base64, with an id for it), or takes it away with null. */
+export const useSetRecipePhoto = () =>
+  useMutation(
+    mutationBy(
+      async ({ stored, photo }: PhotoChange) => {
+        if (photo) await keepPhoto(photo);
+        const { id, foods: _, ...content } = stored;
+        const body = { ...content, photoId: photo?.id ?? null };
+        return call(recipesApi.edit, { params: { id }, body });
+      },
+      { failed: shareMessages.photoFailed },
+    ),
+  );

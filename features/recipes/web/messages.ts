@@ -11,3 +11,9 @@ export const recipeMessages = {
 
 /** "Recipe: chicken laksa" */
 export const sayMark = (recipeId: string): string => `Recipe: ${recipeId.replaceAll('-', ' ')}`;
+
+export const shareMessages = {
+  shared: { title: 'Link ready', description: 'Anyone with it can read this recipe.' },
+  stopped: { title: 'Link taken back', description: 'It leads nowhere now.' },
+  photoFailed: 'Photo not saved. Check your connection and try again.',
+};

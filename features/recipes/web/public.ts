@@ -8,7 +8,10 @@ export {
   useMarkRecipe,
   useOwnRecipes,
   useRecipeMarks,
+  useRecipeVersions,
   useSaveRecipe,
+  useSetRecipePhoto,
+  useShareLink,
 } from './api.ts';
 export { recipePath } from './components/recipe-addresses.ts';
 export { RecipeImage } from './components/recipe-image.tsx';

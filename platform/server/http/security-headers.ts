@@ -108,7 +108,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 
 /** Pages whose address carries a secret must not pass it on. */
 const SECRET_ADDRESS =
-  /^\/(?:api\/(?:auth\/)?)?(?:verify-email|reset-password|login\/(?:reset|confirm-email|keep-email)|invitations|notifications\/stop)\//;
+  /^\/(?:api\/(?:auth\/)?)?(?:verify-email|reset-password|login\/(?:reset|confirm-email|keep-email)|invitations|notifications\/stop|shared)\//;
 
 /** Sets the safety headers of every answer. */
 export async function secureHeaders(

@@ -51,7 +51,60 @@ const lossless = (bytes: Buffer) =>
  * be too large when unpacked.
  */
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
-  const { format, width, height, orientation = 1, hasAlpha, pages = 1 } = await lookInto(bytes);
+  const { format, width, height, orientation = 1, hasAlpha, pages = 1 } = await lookCloser(bytes);
+  const asKept = format === 'webp' && width === PHOTO_SIDE && height === PHOTO_SIDE;
+  try {
+    if (asKept && orientation === 1 && pages === 1 && !hasAlpha) return await lossless(bytes);
+    const square = await cutTo(bytes, { width: PHOTO_SIDE, height: PHOTO_SIDE })
+      .webp({ nearLossless: true, quality: NEARNESS })
+      .toBuffer();
+    return await lossless(square);
+  } catch {
+    throw refused(DAMAGED);
+  }
+}
+
+/** Whether a WebP is one lossy picture and nothing else: such a file has no room for metadata. */
+const isBareWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 12, 16) === 'VP8 ' &&
+  bytes.readUInt32LE(4) + 8 === bytes.length &&
+  Math.ceil(bytes.readUInt32LE(16) / 2) * 2 + 20 === bytes.length;
+
+/**
+ * A picture made again in this size, in pixels: the centre of it, upright, WebP of this quality (1 to 100),
+ * without metadata. One that is so already stays as it is. Throws as `cleanPhoto` does.
+ */
+export async function cleanPicture(
+  bytes: Buffer,
+  { width, height, quality }: { width: number; height: number; quality: number },
+): Promise<Buffer> {
+  const read = await lookCloser(bytes);
+  const asKept = read.format === 'webp' && read.width === width && read.height === height;
+  try {
+    if (asKept && isBareWebp(bytes)) {
+      // Damaged ones fail here.
+      await picture(bytes).stats();
+      return bytes;
+    }
+    return await cutTo(bytes, { width, height }).webp({ quality }).toBuffer();
+  } catch {
+    throw refused(DAMAGED);
+  }
+}
+
+const DAMAGED = 'That photo is damaged. Choose another.';
+
+const cutTo = (bytes: Buffer, { width, height }: { width: number; height: number }) =>
+  picture(bytes)
+    .timeout({ seconds: SECONDS })
+    .rotate()
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' });
+
+/** What the header says, if the picture can be kept. */
+async function lookCloser(bytes: Buffer) {
+  const read = await lookInto(bytes);
+  const { width, height } = read;
   if (width * height > MAX_PHOTO_PIXELS) {
     throw refused('That photo is too large. Choose one under 60 megapixels.');
   }
@@ -60,20 +113,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
       `That photo is too small. Choose one of at least ${MIN_PHOTO_SIDE} pixels a side.`,
     );
   }
-  const asKept = format === 'webp' && width === PHOTO_SIDE && height === PHOTO_SIDE;
-  try {
-    if (asKept && orientation === 1 && pages === 1 && !hasAlpha) return await lossless(bytes);
-    const square = await picture(bytes)
-      .timeout({ seconds: SECONDS })
-      .rotate()
-      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .webp({ nearLossless: true, quality: NEARNESS })
-      .toBuffer();
-    return await lossless(square);
-  } catch {
-    throw refused('That photo is damaged. Choose another.');
-  }
+  return read;
 }
 
 /** A name that follows from the picture. */

@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { StoredRecipe } from '../../contract.ts';
+import type { RecipeVersion, StoredRecipe } from '../../contract.ts';
 import { MAX_OWN_RECIPES } from '../../rules/recipe-limits.ts';
-import { byNewestRecipe } from '../../rules/shown-recipe.ts';
+import { NOTHING_SAID } from '../../rules/recipe-mark.ts';
+import { byNewestRecipe, toShownRecipe } from '../../rules/shown-recipe.ts';
+import { keepVersion, versionsOf } from '../queries/recipe-versions.ts';
 import {
   type RecipeContent,
   type RecipeTableRow,
@@ -69,12 +72,37 @@ const withRow = <Answer>(
     return answer;
   });
 
+/** Whether more changed than what a person says of a recipe for themselves. */
+function isCookedOtherwise(before: RecipeContent, after: RecipeContent): boolean {
+  const cooked = (recipe: RecipeContent) => ({ ...toShownRecipe(recipe), ...NOTHING_SAID });
+  return !isDeepStrictEqual(cooked(before), cooked(after));
+}
+
+/** Earlier versions of a recipe, newest first. Fails with `not_found`. */
+export async function versionsOfRecipe(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+): Promise<RecipeVersion[]> {
+  await ownRecipe(db, owner, id);
+  const found = await versionsOf(db, owner, id);
+  return found.map(({ savedAt, ...rest }) => ({ ...rest, savedAt: savedAt.toISOString() }));
+}
+
 /** Adding, changing, deleting and bringing back own recipes. */
 export const recipeActions: typeof records = {
   add: (db, owner, added, nowMs) =>
     withRow(db, owner, added.id, (db) => records.add(db, owner, added, nowMs)),
   edit: (db, owner, id, edit, nowMs) =>
-    withRow(db, owner, id, (db) => records.edit(db, owner, id, edit, nowMs)),
+    withRow(db, owner, id, async (db) => {
+      const [before] = await recipeRecords.lock(db, owner, [id]);
+      const answer = await records.edit(db, owner, id, edit, nowMs);
+      if (before && before.version < answer.version && isCookedOtherwise(before, answer)) {
+        const { id: recipeId, version, ...content } = toRecord(before);
+        await keepVersion(db, owner, { recipeId, version, content }, new Date(nowMs));
+      }
+      return answer;
+    }),
   remove: (db, owner, id, nowMs) =>
     withRow(db, owner, id, (db) => records.remove(db, owner, id, nowMs)),
   restore: (db, owner, id, nowMs) =>

@@ -1,7 +1,9 @@
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { marksPersonalData } from '../queries/recipe-marks.ts';
+import { versionsPersonalData } from '../queries/recipe-versions.ts';
 import { ownRecipeNames, recipesTable } from '../queries/recipes.ts';
 import { refreshRows } from './recipe-list.ts';
+import { recipePhotosPersonalData } from './recipe-photos.ts';
 
 const RECIPES_PER_BATCH = 500;
 
@@ -18,9 +20,12 @@ export const recipesPersonalData: PersonalTable[] = [
     },
   },
   marksPersonalData,
+  versionsPersonalData,
+  recipePhotosPersonalData,
 ];
 
 export const recipesErasedOnly = [
+  { name: 'recipe_shares', because: 'links that lead to this server alone' },
   { name: 'recipe_rows', because: 'what lists filter by; made again from the recipes' },
   { name: 'recipe_words', because: 'words of the recipes; made again from them' },
 ];
