@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { photoPath, sharedPath } from '#features/recipes/rules/recipe-addresses.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { allEndpoints } from './testing/all-endpoints.ts';
 import { unboundTables } from './testing/owner-filter.ts';
 import { sampleFor } from './testing/sample-inputs.ts';
@@ -28,6 +30,7 @@ const INDEX_WITHOUT_OWNER: Record<string, string> = {
   csv_imports_organisation:
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
   passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',
+  recipe_shares_token: 'A link names the recipe; whose it is is looked for.',
   subscriptions_due: 'The round asks whose subscription is due before anybody is known.',
   sessions_token_unique: 'A cookie is looked up before its owner is known.',
   sign_in_accounts_provider_account:
@@ -158,6 +161,8 @@ describe('the statements', () => {
       const input = (await sampleFor(named, minor)) as never;
       await minor.call(named.endpoint, input).catch(() => {}); // refusals ask the database too
     }
+    await minor.bare({ url: sharedPath('A'.repeat(22)) });
+    await minor.bare({ url: photoPath(newId()) });
     await followMails('minor@example.test');
 
     const used = new Set<string>();

@@ -254,7 +254,8 @@ test('anyone with the link reads the recipe, not what its owner thinks of it, un
   expect(page.body).not.toContain('PRIVATE');
   expect(page.body).not.toContain('<script>alert');
   expect(page.body).not.toContain(ana.id);
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.body) ?? [];
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.body) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'Recipe',
     name: made.name,

@@ -4,10 +4,10 @@ import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi, type StoredRecipe } from '../contract.ts';
+import { sharedPath } from '../rules/recipe-addresses.ts';
 import type { RecipeFilters } from '../rules/recipe-filters.ts';
 import { type Said, saidOf } from '../rules/recipe-mark.ts';
 import type { RecipeView } from '../rules/recipe-views.ts';
-import { sharedPath } from '../rules/recipe-addresses.ts';
 import { recipeMessages, shareMessages } from './messages.ts';
 
 export const useOwnRecipes = () => useQuery(queryOf(recipesApi.list, {}));
@@ -81,11 +81,11 @@ export const useRecipeVersions = (id: string) =>
   useQuery(queryOf(recipesApi.versions, { params: { id } }));
 
 const newLink = mutationBy((id: string) => call(recipesApi.share, { params: { id } }), {
-  done: shareMessages.shared,
+  done: () => shareMessages.shared,
   failed: recipeMessages.failed,
 });
 const noLink = mutationBy((id: string) => call(recipesApi.stopSharing, { params: { id } }), {
-  done: shareMessages.stopped,
+  done: () => shareMessages.stopped,
   failed: recipeMessages.failed,
 });
 

@@ -14,6 +14,6 @@ export const sayMark = (recipeId: string): string => `Recipe: ${recipeId.replace
 
 export const shareMessages = {
   shared: { title: 'Link ready', description: 'Anyone with it can read this recipe.' },
-  stopped: { title: 'Link taken back', description: 'It leads nowhere now.' },
+  stopped: { title: 'Sharing stopped', description: 'The link no longer works.' },
   photoFailed: 'Photo not saved. Check your connection and try again.',
 };

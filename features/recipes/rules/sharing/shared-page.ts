@@ -164,6 +164,6 @@ export function sharedPage(
   return page(name, head, body);
 }
 
-/** The page of a link that was taken back. */
+/** The page of a link that no longer works. */
 export const goneSharedPage = (): string =>
   page(t.goneTitle, '', tag('h1', t.goneTitle) + paragraph(t.gone));

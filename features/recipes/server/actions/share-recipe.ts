@@ -8,6 +8,12 @@ import { ownRecipe, ownRecipesByIds } from './own-recipes.ts';
 
 const TOKEN = /^[\w-]{22}$/;
 
+/** The secret part of a recipe's link; null while it is not shared. Fails with `not_found`. */
+export async function linkOf(db: Db, owner: OwnerId, recipeId: string): Promise<string | null> {
+  await ownRecipe(db, owner, recipeId);
+  return shareTokenOf(db, owner, recipeId);
+}
+
 /** Makes a link for a recipe, or answers the one that it has. Fails with `not_found`. */
 export async function shareRecipe(
   db: Db,
@@ -21,7 +27,7 @@ export async function shareRecipe(
   return shareTokenOf(db, owner, recipeId);
 }
 
-/** Takes a recipe's link back: it finds nothing any more. A new one will be another. */
+/** Stops sharing a recipe: its link finds nothing any more. A new one will be another. */
 export async function stopSharing(db: Db, owner: OwnerId, recipeId: string): Promise<void> {
   await ownRecipe(db, owner, recipeId);
   await removeShare(db, owner, recipeId);
@@ -34,7 +40,7 @@ async function findShared(db: Db, token: string) {
   return recipe ? { owner: shared.owner, recipe } : null;
 }
 
-/** The recipe of a link as anyone may read it; null if the link was taken back or the recipe deleted. */
+/** The recipe of a link as anyone may read it; null if sharing was stopped or the recipe deleted. */
 export async function sharedRecipe(db: Db, token: string): Promise<SharedRecipe | null> {
   const found = await findShared(db, token);
   return found && toSharedRecipe(found.recipe, found.recipe.foods);

@@ -11,9 +11,8 @@ import { bookFoods } from '../actions/recipe-foods.ts';
 import { listOwnRecipes } from '../actions/recipe-list.ts';
 import { markRecipe } from '../actions/recipe-marks.ts';
 import { saveRecipePhoto } from '../actions/recipe-photos.ts';
-import { shareRecipe, stopSharing } from '../actions/share-recipe.ts';
+import { linkOf, shareRecipe, stopSharing } from '../actions/share-recipe.ts';
 import { marksOf } from '../queries/recipe-marks.ts';
-import { shareTokenOf } from '../queries/recipe-shares.ts';
 import { labelsOf } from '../queries/recipes.ts';
 
 export const recipeRoutes: Route[] = [
@@ -27,7 +26,7 @@ export const recipeRoutes: Route[] = [
     versionsOfRecipe(db, caller.owner, params.id),
   ),
   handle(recipesApi.readShare, async ({ db, caller, params }) => ({
-    token: await shareTokenOf(db, caller.owner, params.id),
+    token: await linkOf(db, caller.owner, params.id),
   })),
   handle(recipesApi.share, async ({ db, caller, params, nowMs }) => ({
     token: await shareRecipe(db, caller.owner, params.id, nowMs),
