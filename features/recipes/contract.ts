@@ -223,11 +223,11 @@ const MAX_BASE64 = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 export const recipePhotosApi = {
   save: endpoint({
     method: 'PUT',
-    path: '/api/recipe-photos/:id',
+    path: '/api/recipe-photos/:photoId',
     access: 'signed-in',
     rate: 'write',
     summary: 'Keep a photo for a recipe, without metadata; the recipe names it by photoId',
-    params: z.object({ id: z.uuid('Give the id as a UUID.') }),
+    params: z.object({ photoId: z.uuid('Give the id as a UUID.') }),
     // Strict: so large a body has room for nothing else.
     body: z.strictObject({
       /** the file, as base64: JPEG, PNG, WebP or AVIF */
@@ -237,7 +237,7 @@ export const recipePhotosApi = {
         .max(MAX_BASE64, 'Choose a photo of at most 10 MB.')
         .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the photo as base64.'),
     }),
-    response: z.object({ id: z.string() }),
+    response: z.object({ photoId: z.string() }),
     bodyLimitBytes: MAX_BASE64 + 1000,
   }),
 };

@@ -61,7 +61,7 @@ async function keepRecipeParts(person: Person): Promise<void> {
   const { id, foods: _, ...content } = recipe;
   const photoId = newId();
   await person.call(recipePhotosApi.save, {
-    params: { id: photoId },
+    params: { photoId },
     body: { photo: await photoOf() },
   });
   const body = { ...content, photoId };

@@ -31,7 +31,7 @@ export const recipeSamples = {
   'recipesApi.share': async (owner: Person) => ({ params: await recipeOf(owner) }),
   'recipesApi.stopSharing': async (owner: Person) => ({ params: await recipeOf(owner) }),
   'recipePhotosApi.save': async () => ({
-    params: { id: newId() },
+    params: { photoId: newId() },
     body: { photo: await photoOf() },
   }),
   'recipeMarksApi.set': () => ({

@@ -220,7 +220,10 @@ test('a photo is kept upright without metadata, for its owner alone', async () =
     .withExif({ IFD0: { Artist: 'Ana', ImageDescription: '-33.86,151.21' } })
     .toBuffer();
   const save = (photo: Buffer) =>
-    ana.call(recipePhotosApi.save, { params: { id }, body: { photo: photo.toString('base64') } });
+    ana.call(recipePhotosApi.save, {
+      params: { photoId: id },
+      body: { photo: photo.toString('base64') },
+    });
   await expect(save(Buffer.from('<svg/>'))).rejects.toMatchObject({ status: 400 });
   await save(taken);
   const shown = await get(ana, photoPath(id));

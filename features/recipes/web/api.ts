@@ -105,7 +105,7 @@ export function useShareLink(id: string) {
 
 /** Keeps a photo (base64) under an id of the caller's; the recipe then names it by `photoId`. */
 const keepPhoto = ({ id, photo }: { id: string; photo: string }) =>
-  call(recipePhotosApi.save, { params: { id }, body: { photo } });
+  call(recipePhotosApi.save, { params: { photoId: id }, body: { photo } });
 
 type PhotoChange = { stored: StoredRecipe; photo: { id: string; photo: string } | null };
 

@@ -27,9 +27,9 @@ const noPhoto = () => new AppError('not_found', { message: 'That photo no longer
 /** Photos for their owner, and the page of a shared recipe for anyone with its link. */
 export const recipeFileRoutes = ({ db, sessionGate, publicUrl }: Services): Route[] => [
   plainRoute((app) => {
-    app.get<{ Params: { id: string } }>(PHOTO_PATH, async (request, reply) => {
+    app.get<{ Params: { photoId: string } }>(PHOTO_PATH, async (request, reply) => {
       const caller = await sessionGate(request);
-      const { id } = request.params;
+      const { photoId: id } = request.params;
       const picture = caller && UUID.test(id) && (await photoOf(db, caller.owner, id));
       if (!picture) {
         reply.header('cache-control', 'no-store');

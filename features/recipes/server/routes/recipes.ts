@@ -36,7 +36,7 @@ export const recipeRoutes: Route[] = [
     return { token: null };
   }),
   handle(recipePhotosApi.save, async ({ db, caller, params, body, nowMs }) => {
-    await saveRecipePhoto(db, caller.owner, { ...params, ...body }, nowMs);
+    await saveRecipePhoto(db, caller.owner, { id: params.photoId, ...body }, nowMs);
     return params;
   }),
   handle(recipeMarksApi.list, ({ db, caller }) => marksOf(db, caller.owner)),
