@@ -49,7 +49,7 @@ export default defineConfig({
         /\/catalogue-/,
         /\/exercise-catalogue-/,
         // Meals: once it was opened.
-        /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
+        /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
