@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { press, tabTo } from './keyboard.ts';
-import { newEmail, password, signUp } from './person.ts';
+import { callAs, newEmail, password, signUp } from './person.ts';
 import { expectLogged, expectToast } from './steps.ts';
+import { threeLifts, ticks } from './training-plan.ts';
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(new RegExp(`^${label}`)).first());
@@ -26,6 +30,44 @@ async function choose(page: Page, role: 'radio' | 'checkbox', name: string): Pro
   }
   await expect(choice).toBeChecked();
 }
+
+test('a session with the keyboard alone @long', async ({ page }) => {
+  await signUp(page);
+  const plan = threeLifts({ date: await dayOf(page) });
+  const content = { ...plan, work: { ...plan.work, items: plan.work.items.slice(0, 1) } };
+  await callAs(page, trainingSessionsApi.add, { body: { id: newId(), ...content } });
+  await page.goto('/workouts');
+  await press(page, /Three lifts/, 'link');
+  const place = (at: number) => `Back squat, set ${at} of 3`;
+  for (const at of [1, 2]) {
+    await tabTo(page, page.getByRole('textbox', { name: `${place(at)}, weight in kilograms` }));
+    await page.keyboard.type('62,5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: `${place(at)}, reps` })).toBeFocused();
+    await page.keyboard.type('7');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(ticks(page).nth(at - 1)).toHaveAccessibleName(`${place(at)}, 62.5 kg for 8`);
+    await expect(ticks(page).nth(at - 1)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await press(page, 'Skip');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  const actions = page.getByRole('button', { name: 'Actions for Back squat' });
+  await press(page, 'Actions for Back squat');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await press(page, 'Finish');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Finish' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
+  await press(page, '7 of 10');
+  await expect(page.getByRole('button', { name: '7 of 10' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
 
 test('the first day with the keyboard alone @long', async ({ page }) => {
   test.setTimeout(180_000);

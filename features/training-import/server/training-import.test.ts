@@ -179,7 +179,7 @@ test.each([
   });
 });
 
-test('a hundred thousand rows come in', async () => {
+test('twenty thousand rows come in, and go again', async () => {
   const person = await app.person();
   const { csvData, ...rest } = bodyOf(STRONG);
   const [row = {}] = csvData;

@@ -27,6 +27,7 @@ import type { ImportChoices } from '../../rules/reading.ts';
 
 const KNOWN = 'This session is in your history already, or you deleted it. It stays as it is.';
 const FULL = 'There is no room for this set.';
+const SESSIONS_AT_ONCE = 200;
 
 /** The same session of the same person has the same id, whichever file brings it. */
 function sessionIdOf(owner: OwnerId, session: string): string {
@@ -82,13 +83,20 @@ export async function trainingDestination(
     return new Set(keys.filter((key) => there.has(idOfRow(key))));
   }
 
+  /** Some at a time: a file may hold thousands of sessions, and what is stored is let go of. */
   async function store(db: Db): Promise<void> {
-    const made = [...sessions].flatMap(([session, rows]): (SessionContent & { id: string })[] => {
+    let made: (SessionContent & { id: string })[] = [];
+    const add = async () => {
+      await addImportedSessions(db, owner, made, new Date(nowMs));
+      made = [];
+    };
+    for (const [session, rows] of sessions) {
+      sessions.delete(session);
       const content = buildSession(rows, choices as ImportChoices, (id) => exercises.get(id));
-      return content ? [{ ...content, id: idOf(session) }] : [];
-    });
-    await addImportedSessions(db, owner, made, new Date(nowMs));
-    sessions.clear();
+      if (content) made.push({ ...content, id: idOf(session) });
+      if (made.length === SESSIONS_AT_ONCE) await add();
+    }
+    await add();
   }
 
   return {
