@@ -40,7 +40,7 @@ test('a recipe is found, scaled and kept; an own one is written, corrected and r
       await page.getByRole('button', { name: 'More servings' }).click();
     await expect(page.getByText('3 cups gluten free red lentils').first()).toBeVisible();
     await page.getByRole('button', { name: 'Scale to what I have' }).click();
-    await page.getByLabel('Ingredient').selectOption({ label: 'basmati rice' });
+    await page.getByLabel('Ingredient', { exact: true }).selectOption({ label: 'basmati rice' });
     await page.getByLabel('How much you have').fill('97,5');
     await page.getByRole('button', { name: 'Scale the recipe' }).click();
     await expect(page.getByText('2 servings', { exact: true })).toBeVisible();
@@ -82,11 +82,11 @@ test('a recipe is found, scaled and kept; an own one is written, corrected and r
     await context.setOffline(true);
     await page.reload();
     await expect(banner(page)).toBeVisible();
-    await page.getByText('Kept', { exact: true }).first().click();
+    await page.getByLabel('Kept', { exact: true }).click();
     await page.getByRole('link', { name: /Red lentil dal/ }).click();
     await expect(page.getByText('1 cup basmati rice').first()).toBeVisible();
     await page.goBack();
-    await page.getByText('Kept', { exact: true }).first().click();
+    await page.getByLabel('Kept', { exact: true }).click();
     await page.getByRole('link', { name: /Nan’s pumpkin soup/ }).click();
     await page.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('link', { name: 'Edit' }).click();

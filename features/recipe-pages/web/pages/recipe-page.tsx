@@ -31,19 +31,18 @@ function Shown({ view }: { view: RecipeView }) {
   const scale = useScale(view.recipe.servings);
   return (
     <>
-      <PageHeader
-        title={<bdi>{view.recipe.name}</bdi>}
-        back={listPath()}
-        actions={
-          <>
-            <KeepButton view={view} />
-            <RecipeActions view={view} />
-          </>
-        }
-      />
+      <PageHeader title={<bdi>{view.recipe.name}</bdi>} back={listPath()} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-          <RecipeHead view={view}>
+          <RecipeHead
+            view={view}
+            actions={
+              <>
+                <KeepButton view={view} />
+                <RecipeActions view={view} />
+              </>
+            }
+          >
             <CookButtons id={view.id} servings={scale.servings} />
           </RecipeHead>
           <IngredientsCard view={view} scale={scale} />

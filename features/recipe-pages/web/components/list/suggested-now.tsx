@@ -10,13 +10,15 @@ import { RecipeCard } from './recipe-card.tsx';
 import { toSearch } from './recipe-filters.ts';
 
 const SUGGESTED = 4;
+/** What is suggested for now can be ready soon. */
+const MAX_MINUTES = 45;
 const DAY_MS = 86_400_000;
 
 /** A few recipes for the meal that is next, others each day. */
 export function SuggestedNow() {
   const [slot] = useState(() => slotAt(new Date().getHours()));
   const day = Date.parse(useToday()) / DAY_MS;
-  const filters = useMemo(() => ({ ...NO_RECIPE_FILTERS, slot }), [slot]);
+  const filters = useMemo(() => ({ ...NO_RECIPE_FILTERS, slot, maxMinutes: MAX_MINUTES }), [slot]);
   const { rows } = useRecipeList(filters);
   const suggested = suggestFor(mixRecipes(rows ?? []), day, SUGGESTED);
   if (suggested.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, History, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MAX_NAME_CHARACTERS } from '#features/recipes/rules/recipe-limits.ts';
@@ -16,6 +16,9 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { menuText, moreLabel } from '../../messages/recipe.ts';
 import { editPath, MEALS_PATH } from '../addresses.ts';
+import { usePhotoActions } from './photo-actions.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { VersionsSheet } from './versions-sheet.tsx';
 
 /** Room for the word that marks a copy. */
 const COPY_CHARACTERS = 10;
@@ -23,7 +26,9 @@ const COPY_CHARACTERS = 10;
 /** What can be done with a recipe beside cooking and logging it. */
 export function RecipeActions({ view }: { view: RecipeView }) {
   const { id, isOwn, recipe, stored } = view;
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'share' | 'versions' | null>(null);
+  const close = () => setOpen(null);
+  const photo = usePhotoActions(stored, close);
   const [, navigate] = useLocation();
   const save = useSaveRecipe();
   const remove = useMutation(recipeMutations.remove);
@@ -42,9 +47,9 @@ export function RecipeActions({ view }: { view: RecipeView }) {
         label={moreLabel(recipe.name)}
         aria-haspopup="dialog"
         icon={<Ellipsis aria-hidden size={22} />}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen('menu')}
       />
-      <Dialog open={isOpen} onOpenChange={setOpen} title={menuText.title}>
+      <Dialog open={open === 'menu'} onOpenChange={close} title={menuText.title}>
         <ActionList
           actions={[
             {
@@ -54,11 +59,27 @@ export function RecipeActions({ view }: { view: RecipeView }) {
               href: editPath(id),
             },
             { icon: Copy, label: menuText.duplicate, pending: save.isPending, onSelect: duplicate },
+            ...photo.actions,
+            ...(stored
+              ? [
+                  {
+                    icon: Share2,
+                    label: menuText.share,
+                    detail: menuText.shareDetail,
+                    onSelect: () => setOpen('share'),
+                  },
+                  {
+                    icon: History,
+                    label: menuText.versions,
+                    onSelect: () => setOpen('versions'),
+                  },
+                ]
+              : []),
             {
               icon: Printer,
               label: menuText.print,
               onSelect: () => {
-                setOpen(false);
+                close();
                 // Once the sheet is gone, so that it is not printed.
                 setTimeout(() => window.print(), 300);
               },
@@ -78,7 +99,10 @@ export function RecipeActions({ view }: { view: RecipeView }) {
               : []),
           ]}
         />
+        {photo.box}
       </Dialog>
+      {open === 'share' && <ShareSheet id={id} name={recipe.name} onClose={close} />}
+      {open === 'versions' && stored && <VersionsSheet stored={stored} onClose={close} />}
     </>
   );
 }

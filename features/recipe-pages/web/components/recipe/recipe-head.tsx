@@ -7,8 +7,15 @@ import { RecipeImage, type RecipeView } from '#features/recipes/web/public.ts';
 import { proteinText, ratedText } from '../../messages/list.ts';
 import { activeText, inAllText, servesText } from '../../messages/recipe.ts';
 
-/** The picture with the facts people choose by; `children` are what can be done. */
-export function RecipeHead({ view, children }: { view: RecipeView; children: ReactNode }) {
+type RecipeHeadProps = {
+  view: RecipeView;
+  /** On the picture, so that a long name has the page's width. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** The picture with the facts people choose by; `children` are what is done most. */
+export function RecipeHead({ view, actions, children }: RecipeHeadProps) {
   const energyText = useEnergyText();
   const { id, recipe, summary } = view;
   const { totalMinutes, activeMinutes, servings, servingsNote, rating, photoId } = recipe;
@@ -16,8 +23,11 @@ export function RecipeHead({ view, children }: { view: RecipeView; children: Rea
   const energy = calories.amount === null ? '' : energyText(calories);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="aspect-4/3 bg-raised sm:max-lg:aspect-2/1 print:hidden">
+      <div className="relative aspect-4/3 bg-raised sm:max-lg:aspect-2/1 print:hidden">
         <RecipeImage recipe={{ photoId, picture: pictureOf(id, recipe) }} className="size-full" />
+        <div className="absolute top-3 right-3 flex gap-1 rounded-control border border-line bg-surface">
+          {actions}
+        </div>
       </div>
       <div className="grid gap-4 p-[min(1rem,5vw)] sm:p-5">
         {recipe.description && (
