@@ -150,7 +150,7 @@ export const hingeFigures: Record<string, Figure> = {
   ),
   'dumbbell-deadlift': figure(
     floorPull(
-      { root: [-14, 31], lean: 54, arm: straight(0, 13) },
+      { root: [-14.5, 28], lean: 60, arm: straight(0, 13) },
       { root: [-11, 44], lean: 40, arm: straight(0, 13) },
     ).map((pose, i) => (i === 2 ? { ...pose, arm: straight(1, 13) } : pose)),
     [{ kind: 'dumbbell', way: 'along' }],

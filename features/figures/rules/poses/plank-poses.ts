@@ -38,7 +38,10 @@ const climb = (legNear: Leg, legFar: Leg): Pose => ({
   legFar,
   arm: reach(23, 2.2, 11, [-1, 0.5, 0.6]),
 });
-const driven = foot(-12, 6, { pitch: -50, toe: 0 }, 5);
+/** The knee comes forward under the chest, off the floor. */
+const driven: Leg = { hip: 128, knee: 140, ankle: -44, splay: 3 };
+/** The other leg is long behind. */
+const longBack = foot(-53.5, 6, { pitch: -66, toe: 0 });
 
 export const plankFigures: Record<string, Figure> = {
   plank: figure(
@@ -135,7 +138,7 @@ export const plankFigures: Record<string, Figure> = {
     [],
     flat,
   ),
-  'mountain-climber': figure([climb(driven, toe), climb(toe, driven)], [], {
+  'mountain-climber': figure([climb(driven, longBack), climb(longBack, driven)], [], {
     hand: 'flat',
     seconds: 1.6,
   }),

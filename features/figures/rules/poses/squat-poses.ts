@@ -105,7 +105,7 @@ export const squatFigures: Record<string, Figure> = {
   'zercher-squat': figure(squat(hugged), [zercherBar]),
   'barbell-hack-squat': figure(
     [
-      { root: [-7, 24], lean: 34, neck: -14, leg: foot(3.7, 7, { toe: 12 }), arm: behind(-14) },
+      { root: [-8, 20], lean: 43.5, neck: -18, leg: foot(3.7, 7, { toe: 12 }), arm: behind(-13.5) },
       { root: [-5, 42], lean: 20, neck: -8, leg: foot(3.7, 7, { toe: 12 }), arm: behind(-13) },
       standing({ root: [-2, null], leg: foot(3.7, 7, { toe: 12 }), arm: behind(-11) }),
     ],
