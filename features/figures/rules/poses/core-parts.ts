@@ -1,5 +1,4 @@
 import { type Arm, type Leg, type Pose } from '../pose.ts';
-import { foot } from './pose-kit.ts';
 
 export const open = { hand: 'open' } as const;
 export const kneelLeg = (hip: number, lean: number): Leg => ({
@@ -16,4 +15,3 @@ export const kneeling = (lean: number, hip: number, arm: Arm, spine = 0): Pose =
   leg: kneelLeg(hip, lean),
   arm,
 });
-export const toe = foot(-50, 6, { pitch: -84, toe: 0 });

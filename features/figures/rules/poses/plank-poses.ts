@@ -1,7 +1,7 @@
 import { type Figure } from '../figure.ts';
 import { type Arm, type Leg, type Pose } from '../pose.ts';
 import { cosine, sine } from '../vector.ts';
-import { kneeling, kneelLeg, open, toe } from './core-parts.ts';
+import { kneeling, kneelLeg, open } from './core-parts.ts';
 import { allFours, figure, foot, onTrunk, reach, rod, straps } from './pose-kit.ts';
 
 const flat = { hand: 'flat' } as const;
