@@ -50,6 +50,8 @@ import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { ownExercisesRoutes } from '#features/own-exercises/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { progressionRoutes } from '#features/progression/server/routes.ts';
+import { createWebPages } from '#features/recipe-import/server/public.ts';
+import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
@@ -103,6 +105,8 @@ export type ServerDependencies = {
   facebook?: Config['facebook'];
   /** Online product lookup; off if absent. */
   openFoodFactsUrl?: string | null;
+  /** Hosts of a private network whose recipe pages may be read. */
+  recipePageHosts?: readonly string[];
   /** Food photo analysis; off if absent. */
   ai?: Config['ai'];
   /** Payment provider; without one, plans start at once. */
@@ -152,6 +156,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     : null;
   const model = deps.ai ? await openAiModel(deps.ai) : null;
   const vision = model && deps.ai ? { model, price: deps.ai.price } : null;
+  const photoLimitOf = async (db: Db, owner: OwnerId) =>
+    limitOf(await accountOf(db, owner, clock()), 'photoAnalyses');
   const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
@@ -166,7 +172,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({
         vision,
-        limitOf: async (db, owner) => limitOf(await accountOf(db, owner, clock()), 'photoAnalyses'),
+        limitOf: photoLimitOf,
         clock: deps.clock,
       }),
       ...nutritionRoutes,
@@ -196,6 +202,15 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...trainingHistoryRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...trainingRequestsRoutes(model),
       ...recipesRoutes({ db: database.db, sessionGate: signIn.sessionGate, publicUrl }),
+      ...recipeImportRoutes({
+        pages: createWebPages({
+          userAgent: `Vigour/0.1 (${publicUrl})`,
+          allowedHosts: deps.recipePageHosts ?? [],
+        }),
+        vision,
+        limitOf: photoLimitOf,
+        clock,
+      }),
       ...progressionRoutes,
     ],
     db: database.db,

@@ -32,6 +32,7 @@ describe('settings', () => {
       facebook: null,
       ai: null,
       openFoodFactsUrl: 'https://world.openfoodfacts.org',
+      recipePageHosts: [],
       logLevel: 'info',
       trustProxy: false,
       demo: false,

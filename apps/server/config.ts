@@ -31,6 +31,8 @@ export type Config = {
   } | null;
   /** null: switched off. */
   openFoodFactsUrl: string | null;
+  /** Hosts of a private network whose recipe pages may be read; other private addresses are refused. */
+  recipePageHosts: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   trustProxy: ProxyTrust;
   /** Sample people in a folder of their own, made again at this start. */
@@ -123,6 +125,13 @@ const variables = z.object({
       error: 'must be an address that starts with https:// or http://, or off',
     })
     .default('https://world.openfoodfacts.org'),
+  RECIPE_PAGE_HOSTS: z
+    .string()
+    .regex(
+      /^\s*[\w.-]+(:\d{1,5})?(\s*,\s*[\w.-]+(:\d{1,5})?)*\s*$/,
+      'must be hosts separated by commas, like recipes.lan or 192.168.1.20:9000',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -252,6 +261,10 @@ function configOf(values: Variables, cwd: string): Config {
           }
         : null,
     openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === 'off' ? null : values.OPEN_FOOD_FACTS_URL,
+    recipePageHosts: (values.RECIPE_PAGE_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     logLevel: values.LOG_LEVEL,
     trustProxy: trustOf(values.TRUST_PROXY),
     demo,

@@ -70,6 +70,7 @@ async function start(config: Config): Promise<Running> {
       google: config.google,
       facebook: config.facebook,
       openFoodFactsUrl: config.openFoodFactsUrl,
+      recipePageHosts: config.recipePageHosts,
       ai: config.ai,
       checkDisk: () => mustHaveRoom(config.dataDir),
       pageLabel: config.demo ? 'Sample data' : null,

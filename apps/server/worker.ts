@@ -4,6 +4,7 @@ import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
+import { recipeImportApi } from '#features/recipe-import/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
@@ -29,6 +30,7 @@ const contracts = [
   savedMealsApi,
   foodPhotoApi,
   myDataApi,
+  recipeImportApi,
   recipesApi,
   recipePhotosApi,
   trainingPlansApi,

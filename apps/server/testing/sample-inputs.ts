@@ -295,6 +295,21 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     },
   }),
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
+  'recipeImportApi.readText': () => ({ body: { text: 'Toast\nIngredients\n2 slices bread' } }),
+  // Refused before it is asked: guards ask no site.
+  'recipeImportApi.readPage': () => ({ body: { url: 'http://127.0.0.1/' } }),
+  'recipeImportApi.readPhoto': async () => ({ body: { imageDataUrl: await pictureOf() } }),
+  'recipeImportApi.readFile': () => ({
+    body: {
+      file: Buffer.from(
+        JSON.stringify({ name: 'Toast', ingredients: '2 slices bread', directions: 'Toast it.' }),
+      ).toString('base64'),
+    },
+  }),
+  'recipeImportApi.save': () => ({
+    body: { recipes: [{ id: newId(), name: 'Toast', servings: 1 }] },
+  }),
+  'recipeImportApi.undo': () => ({ body: { ids: [newId()] } }),
   'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),
   'trainingProfileApi.change': () => ({
     body: {

@@ -11,6 +11,7 @@ export const FAILURES = {
   'no-food': 'No food was found in this picture. Try again closer up and in better light.',
   'no-label':
     'No nutrition panel was found in this picture. Take it straight from the front, filling the frame.',
+  'no-recipe': 'No recipe was found in this picture. Try again closer up and in better light.',
 } as const;
 
 export type PhotoFailure = keyof typeof FAILURES;

@@ -1,3 +1,3 @@
 /** What the app uses of photo analysis. */
-export { countUsedAnalyses } from './actions/analyse-picture.ts';
+export { analysePicture, countUsedAnalyses, type Vision } from './actions/analyse-picture.ts';
 export { foodPhotoPersonalData } from './queries.ts';

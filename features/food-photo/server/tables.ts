@@ -17,6 +17,7 @@ export const OUTCOMES = [
   'unreadable',
   'no-food',
   'no-label',
+  'no-recipe',
   'timeout',
   'unavailable',
 ] as const;
@@ -29,7 +30,7 @@ export const photoAnalyses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid().notNull(),
-    kind: text({ enum: ['plate', 'correction', 'label'] }).notNull(),
+    kind: text({ enum: ['plate', 'correction', 'label', 'recipe'] }).notNull(),
     provider: text().notNull(),
     model: text().notNull(),
     instructionsVersion: integer().notNull(),

@@ -18,7 +18,7 @@ import {
 export type Vision = { model: AiModel; price: { input: number; output: number } | null };
 
 /** The model answered, but there is nothing to log in it. */
-type UselessAnswer = 'no-food' | 'no-label' | 'unreadable';
+type UselessAnswer = 'no-food' | 'no-label' | 'no-recipe' | 'unreadable';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

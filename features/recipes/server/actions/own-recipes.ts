@@ -45,6 +45,18 @@ export async function ownRecipe(db: Db, owner: OwnerId, id: string): Promise<Sto
   return toResponse(row, db, owner);
 }
 
+/** Version of each of these recipes, and whether it was deleted; those that never were are left out. */
+export async function recipeStates(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<Map<string, { version: number; isDeleted: boolean }>> {
+  const rows = await recipeRecords.byIds(db, owner, ids);
+  return new Map(
+    rows.map(({ id, version, deletedAt }) => [id, { version, isDeleted: deletedAt !== null }]),
+  );
+}
+
 const records = recordActions({
   rows: recipeRecords,
   sentences: {

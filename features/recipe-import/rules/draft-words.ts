@@ -1,0 +1,7 @@
+/** Apps whose exports are read. */
+export const RECIPE_APPS = ['Mealie', 'Tandoor', 'Paprika', 'Recipe Keeper'] as const;
+export type RecipeApp = (typeof RECIPE_APPS)[number];
+
+/** What a draft could not know and the person is asked about. */
+export const DOUBTS = ['servings', 'american-measures', 'metric-measures', 'steps'] as const;
+export type Doubt = (typeof DOUBTS)[number];
