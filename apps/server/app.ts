@@ -65,6 +65,7 @@ import { trainingRequestsRoutes } from '#features/training-requests/server/route
 import { trainingSessionActions } from '#features/training-sessions/server/public.ts';
 import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages, webPageReader } from '#platform/server/http/web-pages.ts';
@@ -73,6 +74,7 @@ import { createJobRunner, type JobRunner } from '#platform/server/jobs/runner.ts
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import { createSealer } from '#platform/server/secrets/sealer.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
 import { personalDataOf } from './personal-data.ts';

@@ -4,12 +4,8 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { recipeImportApi } from '../contract.ts';
 import type { ReadFailure } from '../rules/failures.ts';
-import {
-  fromPhoto,
-  PHOTO_INSTRUCTIONS,
-  PHOTO_QUESTION,
-  photoAnswer,
-} from '../rules/photo-recipe.ts';
+import { PHOTO_INSTRUCTIONS, PHOTO_QUESTION } from '../rules/instructions.ts';
+import { fromPhoto, photoAnswer } from '../rules/photo-recipe.ts';
 import {
   failed,
   readRecipeOfPhoto,

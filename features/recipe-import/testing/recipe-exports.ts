@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
@@ -8,7 +7,7 @@ export async function zipOf(parts: Readonly<Record<string, Buffer | string>>): P
   const zip = new ZipFile();
   for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);
   zip.end();
-  return buffer(zip.outputStream as unknown as Readable);
+  return buffer(zip.outputStream);
 }
 
 const mealie = {

@@ -12,7 +12,7 @@ import {
   MAX_ZIP_PARTS,
 } from '../../rules/limits.ts';
 import type { RawRecipe } from '../../rules/raw-recipe.ts';
-import { readRecipeJson, readRecipeKeeper } from '../../rules/recipe-files.ts';
+import { readRecipeJson, readRecipeKeeper } from './recipe-files.ts';
 
 export type FileRead = { app: RecipeApp; recipes: RawRecipe[] } | { failure: ReadFailure };
 

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { toMinutes } from './minutes.ts';
+import { toMinutes } from '../../rules/minutes.ts';
+import { EMPTY_RECIPE, type RawRecipe } from '../../rules/raw-recipe.ts';
+import { toSteps } from '../../rules/steps.ts';
 import { textOfNodes } from './plain-text.ts';
-import { EMPTY_RECIPE, type RawRecipe } from './raw-recipe.ts';
-import { toSteps } from './steps.ts';
 
 export type Page = ReturnType<typeof parseDocument>;
 export type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>;
@@ -32,7 +32,7 @@ export function valueOf(element: PageElement): string {
     const value = attribute(element, name).trim();
     if (value !== '') return value;
   }
-  return textOfNodes(element.children as never);
+  return textOfNodes(element.children);
 }
 
 const firstOf = (item: PageElement, ...names: string[]): string | null => {

@@ -1,9 +1,9 @@
-import type { RecipeApp } from './draft-words.ts';
+import type { RecipeApp } from '../../rules/draft-words.ts';
+import { toMinutes } from '../../rules/minutes.ts';
+import { EMPTY_RECIPE, type RawRecipe } from '../../rules/raw-recipe.ts';
+import { toSteps } from '../../rules/steps.ts';
 import { elementsOf, parsePage, propertiesOf, valueOf } from './microdata.ts';
-import { toMinutes } from './minutes.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
-import { EMPTY_RECIPE, type RawRecipe } from './raw-recipe.ts';
-import { toSteps } from './steps.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { type DomUtils, parseDocument } from 'htmlparser2';
 
 type Node = Parameters<typeof DomUtils.textContent>[0];
 
@@ -43,7 +43,7 @@ const MARKUP = /<[a-z/!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 export function toPlainText(text: string): string {
   let plain = text;
   for (let round = 0; round < 3 && MARKUP.test(plain); round += 1) {
-    plain = textOfNodes(parseDocument(plain.replace(/\r?\n/g, '<br>')).children as unknown as Node);
+    plain = textOfNodes(parseDocument(plain.replace(/\r?\n/g, '<br>')).children);
     if (!ENTITY.test(plain)) break;
   }
   return tidyLines(plain);

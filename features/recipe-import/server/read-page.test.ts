@@ -4,9 +4,9 @@ import { DEVELOPMENT_LINES } from '#features/ingredient-lines/testing/developmen
 import { HELD_BACK_LINES } from '#features/ingredient-lines/testing/held-back-lines.ts';
 import { allFacts } from '#features/recipe-book/rules/food-facts.ts';
 import { recipeContent } from '#features/recipes/rules/own-recipe.ts';
+import { toDraft } from '../rules/to-draft.ts';
 import { type PageRecipe, SHAPES } from '../testing/page-fixtures.ts';
-import { readPage } from './read-page.ts';
-import { toDraft } from './to-draft.ts';
+import { readPage } from './providers/read-page.ts';
 
 /** Share of ingredient lines that come out with their text, amount, unit and food. */
 const MIN_SHARE = 0.95;

@@ -1,7 +1,7 @@
+import type { RawRecipe } from '../../rules/raw-recipe.ts';
 import { findRecipeNodes, parseJsonLd, toRawRecipe } from './json-ld.ts';
 import { elementsOf, findMicrodata, type Page, parsePage, valueOf } from './microdata.ts';
 import { textOfNodes, toOneLine } from './plain-text.ts';
-import type { RawRecipe } from './raw-recipe.ts';
 
 const MAX_SCRIPTS = 100;
 
@@ -30,7 +30,7 @@ function metaOf(page: Page, ...names: string[]): string | null {
 
 function titleOf(page: Page): string {
   const [title] = elementsOf(page.children, ({ name }) => name === 'title');
-  const text = metaOf(page, 'og:title') ?? (title ? textOfNodes(title.children as never) : '');
+  const text = metaOf(page, 'og:title') ?? (title ? textOfNodes(title.children) : '');
   return text.replace(/\s+[|–—-]\s+[^|–—]*$/, '').trim();
 }
 

@@ -1,7 +1,7 @@
-import { toMinutes } from './minutes.ts';
+import { toMinutes } from '../../rules/minutes.ts';
+import { EMPTY_RECIPE, type RawRecipe } from '../../rules/raw-recipe.ts';
+import { toSteps } from '../../rules/steps.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
-import { EMPTY_RECIPE, type RawRecipe } from './raw-recipe.ts';
-import { toSteps } from './steps.ts';
 
 type Json = Record<string, unknown>;
 
