@@ -46,6 +46,7 @@ export const PAGES = [
   '/meals/recipes/:recipeId/cook',
   '/meals/recipes/:recipeId',
   '/meals/recipes/:recipeId/edit',
+  '/meals/recipes/import',
   '/meals/recipes/new',
   '/nutrition',
   '/notifications',

@@ -3,8 +3,8 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
-import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { recipeImportApi } from '#features/recipe-import/contract.ts';
+import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {

@@ -21,6 +21,7 @@ import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { programmesRoutes } from '#features/programmes/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+import { recipeImportRoutes } from '#features/recipe-import/web/routes.tsx';
 import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
@@ -90,6 +91,7 @@ export const routes: readonly PageRoute[] = [
   ...programmesRoutes,
   ...trainingProfileRoutes,
   ...cookingRoutes,
+  ...recipeImportRoutes,
   ...recipePagesRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,

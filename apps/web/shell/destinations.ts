@@ -27,6 +27,7 @@ import {
   beforeHardTraining,
   broughtFromAFile,
   daysAvoidRecovery,
+  fromElsewhere,
   fromStrongOrHevy,
   groupsOfProfile,
   heartedRecipes,
@@ -187,6 +188,13 @@ export const destinations: readonly Destination[] = [
     href: '/meals/recipes/new',
     icon: Plus,
     words: 'new own recipe write create cook',
+  },
+  {
+    title: 'Import recipes',
+    detail: fromElsewhere,
+    href: '/meals/recipes/import',
+    icon: FileUp,
+    words: 'recipe import paste web page photo file mealie tandoor paprika keeper',
   },
   {
     title: 'Kept recipes',

@@ -4,9 +4,10 @@ import { useLocation, useSearchParams } from 'wouter';
 import { MAX_NAME_CHARACTERS } from '#features/recipes/rules/recipe-limits.ts';
 import { recipeMutations, recipePath } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { readDraftLine } from '../../rules/draft-lines.ts';
-import { MEALS_PATH } from '../components/addresses.ts';
+import { IMPORT_PATH, MEALS_PATH } from '../components/addresses.ts';
 import { EMPTY_DRAFT, EMPTY_UNSHOWN } from '../components/form/recipe-draft.ts';
 import { RecipeForm } from '../components/form/recipe-form.tsx';
 import { useRecipeForm } from '../components/form/use-recipe-form.ts';
@@ -32,7 +33,16 @@ export function NewRecipePage() {
   });
   return (
     <>
-      <PageHeader title={formText.addTitle} subtitle={formText.addLead} back={MEALS_PATH} />
+      <PageHeader
+        title={formText.addTitle}
+        subtitle={formText.addLead}
+        back={MEALS_PATH}
+        actions={
+          <LinkButton href={IMPORT_PATH} variant="secondary">
+            Import
+          </LinkButton>
+        }
+      />
       <RecipeForm form={form} action={formText.save} foods={{}} />
     </>
   );

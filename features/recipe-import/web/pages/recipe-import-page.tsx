@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { sentenceOf } from '#platform/web/api-client/api-error.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { ReadAnswer } from '../../contract.ts';
+import { type Source, useReadRecipes } from '../api.ts';
+import { DraftList } from '../components/draft-list.tsx';
+import { DraftReview } from '../components/draft-review.tsx';
+import { SourceStep } from '../components/source-step.tsx';
+import { pageText } from '../messages.ts';
+
+/** Brings recipes from elsewhere: where from, then what was read, then the act. */
+export function RecipeImportPage() {
+  const [answer, setAnswer] = useState<ReadAnswer | null>(null);
+  const reading = useReadRecipes();
+  const read = (source: Source) =>
+    reading.mutate(source, {
+      onSuccess: (next) => {
+        if (next.failure) return;
+        setAnswer(next);
+        scrollTo(0, 0);
+      },
+    });
+  const problem = reading.isError
+    ? (sentenceOf(reading.error) ?? pageText.notReached)
+    : (reading.data?.failure?.message ?? null);
+  const [first] = answer?.drafts ?? [];
+  return (
+    <>
+      {answer && first ? (
+        <PageHeader
+          title={pageText.reviewTitle}
+          subtitle={pageText.reviewLead}
+          back={() => setAnswer(null)}
+        />
+      ) : (
+        <PageHeader title={pageText.title} subtitle={pageText.lead} back="/meals" />
+      )}
+      {answer && first && answer.drafts.length === 1 && <DraftReview draft={first} />}
+      {answer && answer.drafts.length > 1 && <DraftList drafts={answer.drafts} app={answer.app} />}
+      {/* What was typed stays while the review is open. */}
+      <div hidden={answer !== null}>
+        <SourceStep
+          isReading={reading.isPending}
+          problem={problem}
+          onRead={read}
+          onChange={reading.reset}
+        />
+      </div>
+    </>
+  );
+}
