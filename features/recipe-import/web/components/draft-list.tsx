@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Form } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -23,19 +24,15 @@ export function DraftList({ drafts, app }: DraftListProps) {
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const send = () =>
+  const send = () => {
+    if (chosen.size === 0 || save.isPending) return;
     save.mutate(
       fresh.filter(({ id }) => chosen.has(id)),
       { onSuccess: () => navigate('/meals', { replace: true }) },
     );
+  };
   return (
-    <form
-      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen.size > 0 && !save.isPending) send();
-      }}
-    >
+    <Form form={{ submit: send }} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <Card title={listText.title(drafts.length, app)}>
         <p className="mb-3 text-muted">
           {fresh.length === 0 ? listText.nothingNew : listText.lead}
@@ -69,7 +66,7 @@ export function DraftList({ drafts, app }: DraftListProps) {
           disabled={chosen.size === 0}
         />
       )}
-    </form>
+    </Form>
   );
 }
 
@@ -85,18 +82,16 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
         .join(' · ');
   return (
     <li>
-      <label className="flex min-h-14 cursor-pointer items-center gap-3 py-2 has-disabled:cursor-default">
+      <label className="grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 has-disabled:cursor-default">
         <input
           type="checkbox"
           checked={isChosen}
           disabled={isKnown}
           onChange={onToggle}
-          className="size-5 shrink-0 accent-(--color-accent)"
+          className="row-span-2 size-5 accent-(--color-accent)"
         />
-        <span className="min-w-0">
-          <bdi className="block font-medium wrap-anywhere">{recipe.name}</bdi>
-          <span className="block text-sm text-muted">{facts}</span>
-        </span>
+        <bdi className="font-medium wrap-anywhere">{recipe.name}</bdi>
+        <span className="text-sm text-muted">{facts}</span>
       </label>
     </li>
   );

@@ -2,7 +2,10 @@
 export function readAsBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.replace(/^[^,]*,/, ''));
+    };
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
     reader.readAsDataURL(file);
   });

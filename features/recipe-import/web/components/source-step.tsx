@@ -1,6 +1,7 @@
 import { Camera, FileUp, Globe, ImageUp, TextCursorInput } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readPhoto, usePhotoState } from '#features/food-photo/web/public.ts';
+import { Form } from '#platform/web/forms/form.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -38,6 +39,10 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
   const [text, setText] = useState('');
   const [url, setUrl] = useState('');
   const { offline } = useOfflineState();
+  const send = (source: Source) => {
+    const [typed = ''] = Object.values(source);
+    if (typed.trim() !== '' && !isReading) onRead(source);
+  };
   const step = { isReading, isOffline: offline, onRead };
   return (
     <Card className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
@@ -51,13 +56,7 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
         }}
       />
       {way === 'text' && (
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() !== '' && !isReading) onRead({ text });
-          }}
-        >
+        <Form form={{ submit: () => send({ text }) }} className="grid gap-4">
           <TextArea
             label={textWay.label}
             hint={textWay.hint}
@@ -75,16 +74,10 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
           <ReadButton {...step} isEmpty={text.trim() === ''}>
             {textWay.read}
           </ReadButton>
-        </form>
+        </Form>
       )}
       {way === 'page' && (
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (url.trim() !== '' && !isReading) onRead({ url });
-          }}
-        >
+        <Form form={{ submit: () => send({ url }) }} className="grid gap-4">
           <TextField
             label={pageWay.label}
             hint={pageWay.hint}
@@ -105,7 +98,7 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
           <ReadButton {...step} isEmpty={url.trim() === ''}>
             {pageWay.read}
           </ReadButton>
-        </form>
+        </Form>
       )}
       {way === 'photo' && <PhotoWay {...step} />}
       {way === 'file' && <FileWay {...step} />}
