@@ -3,7 +3,7 @@ import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 export const MEALS_TITLE = 'Meals';
 export const mealsLead = 'Recipes with figures from their ingredients.';
 export const SEARCH_LABEL = 'Search recipes';
-export const SEARCH_PLACEHOLDER = 'Try “lentil” or “chicken rice”';
+export const SEARCH_PLACEHOLDER = 'Try “lentil curry”';
 export const NEW_RECIPE = 'Add a recipe';
 export const FILTERS = 'Filters';
 export const filtersOn = (count: number): string =>

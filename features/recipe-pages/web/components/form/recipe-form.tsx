@@ -58,7 +58,7 @@ export function RecipeForm({ form, action, foods, children }: RecipeFormProps) {
               maxLength={MAX_DESCRIPTION_CHARACTERS}
               {...form.text('description')}
             />
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
               <NumberField label={formText.servings} required {...form.value('servings')} />
               <TextField
                 label={formText.servingsNote}

@@ -5,18 +5,28 @@ import { useEnergyText } from '#features/food-log/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { RecipeImage, recipePath } from '#features/recipes/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { KEPT, proteinText, ratedText, YOURS } from '../../messages/list.ts';
 import { minutesText } from '../../messages/names.ts';
 import { LIST_STATE } from '../addresses.ts';
 
+/** Drawn when it comes near. */
+const farStyle = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
+
+type RecipeCardProps = {
+  recipe: RecipeRow;
+  /** Far down a list. */
+  isFar?: boolean;
+};
+
 /** A recipe in a list: its picture, how long it takes and what a serving brings. */
-export function RecipeCard({ recipe }: { recipe: RecipeRow }) {
+export function RecipeCard({ recipe, isFar = false }: RecipeCardProps) {
   const energyText = useEnergyText();
   const { id, name, minutes, kcal, coverage, proteinG, rating, kept, isOwn } = recipe;
   const energy = kcal === null ? '' : energyText({ amount: kcal, ...coverage });
   const search = useSearch();
   return (
-    <li className="flex min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+    <li className={classNames('flex min-w-0', isFar && farStyle)}>
       <Link
         href={recipePath(id)}
         state={{ [LIST_STATE]: search }}

@@ -54,8 +54,8 @@ export function RecipeGrid({ rows, hasMore, isLoadingMore, loadMore }: RecipeGri
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,calc((100%-3.1rem)/4))),1fr))] gap-3 lg:gap-4">
-        {rows.slice(0, most).map((recipe) => (
-          <RecipeCard key={recipe.id} recipe={recipe} />
+        {rows.slice(0, most).map((recipe, at) => (
+          <RecipeCard key={recipe.id} recipe={recipe} isFar={at >= PAGE} />
         ))}
       </ul>
       {isLonger && (

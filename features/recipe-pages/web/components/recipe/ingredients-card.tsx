@@ -19,14 +19,17 @@ export function IngredientsCard({ view: { recipe, book }, scale }: IngredientsCa
   return (
     <Card title={ingredientsText.title}>
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
-        <div className="flex min-w-0 items-center rounded-control border border-line bg-sunken">
+        <div className="flex max-w-full items-center rounded-control border border-line bg-sunken">
           <IconButton
             label={ingredientsText.fewer}
             icon={<Minus aria-hidden size={20} />}
             disabled={!scale.canStep(-1)}
             onClick={() => scale.step(-1)}
           />
-          <span role="status" className="tabular min-w-24 px-1 text-center font-semibold">
+          <span
+            role="status"
+            className="tabular min-w-[min(6rem,25vw)] px-1 text-center font-semibold"
+          >
             {servesText(scale.servings)}
           </span>
           <IconButton

@@ -2,7 +2,6 @@ import { Clock, Flame, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Figures } from '#features/account/web/public.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import { pictureOf } from '#features/recipes/rules/recipe-row.ts';
 import { RecipeImage, type RecipeView } from '#features/recipes/web/public.ts';
 import { proteinText, ratedText } from '../../messages/list.ts';
 import { activeText, inAllText, servesText } from '../../messages/recipe.ts';
@@ -17,14 +16,14 @@ type RecipeHeadProps = {
 /** The picture with the facts people choose by; `children` are what is done most. */
 export function RecipeHead({ view, actions, children }: RecipeHeadProps) {
   const energyText = useEnergyText();
-  const { id, recipe, summary } = view;
-  const { totalMinutes, activeMinutes, servings, servingsNote, rating, photoId } = recipe;
+  const { recipe, summary } = view;
+  const { totalMinutes, activeMinutes, servings, servingsNote, rating } = recipe;
   const { calories, protein } = summary.figures;
   const energy = calories.amount === null ? '' : energyText(calories);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="relative aspect-4/3 bg-raised sm:max-lg:aspect-2/1 print:hidden">
-        <RecipeImage recipe={{ photoId, picture: pictureOf(id, recipe) }} className="size-full" />
+        <RecipeImage recipe={view} className="size-full" />
         <div className="absolute top-3 right-3 flex gap-1 rounded-control border border-line bg-surface">
           {actions}
         </div>
