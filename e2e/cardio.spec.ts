@@ -119,10 +119,8 @@ test.describe('without a network', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await openFile(50);
     // What reads files is kept on the device once it was used.
-    await page.goto('/home');
     await trainingFetchedAhead(page);
     await context.setOffline(true);
-    await page.goto('/workouts/cardio');
     await page.getByRole('textbox', { name: 'Distance' }).fill('5,2 km');
     await page.getByRole('textbox', { name: /^Time/ }).fill('31:12');
     await page.getByRole('button', { name: 'Save activity' }).click();

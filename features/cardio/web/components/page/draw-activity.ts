@@ -36,6 +36,9 @@ export function drawActivity(canvas: HTMLCanvasElement, content: ActivityPicture
   context.lineWidth = LINE_PX / scale;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  context.strokeStyle = tokenOf('accent');
+  const along = context.createLinearGradient(0, 0, drawing.width, drawing.height);
+  along.addColorStop(0, tokenOf('vivid-1'));
+  along.addColorStop(1, tokenOf('vivid-2'));
+  context.strokeStyle = along;
   context.stroke(new Path2D(drawing.path));
 }
