@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { DishesFound } from '#features/cooking/web/public.ts';
 import { EnergyLeftContext } from '#features/food-log/web/public.ts';
+import { DishesContext } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { EnergyLeft } from '#features/nutrition/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
@@ -51,18 +53,20 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
         <EnergyLeftContext value={EnergyLeft}>
-          <Shell tab={route.tab} onIntent={preloadPage}>
-            <OfflineBanner href="/profile/offline" />
-            <FetchAhead />
-            <UpdateBanner />
-            <VerifyEmailBanner />
-            <WhenIdle>
-              <DeletionBanner />
-            </WhenIdle>
-            <Route path={route.path}>
-              <PageFrame route={route} location={path} />
-            </Route>
-          </Shell>
+          <DishesContext value={DishesFound}>
+            <Shell tab={route.tab} onIntent={preloadPage}>
+              <OfflineBanner href="/profile/offline" />
+              <FetchAhead />
+              <UpdateBanner />
+              <VerifyEmailBanner />
+              <WhenIdle>
+                <DeletionBanner />
+              </WhenIdle>
+              <Route path={route.path}>
+                <PageFrame route={route} location={path} />
+              </Route>
+            </Shell>
+          </DishesContext>
         </EnergyLeftContext>
       </OnboardingGate>
     </DayStartContext>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foodLogEntry, newFoodLogEntry } from '#features/food-log/contract.ts';
+import { foodLogEdit, foodLogEntry, newFoodLogEntry } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { leftoverContent, MAX_PORTIONS } from './rules/leftover.ts';
@@ -10,6 +10,7 @@ export const leftover = schemas.stored;
 export type Leftover = z.infer<typeof leftover>;
 
 const ABOUT = ['leftovers', 'food-logs'];
+const NO_RECIPE = 'That recipe does not exist.';
 const NOT_FOUND = 'Those leftovers do not exist.';
 
 const params = z.object({ id: z.uuid(NOT_FOUND) });
@@ -80,5 +81,41 @@ export const leftoversApi = {
     params,
     body: z.object({ entryId: uuid, portions: portionsEaten }),
     response: done,
+  }),
+};
+
+/** So many entries are changed at once; older ones stay. */
+export const MAX_PAST_ENTRIES = 300;
+/** With all vitamins so many entries are larger than an ordinary call. */
+const PAST_BYTES = 1_500_000;
+
+export const pastEntriesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/recipe-entries',
+    about: ['food-logs'],
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'List entries logged from a recipe, the latest first',
+    query: z.object({
+      recipeId: z.string().min(1, NO_RECIPE).max(90, NO_RECIPE),
+    }),
+    response: z.array(foodLogEntry),
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/recipe-entries',
+    about: ['food-logs'],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Change entries of a recipe, all or none; 409 if one changed elsewhere',
+    body: z.object({
+      entries: z
+        .array(foodLogEdit.extend({ id: uuid }))
+        .min(1, 'Choose at least one entry.')
+        .max(MAX_PAST_ENTRIES, `Choose at most ${MAX_PAST_ENTRIES} entries.`),
+    }),
+    response: z.array(foodLogEntry),
+    bodyLimitBytes: PAST_BYTES,
   }),
 };

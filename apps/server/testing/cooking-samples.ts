@@ -1,4 +1,4 @@
-import { leftoversApi } from '#features/cooking/contract.ts';
+import { leftoversApi, pastEntriesApi } from '#features/cooking/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Sample } from './sample-inputs.ts';
 import type { Person } from './test-app.ts';
@@ -22,6 +22,14 @@ export const cookingSamples: Record<string, (owner: Person) => Sample | Promise<
     const [entry, leftover] = [newEntry(), newLeftover()];
     await owner.call(leftoversApi.cooked, { body: { entry, leftover } });
     return { body: { entryId: entry.id, leftoverId: leftover.id } };
+  },
+  'pastEntriesApi.list': () => ({ query: { recipeId: 'dal-tadka' } }),
+  'pastEntriesApi.change': async (owner) => {
+    const entry = { ...newEntry(), foodId: 'recipe:dal-tadka' };
+    await owner.call(leftoversApi.cooked, { body: { entry, leftover: null } });
+    const query = { recipeId: 'dal-tadka' };
+    const stored = await owner.call(pastEntriesApi.list, { query });
+    return { body: { entries: stored.filter(({ id }) => id === entry.id) } };
   },
   'leftoversApi.eat': async (owner) => ({
     params: await leftoverOf(owner),

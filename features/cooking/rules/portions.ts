@@ -25,12 +25,11 @@ export function gramsFromPot(
   return emptyGrams >= 0 && food > 0 && portions > 0 ? food / portions : null;
 }
 
-/** One portion of a dish as it is logged. The weight is said where it was weighed. */
+/** A portion in servings of its recipe, as it is logged. What it weighs is said where it was weighed. */
 export const asPortion = (item: LoggedItem, weighedGrams: number | null): LoggedItem => ({
   ...item,
-  quantity: 1,
-  unit: 'serving',
-  portionNote: weighedGrams === null ? null : `1 serve (${Math.round(weighedGrams)} g)`,
+  portionNote:
+    weighedGrams === null ? null : `1 serve (${Math.round(weighedGrams / item.quantity)} g)`,
 });
 
 /** Cooked food whose recipe does not say how long it keeps, days (Australian advice: two to three at 5 °C or below). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { leftoversApi } from '../contract.ts';
+import { leftoversApi, pastEntriesApi } from '../contract.ts';
 
 // Repetitions, conflicts, deletion and Undo are tested for every record in apps/server/records.test.ts.
 
@@ -144,4 +144,33 @@ test.each([
     status: 400,
     fields: { [field]: expect.any(String) },
   });
+});
+
+test('past entries of a recipe change all together or not at all, for their owner alone', async () => {
+  const query = { recipeId: 'dal-tadka' };
+  for (const entry of [anEntry(), anEntry()]) await cook(ana, { entry, leftover: null });
+  await cook(ana, { entry: { ...anEntry(), foodId: 'recipe:other' }, leftover: null });
+  const past = await ana.call(pastEntriesApi.list, { query });
+  expect(past).toHaveLength(2);
+  expect(await ben.call(pastEntriesApi.list, { query })).toEqual([]);
+
+  const change = (person: Person, entries: typeof past) =>
+    person.call(pastEntriesApi.change, { body: { entries } });
+  const now = past.map((entry) => ({ ...entry, calories: 500 }));
+  await expect(change(ben, now)).rejects.toMatchObject({ status: 404 });
+  const [first, second] = now;
+  if (!first || !second) throw new Error('There are two entries.');
+  await expect(change(ana, [first, { ...second, version: 7 }])).rejects.toMatchObject({
+    status: 409,
+  });
+  expect((await logged(ana)).map(({ calories }) => calories)).toEqual([420, 420, 420]);
+
+  const changed = await change(ana, now);
+  expect(changed.map(({ calories, version }) => [calories, version])).toEqual([
+    [500, 2],
+    [500, 2],
+  ]);
+  const back = past.map((entry) => ({ ...entry, version: 2 }));
+  await change(ana, back);
+  expect((await logged(ana)).map(({ calories }) => calories)).toEqual([420, 420, 420]);
 });

@@ -1,6 +1,7 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { recordRoutes } from '#platform/server/records/record-routes.ts';
-import { leftoversApi } from '../contract.ts';
+import { leftoversApi, pastEntriesApi } from '../contract.ts';
+import { changePastEntries, pastEntries } from './actions/past-entries.ts';
 import {
   eatLeftover,
   leftoverActions,
@@ -28,5 +29,11 @@ export const cookingRoutes: Route[] = [
     await undoEatLeftover(db, caller.owner, params.id, body, nowMs);
     return done;
   }),
+  handle(pastEntriesApi.list, ({ db, caller, query }) =>
+    pastEntries(db, caller.owner, query.recipeId),
+  ),
+  handle(pastEntriesApi.change, ({ db, caller, body, nowMs }) =>
+    changePastEntries(db, caller.owner, body.entries, nowMs),
+  ),
   ...recordRoutes(leftoversApi, leftoverActions),
 ];

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import type { NewEntry } from '#features/food-log/rules/entry/pending-entries.ts';
 import { partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
@@ -10,11 +11,12 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useMomentOn, useToday } from '#platform/web/time/use-today.ts';
-import { type Leftover, leftoversApi } from '../contract.ts';
+import { type Leftover, leftoversApi, pastEntriesApi } from '../contract.ts';
 import type { LeftoverContent } from '../rules/leftover.ts';
 import { portionsAfter } from '../rules/portions.ts';
 import { cookedDone, cookedUndone, saveFailed, undoFailed } from './messages/cooked.ts';
 import { eaten, leftoverMessages } from './messages/leftovers.ts';
+import { pastText } from './messages/past-entries.ts';
 
 /** Leftovers, the first to use up first. */
 export const useLeftovers = () => useQuery(queryOf(leftoversApi.list, {}));
@@ -100,3 +102,32 @@ export function useEatLeftover() {
     },
   };
 }
+
+/** Entries that were logged from a recipe. A failure asks nothing, so it is not tried again. */
+export const usePastEntries = (recipeId: string) =>
+  useQuery({
+    ...queryOf(pastEntriesApi.list, { query: { recipeId } }),
+    retry: false,
+    networkMode: 'always',
+  });
+
+const sendPast = (entries: readonly FoodLogEntry[]) =>
+  call(pastEntriesApi.change, { body: { entries: [...entries] } });
+
+type Change = { before: readonly FoodLogEntry[]; now: readonly FoodLogEntry[] };
+
+const changeEntries = mutationBy(({ now }: Change) => sendPast(now), {
+  done: (changed) => pastText.changed(changed.length),
+  undo: (changed, { before }) => {
+    const versions = new Map(changed.map(({ id, version }) => [id, version]));
+    const back = before.map((entry) => ({
+      ...entry,
+      version: versions.get(entry.id) ?? entry.version,
+    }));
+    return { run: () => sendPast(back), done: pastText.undone, failed: pastText.undoFailed };
+  },
+  failed: pastText.failed,
+});
+
+/** Changes past entries, all or none, with Undo. */
+export const useChangePastEntries = () => useMutation(changeEntries);

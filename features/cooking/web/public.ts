@@ -11,6 +11,12 @@ export const LogRecipeSheet = lazyPage(() =>
 export const CookedSheet = lazyPage(() =>
   import('./components/cooked-sheet.tsx').then((module) => module.CookedSheet),
 );
+export const PastEntriesDialog = lazyPage(() =>
+  import('./components/past-entries-dialog.tsx').then((module) => module.PastEntriesDialog),
+);
+export const DishesFound = lazyPage(() =>
+  import('./components/dishes-found.tsx').then((module) => module.DishesFound),
+);
 export const LeftoversCard = lazyPage(() =>
   import('./components/leftovers-card.tsx').then((module) => module.LeftoversCard),
 );

@@ -3,9 +3,16 @@
 export { logFoods, takeOutEntries } from './actions/entry-batches.ts';
 export { addImportedMeals, roomForMeals } from './actions/imported-meals.ts';
 export { MAX_SAVED_MEALS, savedMealsWithItems } from './actions/saved-meals.ts';
+export { entryChanges, toResponse as toEntryResponse } from './actions.ts';
 export { daysBetween } from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
 export { savedMealNames } from './queries/saved-meals.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
-export { dayAndLoggedDays, loggedDays, loggedSince, totalsOfDay } from './queries.ts';
+export {
+  dayAndLoggedDays,
+  entriesOfFood,
+  loggedDays,
+  loggedSince,
+  totalsOfDay,
+} from './queries.ts';

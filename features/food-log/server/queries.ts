@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gte, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import {
@@ -54,6 +54,19 @@ export function entriesBetween(
     .where(and(isLive(owner), between(foodLogEntries.date, from, to)))
     .orderBy(asc(foodLogEntries.loggedAt), asc(foodLogEntries.id));
 }
+
+/** Entries of a food on any day, the latest first, at most `limit`. */
+export const entriesOfFood = (
+  db: Db,
+  owner: OwnerId,
+  foodId: string,
+  limit: number,
+): Promise<StoredEntry[]> =>
+  entryRows.list(db, owner, {
+    where: eq(foodLogEntries.foodId, foodId),
+    orderBy: [desc(foodLogEntries.date), desc(foodLogEntries.id)],
+    limit,
+  });
 
 const totalsStatement = builtOnce((db) => {
   const columns: Record<string, SQL<number | null>> = {};

@@ -8,6 +8,7 @@ export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addr
 export { NewOwnFood } from './components/own-foods/new-own-food.tsx';
 export { type Amount, amountProblem, startAmount } from './components/portion/amount.ts';
 export { AmountFields } from './components/portion/amount-fields.tsx';
+export { DishesContext, type DishesProps } from './components/search/dishes-slot.ts';
 export { eatableResult } from './components/search/eatable-result.ts';
 export { FoodName } from './components/search/food-name.tsx';
 export { FoodNotice } from './components/search/food-notice.tsx';

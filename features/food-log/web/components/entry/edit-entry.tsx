@@ -1,9 +1,10 @@
-import { Trash2 } from 'lucide-react';
+import { BookOpen, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../../contract.ts';
@@ -33,6 +34,9 @@ const asideAfterReload = (values: EntryDraft | null): Aside | null =>
 
 /** The button that was pressed is gone with its message. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
+/** Begins the `foodId` of what was logged from a recipe. */
+const RECIPE = 'recipe:';
 
 type EditEntryProps = {
   /** whose draft is kept */
@@ -163,15 +167,26 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
         }}
         saveLabel="Save Changes"
         extra={
-          <Button
-            variant="ghost"
-            className="text-danger!"
-            icon={<Trash2 aria-hidden size={20} />}
-            pending={remove.isPending}
-            onClick={() => remove.mutate([entry], { onSuccess: () => onDone(entry.date) })}
-          >
-            Delete
-          </Button>
+          <>
+            {entry.foodId?.startsWith(RECIPE) && (
+              <LinkButton
+                variant="ghost"
+                href={`/meals/recipes/${entry.foodId.slice(RECIPE.length)}`}
+                icon={<BookOpen aria-hidden size={20} />}
+              >
+                Recipe
+              </LinkButton>
+            )}
+            <Button
+              variant="ghost"
+              className="text-danger!"
+              icon={<Trash2 aria-hidden size={20} />}
+              pending={remove.isPending}
+              onClick={() => remove.mutate([entry], { onSuccess: () => onDone(entry.date) })}
+            >
+              Delete
+            </Button>
+          </>
         }
       />
     </>

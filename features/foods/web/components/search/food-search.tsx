@@ -1,5 +1,5 @@
 import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useContext, useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { MoreWays, useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -23,6 +23,7 @@ import {
 import { describeHref, newFoodHref } from '../food-addresses.ts';
 import { TrayBar } from '../tray/tray-bar.tsx';
 import type { Tray } from '../tray/use-tray.ts';
+import { DishesContext } from './dishes-slot.ts';
 import { isSameProduct, OnlineSearch, useOnline } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -66,7 +67,8 @@ export function FoodSearch(props: FoodSearchProps) {
     return () => clearTimeout(timer);
   });
 
-  const { asked: wanted, query } = useLogAddress();
+  const { asked: wanted, query, day } = useLogAddress();
+  const Dishes = useContext(DishesContext);
   const otherDay = useOtherDay();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
@@ -139,6 +141,11 @@ export function FoodSearch(props: FoodSearchProps) {
                 onChoose={(result) => onChoose(result, asked)}
               />
             </Card>
+          )}
+          {tray && Dishes && answer && (
+            <Suspense fallback={null}>
+              <Dishes query={answer.q} day={day} meal={at.meal} />
+            </Suspense>
           )}
           {answer?.q === '' && !fits && (
             <Card>
