@@ -12,6 +12,7 @@ import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-
 import { newId } from '#platform/shared/ids.ts';
 import { followCardio } from './cardio.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { keepLeftovers } from './leftovers.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
 import { keepExercises } from './own-library.ts';
 import {
@@ -112,6 +113,7 @@ async function keepHabits(person: SamplePerson, pantry: Pantry, today: CalendarD
     const items = await Promise.all(bites.map(pantry));
     await person.call(savedMealsApi.add, { body: { id: newId(), name, items } });
   }
+  await keepLeftovers(person, today);
   const item = await pantry(['flat-white-full-cream-milk', '1 small', 1]);
   await person.call(recurringEntriesApi.add, {
     body: {

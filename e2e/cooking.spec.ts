@@ -1,0 +1,66 @@
+import { leftoversApi } from '#features/cooking/contract.ts';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { dayOf } from './diary.ts';
+import { expect, test } from './harness.ts';
+import { callAs, signUp } from './person.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a recipe is cooked without a network, logged once, and a leftover is eaten', async ({
+  page,
+  context,
+}) => {
+  const kept = async () =>
+    (await callAs(page, leftoversApi.list, {})).map(({ portions }) => portions);
+  const clock = page.getByRole('timer').first();
+
+  await test.step('the steps and a timer outlive a reload offline', async () => {
+    await signUp(page);
+    await page.goto('/meals/recipes/dal-tadka/cook');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.reload();
+    await page.getByRole('button', { name: 'Start cooking' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('button', { name: /^Start timer: 20 minutes/ }).click();
+    await expect(clock).toHaveText(/^19:5\d$/);
+    await page.getByRole('checkbox').first().check();
+    await page.reload();
+    await expect(page.getByText('Step 1 of 4')).toBeVisible();
+    await expect(clock).toHaveText(/^19:[345]\d$/);
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+  });
+
+  await test.step('the arrow key turns the step, and the timer stays in sight', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Step 2 of 4')).toBeVisible();
+    await expect(clock).toBeVisible();
+  });
+
+  await test.step('the pot is weighed, one portion logged and three kept', async () => {
+    await page.getByText('All steps', { exact: true }).click();
+    await page.getByRole('button', { name: 'Log and keep the rest' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Weigh the pot' }).click();
+    await sheet.getByLabel('Pot with food').fill('2850');
+    await sheet.getByLabel('Empty pot').fill('900');
+    await expect(sheet.getByText('488 g a portion')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Log and keep' }).click();
+    await expect(sheet).toBeHidden();
+    await context.setOffline(false);
+    await expect.poll(kept, { timeout: 20_000 }).toEqual([3]);
+  });
+
+  await test.step('a leftover is eaten from the food search', async () => {
+    await page.goto('/log-food/search');
+    await page.getByRole('button', { name: /^Eat 1 portion of / }).click();
+    await expect.poll(kept).toEqual([2]);
+    const entries = await callAs(page, foodLogApi.ofDay, { query: { date: await dayOf(page) } });
+    expect(entries.map(({ foodId, origin, portionNote }) => [foodId, origin, portionNote])).toEqual(
+      [
+        ['recipe:dal-tadka', 'recipe', '1 serve (488 g)'],
+        ['recipe:dal-tadka', 'recipe', '1 serve (488 g)'],
+      ],
+    );
+  });
+});
