@@ -1,5 +1,5 @@
 import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
-import { Suspense, useContext, useDeferredValue, useEffect, useState } from 'react';
+import { createElement, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { MoreWays, useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -68,7 +68,7 @@ export function FoodSearch(props: FoodSearchProps) {
   });
 
   const { asked: wanted, query, day } = useLogAddress();
-  const Dishes = useContext(DishesContext);
+  const dishes = useContext(DishesContext);
   const otherDay = useOtherDay();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
@@ -142,9 +142,9 @@ export function FoodSearch(props: FoodSearchProps) {
               />
             </Card>
           )}
-          {tray && Dishes && answer && (
+          {tray && dishes && answer && (
             <Suspense fallback={null}>
-              <Dishes query={answer.q} day={day} meal={at.meal} />
+              {createElement(dishes, { query: answer.q, day, meal: at.meal })}
             </Suspense>
           )}
           {answer?.q === '' && !fits && (
