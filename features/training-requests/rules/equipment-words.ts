@@ -5,8 +5,9 @@ export const EQUIPMENT_WORDS: Partial<Record<Equipment, string>> = {
   band: 'band, resistance band, stretch band, stretchy band, elastic band, exercise band, theraband, power band, rubber band, long band, pull up band, elastics, tube',
   'mini-band': 'mini band, loop band, booty band, glute band, hip band, hip circle',
   'band-anchor': 'door anchor, band anchor, anchor',
-  dumbbells: 'dumbbell, hand weight',
-  kettlebell: 'kettlebell',
+  dumbbells:
+    'dumbbell, one dumbbell, two dumbbell, pair of dumbbell, set of dumbbell, hand weight, pair of hand weight',
+  kettlebell: 'kettlebell, one kettlebell, two kettlebell, pair of kettlebell',
   barbell: 'barbell, olympic bar, straight bar, weight bar, oly bar, olympic barbell',
   plates: 'plate, weight plate, bumper plate, bumper, disc weight',
   'ez-bar': 'ez bar, ez curl bar, curl bar, e z bar, easy bar, ezbar',

@@ -94,8 +94,12 @@ export const columnText = { set: 'Set', previous: 'Last time' };
 type FieldWords = { unit: 'kg' | 'lb'; effort: 'rir' | 'rpe'; isLong: boolean; isBody: boolean };
 
 /** The head of a column: "kg", "reps". */
-export function fieldHead(field: SetField, { unit, effort, isLong, isBody }: FieldWords): string {
-  if (field === 'loadKg') return isBody ? `± ${unit}` : unit;
+export function fieldHead(
+  field: SetField,
+  { unit, effort, isLong, isBody }: FieldWords,
+  pieces: 1 | 2,
+): string {
+  if (field === 'loadKg') return isBody ? `± ${unit}` : pieces === 2 ? `${unit} each` : unit;
   if (field === 'reserve') return effort === 'rpe' ? 'RPE' : 'Left';
   if (field === 'metres') return isLong ? 'km' : 'm';
   return field === 'reps' ? 'Reps' : 'Time';

@@ -94,7 +94,7 @@ export function ItemCard(props: ItemCardProps) {
                     : 'w-14 text-center'
               }
             >
-              {fieldHead(field, look)}
+              {fieldHead(field, look, item.pieces)}
             </span>
           ))}
           <span className={item.measure === 'seconds' ? 'w-[96px]' : 'w-[48px]'} />
