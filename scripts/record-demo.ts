@@ -113,6 +113,13 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
   await tap(page, page.getByRole('button', { name: 'Save Food Log' }));
   await page.getByText('Salmon and rice bowl').first().waitFor();
   await pause(page, 2200);
+  say('Meals: recipes with what is in them, for the people at your table.');
+  await tap(page, page.getByRole('link', { name: 'Meals', exact: true }));
+  await page.getByRole('heading', { name: 'Meals', level: 1 }).waitFor();
+  await pause(page, 2200);
+  await tap(page, page.locator('main li a[href^="/meals/recipes/"]').first());
+  await page.waitForURL(/\/meals\/recipes\//);
+  await pause(page, 2600);
   say('Workouts: a week made for your days, your equipment and what you spare.');
   await tap(page, page.getByRole('link', { name: 'Workouts', exact: true }));
   await page.getByRole('heading', { name: 'Workouts', level: 1 }).waitFor();

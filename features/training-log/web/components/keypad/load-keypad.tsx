@@ -29,7 +29,7 @@ export function LoadKeypad({ log, items }: LoadKeypadProps) {
     <Keypad
       title={
         <bdi>
-          {place}: {fieldHead(field, look)}
+          {place}: {fieldHead(field, look, item.pieces)}
         </bdi>
       }
       field={field}
