@@ -15,7 +15,6 @@ export const inAllText = (minutes: number): string => `${minutesText(minutes)} i
 export const activeText = (minutes: number): string => `${minutesText(minutes)} active`;
 export const servesText = (servings: number): string =>
   servings === 1 ? '1 serving' : `${shortNumber(servings)} servings`;
-export const fromText = (name: string): string => `From ${name}`;
 export const COPY_OF_BUILT_IN = 'Your version of a Vigour recipe';
 
 /** At most two decimals, without trailing noughts. */
@@ -34,7 +33,6 @@ export const figuresText = {
   howLong:
     'Each ingredient’s grams times its food’s figures, added up and divided by the servings. Optional ingredients don’t count.',
   missing: 'Not counted, because the food or its weight is not known:',
-  hidden: 'Figures are hidden in your settings.',
 } as const;
 
 export const allergenText = {

@@ -24,7 +24,7 @@ import {
   ALL_RECIPES,
   countRecipes,
   FILTERS,
-  filtersOn,
+  FILTERS_ON,
   MEALS_TITLE,
   mealsLead,
   NEW_RECIPE,
@@ -81,15 +81,15 @@ export function MealsPage() {
               }}
             />
           </search>
-          <Button
-            variant="secondary"
-            aria-label={filtersOn(on)}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <SlidersHorizontal aria-hidden size={18} />
             <span className="max-sm:sr-only">{FILTERS}</span>
-            {on > 0 && <span aria-hidden>{on}</span>}
+            {on > 0 && (
+              <span>
+                {on}
+                <span className="sr-only"> {FILTERS_ON}</span>
+              </span>
+            )}
           </Button>
         </div>
         <QuickFilters filter={filter} onChange={change} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { RecipeView } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { COST_NAMES, nameOfCuisine, nameOfTag } from '../../messages/names.ts';
-import { keepText } from '../../messages/recipe.ts';
+import { COPY_OF_BUILT_IN, keepText } from '../../messages/recipe.ts';
 
 /** Equipment, storage, cost and where it is from. */
-export function FactsCard({ view: { recipe, summary } }: { view: RecipeView }) {
+export function FactsCard({ view: { recipe, summary, isOwn } }: { view: RecipeView }) {
   const { equipment, fridgeDays, freezerDays, cuisine, tags, source } = recipe;
   const { cost, audPerServing } = summary;
   const facts: [string, ReactNode][] = [];
@@ -35,6 +35,7 @@ export function FactsCard({ view: { recipe, summary } }: { view: RecipeView }) {
       </a>,
     ]);
   else if (source.name) facts.push([keepText.source, source.name]);
+  else if (isOwn && source.builtIn) facts.push([keepText.source, COPY_OF_BUILT_IN]);
   if (facts.length === 0) return null;
   return (
     <Card title={keepText.title}>
