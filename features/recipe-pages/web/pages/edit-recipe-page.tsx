@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { PastEntriesDialog } from '#features/cooking/web/public.ts';
 import type { StoredRecipe } from '#features/recipes/contract.ts';
 import { toShownRecipe } from '#features/recipes/rules/shown-recipe.ts';
 import {
@@ -45,14 +46,18 @@ export function EditRecipePage() {
 function EditForm({ stored }: { stored: StoredRecipe }) {
   const [, navigate] = useLocation();
   const { edited, send, showNewer } = useRecordEdit(stored, recipeMutations.edit);
+  const [isSaved, setSaved] = useState(false);
   return (
-    <VersionForm
-      key={edited.version}
-      stored={edited}
-      send={send}
-      onSent={() => navigate(recipePath(stored.id), { replace: true })}
-    >
+    <VersionForm key={edited.version} stored={edited} send={send} onSent={() => setSaved(true)}>
       {showNewer && <ChangedElsewhere title={formText.changedElsewhere} onShow={showNewer} />}
+      {isSaved && (
+        <Suspense>
+          <PastEntriesDialog
+            recipeId={stored.id}
+            onDone={() => navigate(recipePath(stored.id), { replace: true })}
+          />
+        </Suspense>
+      )}
     </VersionForm>
   );
 }
