@@ -1,4 +1,4 @@
-import { Camera, FileUp, Globe, ImageUp, TextCursorInput } from 'lucide-react';
+import { FileUp, ImageUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readPhoto, usePhotoState } from '#features/food-photo/web/public.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -17,10 +17,10 @@ import { ChooseFile } from './choose-file.tsx';
 import { readAsBase64 } from './read-file.ts';
 
 const WAYS = [
-  { value: 'text', label: 'Text', icon: <TextCursorInput aria-hidden size={18} /> },
-  { value: 'page', label: 'Web page', icon: <Globe aria-hidden size={18} /> },
-  { value: 'photo', label: 'Photo', icon: <Camera aria-hidden size={18} /> },
-  { value: 'file', label: 'File', icon: <FileUp aria-hidden size={18} /> },
+  { value: 'text', label: 'Text' },
+  { value: 'page', label: 'Web page' },
+  { value: 'photo', label: 'Photo' },
+  { value: 'file', label: 'File' },
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
