@@ -3,7 +3,7 @@ import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { type RecipeDraft, recipeImportApi } from '../contract.ts';
 import { MAX_SAVED_AT_ONCE } from '../rules/limits.ts';
-import { notSaved, notUndone, savedToast, undone } from './messages.ts';
+import { importUndone, notSaved, notUndone, savedToast } from './messages.ts';
 
 /** What is read, and by which way. */
 export type Source =
@@ -43,7 +43,7 @@ export const useSaveDrafts = () =>
           ? null
           : {
               run: () => call(recipeImportApi.undo, { body: { ids } }),
-              done: undone(0),
+              done: importUndone,
               failed: notUndone,
             },
       failed: notSaved,

@@ -8,6 +8,8 @@ export const pageText = {
   title: 'Import recipes',
   lead: 'Paste a recipe, or bring one from a page, a photo or another app.',
   ways: 'Where is it from?',
+  listTitle: 'Choose recipes',
+  listLead: 'Nothing is saved yet.',
   reviewTitle: 'Check the recipe',
   reviewLead: 'Nothing is saved yet. Check what was read, then save.',
   save: 'Save recipe',
@@ -74,15 +76,11 @@ export const listText = {
   none: 'Choose none',
   save: (count: number) => (count === 1 ? 'Save 1 recipe' : `Save ${count} recipes`),
   nothingNew: 'You have all of these already.',
-  back: 'Choose another file',
 };
 
 export const savedToast = (count: number): ToastContent => ({
   title: `${plural(count, 'recipe')} saved`,
 });
-export const undone = (kept: number): ToastContent =>
-  kept === 0
-    ? { title: 'Import undone' }
-    : { title: 'Import undone', description: `Kept because you changed them: ${kept}.` };
+export const importUndone: ToastContent = { title: 'Import undone' };
 export const notSaved = 'The recipes weren’t saved. Check your connection and try again.';
 export const notUndone = 'The import wasn’t undone. Try again.';

@@ -24,19 +24,20 @@ export function RecipeImportPage() {
     ? (sentenceOf(reading.error) ?? pageText.notReached)
     : (reading.data?.failure?.message ?? null);
   const [first] = answer?.drafts ?? [];
+  const isList = answer !== null && answer.drafts.length > 1;
   return (
     <>
       {answer && first ? (
         <PageHeader
-          title={pageText.reviewTitle}
-          subtitle={pageText.reviewLead}
+          title={isList ? pageText.listTitle : pageText.reviewTitle}
+          subtitle={isList ? pageText.listLead : pageText.reviewLead}
           back={() => setAnswer(null)}
         />
       ) : (
         <PageHeader title={pageText.title} subtitle={pageText.lead} back="/meals" />
       )}
-      {answer && first && answer.drafts.length === 1 && <DraftReview draft={first} />}
-      {answer && answer.drafts.length > 1 && <DraftList drafts={answer.drafts} app={answer.app} />}
+      {first && !isList && <DraftReview draft={first} />}
+      {isList && <DraftList drafts={answer.drafts} app={answer.app} />}
       {/* What was typed stays while the review is open. */}
       <div hidden={answer !== null}>
         <SourceStep
