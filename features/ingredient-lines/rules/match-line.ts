@@ -1,4 +1,4 @@
-import { type FoodPhrase, splitFood } from './food-phrase.ts';
+import type { FoodPhrase } from './food-phrase.ts';
 import { type FactsMatch, matchFacts } from './match-facts.ts';
 
 /** What a phrase may be called, the likeliest first: "beef or chicken stock" is first of all beef stock. */
@@ -35,5 +35,3 @@ export function matchPhrase(food: FoodPhrase, isCanned: boolean): FactsMatch | n
   }
   return unsure;
 }
-
-export { splitFood };
