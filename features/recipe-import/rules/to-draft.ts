@@ -57,9 +57,12 @@ function splitStep(step: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
+/** Steps of a page or text that are looked at; no recipe has so many. */
+const MAX_STEPS_READ = 1_000;
+
 /** At most as many steps as a recipe has; what is beyond joins the last ones, so that nothing is lost. */
 function fitSteps(steps: readonly string[]): string[] {
-  const split = steps.flatMap(splitStep);
+  const split = steps.slice(0, MAX_STEPS_READ).flatMap(splitStep);
   if (split.length <= MAX_STEPS) return split;
   const size = Math.ceil(split.length / MAX_STEPS);
   const joined: string[] = [];
@@ -112,6 +115,8 @@ type Making = {
  * limits of a recipe. null if it has more ingredients than a recipe may have.
  */
 export function toDraft(raw: RawRecipe, { kind, index, makeId }: Making): Draft | null {
+  // Headings count for a few more; beyond, nothing is read that will be refused.
+  if (raw.ingredients.length > MAX_INGREDIENTS * 2) return null;
   const system: MeasureSystem = findMeasureSystem([...raw.ingredients, ...raw.steps], raw.url);
   const lines = readIngredientLines(
     raw.ingredients.map((line) => line.slice(0, MAX_LINE_CHARACTERS)),

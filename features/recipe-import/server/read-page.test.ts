@@ -166,6 +166,15 @@ test('an American page says so, and its tablespoons become teaspoons', () => {
   expect(draft?.recipe.ingredients[1]).toMatchObject({ amount: 6, unit: 'tsp', grams: 30 });
 });
 
+test('a page that is made to take long is answered soon', () => {
+  const deep = `<div itemscope itemtype="https://schema.org/Recipe">${'<div itemprop="recipeIngredient">'.repeat(150_000)}1 egg`;
+  const wide = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Wide</b>${'<p itemprop="recipeIngredient">1 egg</p>'.repeat(50_000)}`;
+  const startMs = performance.now();
+  expect(draftOf(deep)).toBeNull();
+  expect(draftOf(wide)).toBeNull();
+  expect(performance.now() - startMs).toBeLessThan(5_000);
+});
+
 test('400 ingredients are refused, not cut', () => {
   const html = SHAPES[0]?.toHtml({
     ...recipeAt(0),

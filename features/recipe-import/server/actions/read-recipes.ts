@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SourceKind } from '#features/recipes/rules/recipe-limits.ts';
 import { recipeStates } from '#features/recipes/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -41,6 +42,8 @@ async function toAnswer(
   const states = await recipeStates(db, owner, [...byId.keys()]);
   const drafts: RecipeDraft[] = [];
   for (const [id, raw] of byId) {
+    // A file's lines take seconds to match: others are answered in between.
+    await setImmediate();
     const draft = toDraft({ ...raw, site: raw.site ?? app }, { kind, index, makeId: newId });
     if (!draft) continue;
     const state = states.get(id);
