@@ -44,7 +44,9 @@ test('a recipe is found, scaled and kept; an own one is written, corrected and r
     await page.getByLabel('How much you have').fill('97,5');
     await page.getByRole('button', { name: 'Scale the recipe' }).click();
     await expect(page.getByText('2 servings', { exact: true })).toBeVisible();
+    const marked = page.waitForResponse('**/api/recipe-marks/dal-tadka');
     await page.getByRole('button', { name: /^Keep Red lentil dal/ }).click();
+    await (await marked).finished();
     await expect(page.getByRole('button', { name: /^Keep Red lentil dal/ })).toHaveAttribute(
       'aria-pressed',
       'true',
