@@ -55,8 +55,8 @@ export function CsvImportPage() {
   const { file } = reading;
   const rights = useImportRights();
   const search = new URLSearchParams(useSearch());
-  const first = rights.data?.every((one) => !one.organisations.length) ? 'workouts' : 'trainees';
-  const type = chosenType ?? PAGE_TYPES.find((one) => one === search.get('type')) ?? first;
+  const asked = PAGE_TYPES.find((one) => one === search.get('type'));
+  const type = chosenType ?? asked ?? 'trainees';
   const right = rights.data?.find(({ importType }) => importType === type);
   const mine = right?.organisations ?? [];
   // From the dashboard of one of several it is that one.
