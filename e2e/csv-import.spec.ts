@@ -122,9 +122,9 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
   await expect(page.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/dashboard');
   await lookTwice(page, 'imported');
-  await page.getByRole('link', { name: 'Open saved meals' }).click();
-  await expect(page.getByRole('heading', { name: SCRIPT })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Crème' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open recipes' }).click();
+  await expect(page.getByRole('link', { name: SCRIPT })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crème' })).toHaveCount(1);
   await expect(page.getByText('200 kcal').first()).toBeVisible();
 
   await page.goto('/csv-import');
@@ -142,8 +142,9 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await choose(page, 'Meal Plans');
   await give(page, 'again.csv', 'Name;kJ;Protein (g);Note;row;error\nPie;900;;;3;old\n', 1);
   await expect(page.getByText('2 of 2 required fields mapped')).toBeVisible();
-  await page.goto('/log-food/meals');
-  await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
+  await page.goto('/meals?mine=yes');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crème' })).toHaveCount(0);
 });
 
 test('workouts: a file that is dropped, Back, and a large file: cancelled, interrupted, sent @long', async ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savedMealsApi } from '#features/food-log/contract.ts';
+import { recipesApi } from '#features/recipes/contract.ts';
 import { workoutsApi } from '#features/workouts/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -40,7 +41,7 @@ const failed = (person: Person, id: string) =>
 const errorsOf = (person: Person, id: string) =>
   person.bare({ url: ERRORS_FILE_PATH.replace(':id', id) });
 const mealsOf = async (person: Person) =>
-  (await person.call(savedMealsApi.list, {})).map(({ name }) => name);
+  (await person.call(recipesApi.list, {})).map(({ name }) => name).sort();
 
 describe('meals from a file', () => {
   test('are staged, corrected, imported once, searched and undone', async () => {
@@ -80,14 +81,18 @@ describe('meals from a file', () => {
     });
     const both = await Promise.all([commit(ana, id), commit(ana, id)]);
     for (const one of both) expect(one).toMatchObject({ state: 'committed', processedRows: 2 });
-    const [first, second] = await ana.call(savedMealsApi.list, {});
+    const made = await ana.call(recipesApi.list, {});
+    const [first, second] = made.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     expect(first).toMatchObject({
       name: 'Soup',
-      items: [
-        { foodName: 'Soup', quantity: 1, unit: 'serving', calories: 120, protein: 4.5, fat: null },
-      ],
+      servings: 1,
+      ingredients: [],
+      typed: { calories: 120, protein: 4.5, fat: null },
+      source: { kind: 'csv' },
     });
-    expect(second).toMatchObject({ name: 'Stew', items: [{ calories: 200, protein: null }] });
+    expect(second).toMatchObject({ name: 'Stew', typed: { calories: 200, protein: null } });
+    const { rows: found } = await ana.call(recipesApi.rows, { query: { text: 'soup' } });
+    expect(found).toMatchObject([{ name: 'Soup', kcal: 120, isTyped: true }]);
     expect(await mealsOf(ben)).toEqual(before);
 
     const again = await validate(ana, meals([soup]));
@@ -116,27 +121,47 @@ describe('meals from a file', () => {
     const person = await app.person();
     const { id } = await validate(person, meals([soup]));
     await commit(person, id);
-    const [meal] = await person.call(savedMealsApi.list, {});
-    await person.call(savedMealsApi.edit, {
+    const [meal] = await person.call(recipesApi.list, {});
+    await person.call(recipesApi.edit, {
       params: { id: meal?.id ?? '' },
-      body: { name: 'My soup', items: meal?.items ?? [], version: 1 },
+      body: { name: 'My soup', servings: 1, version: 1 },
     });
     await expect(undo(person, id)).rejects.toMatchObject({ status: 409, reason: 'used' });
     expect(await mealsOf(person)).toEqual(['My soup']);
     expect((await validate(person, meals([soup]))).importedBefore).not.toBeNull();
   });
 
-  test('do not fit beyond two thousand', async () => {
+  test('of an earlier import are saved meals, and are undone too', async () => {
     const person = await app.person();
-    const many = Array.from({ length: 2_003 }, (_, at) => ({ ...soup, Name: `Soup ${at}` }));
+    const { id } = await validate(person, meals([soup]));
+    await commit(person, id);
+    const [made] = await person.call(recipesApi.list, {});
+    const madeId = made?.id ?? '';
+    await app.database.pool.query('delete from recipes where id = $1', [madeId]);
+    const items = [{ foodName: 'Soup', quantity: 1, unit: 'serving' as const, calories: 120 }];
+    await person.call(savedMealsApi.add, { body: { id: madeId, name: 'Soup', items } });
+    await undo(person, id);
+    expect(await person.call(savedMealsApi.list, {})).toEqual([]);
+  });
+
+  test('do not fit beyond twenty thousand', async () => {
+    const person = await app.person();
+    await app.database.pool.query(
+      `insert into recipes (owner_id, id, created_at, updated_at, version, name, slots, tags, collections,
+        servings, equipment, ingredients, steps, source, kept)
+       select $1, gen_random_uuid(), now(), now(), 1, 'Soup ' || at, '{}', '{}', '{}', 1, '{}', '[]', '[]',
+        '{"kind":"own"}', false
+       from generate_series(1, 19998) as at`,
+      [person.id],
+    );
+    const many = Array.from({ length: 5 }, (_, at) => ({ ...soup, Name: `Stew ${at}` }));
     const staged = await validate(person, meals(many));
     expect(staged).toMatchObject({
-      processedRows: 2_000,
+      processedRows: 2,
       failedRows: 3,
       validationResult: { seatLimitExceeded: true },
     });
     await commit(person, staged.id);
-    expect(await mealsOf(person)).toHaveLength(2_000);
     const more = await validate(person, meals([{ ...soup, Name: 'One more' }]));
     await expect(commit(person, more.id)).rejects.toMatchObject({
       status: 409,

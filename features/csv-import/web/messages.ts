@@ -149,8 +149,7 @@ export const areInvitedMembers = 'They’re invited members. No one has been ema
 
 export const areInWorkouts = 'They’re in your workouts.';
 export const areInHistory = 'They’re in your training history.';
-export const areInSavedMeals =
-  'They’re in your saved meals. Find them in search and log with one tap.';
+export const areInRecipes = 'They’re in your recipes, with the figures from your file.';
 export const chooseCsvFile = 'Choose a .csv file. In a spreadsheet, save as “CSV UTF-8”.';
 
 export const fileOver40Mb = 'The file is over 40 MB. Split it into several files.';

@@ -1,8 +1,7 @@
 /** What other features may ask about the food log. */
 
 export { logFoods, takeOutEntries } from './actions/entry-batches.ts';
-export { addImportedMeals, roomForMeals } from './actions/imported-meals.ts';
-export { MAX_SAVED_MEALS, savedMealsWithItems } from './actions/saved-meals.ts';
+export { savedMealsWithItems } from './actions/saved-meals.ts';
 export { entryChanges, toResponse as toEntryResponse } from './actions.ts';
 export { daysBetween } from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';

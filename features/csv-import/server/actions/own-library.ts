@@ -1,9 +1,10 @@
+import { eraseUnchangedMeals } from '#features/food-log/server/public.ts';
+import { MAX_OWN_RECIPES } from '#features/recipes/rules/recipe-limits.ts';
 import {
   addImportedMeals,
-  eraseUnchangedMeals,
-  MAX_SAVED_MEALS,
-  roomForMeals,
-} from '#features/food-log/server/public.ts';
+  eraseUnchangedRecipes,
+  roomForRecipes,
+} from '#features/recipes/server/public.ts';
 import {
   addWorkouts,
   eraseUnchangedWorkouts,
@@ -26,11 +27,11 @@ const figure = (values: RowValues, field: string): number | null => {
 const NONE: Refused = new Map();
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-/** Meals become the importer's own saved meals: found by search, logged in one tap. */
+/** Meals become the importer's own recipes, without ingredients and with the figures of the file. */
 export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
   organisationId: null,
-  room: (db) => roomForMeals(db, owner),
-  full: noRoom(MAX_SAVED_MEALS, 'saved meals'),
+  room: (db) => roomForRecipes(db, owner),
+  full: noRoom(MAX_OWN_RECIPES, 'recipes'),
   async add(db, records) {
     const meals = records.map(({ id, values }) => ({
       id,
@@ -45,7 +46,10 @@ export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
     return NONE;
   },
   async remove(db, records) {
-    const removed = await eraseUnchangedMeals(db, owner, idsOf(records));
+    const ids = idsOf(records);
+    const recipes = await eraseUnchangedRecipes(db, owner, ids);
+    // Earlier imports made saved meals.
+    const removed = recipes + (await eraseUnchangedMeals(db, owner, ids));
     return { count: records.length - removed, names: [] };
   },
 });

@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { CsvImport } from '../../contract.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
-import { areInHistory, areInSavedMeals, areInvitedMembers, areInWorkouts } from '../messages.ts';
+import { areInHistory, areInRecipes, areInvitedMembers, areInWorkouts } from '../messages.ts';
 import { UndoImport } from './undo-import.tsx';
 
 const invite = {
@@ -15,9 +15,9 @@ const NEXT: Record<ImportType, { text: string; href: string; label: string }> = 
   trainers: invite,
   workouts: { text: areInWorkouts, href: '/workouts/own', label: 'Open workouts' },
   meals: {
-    text: areInSavedMeals,
-    href: '/log-food/meals',
-    label: 'Open saved meals',
+    text: areInRecipes,
+    href: '/meals?mine=yes',
+    label: 'Open recipes',
   },
   training: { text: areInHistory, href: '/workouts/history', label: 'Open history' },
 };

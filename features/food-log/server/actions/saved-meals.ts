@@ -13,7 +13,7 @@ import {
 } from '../queries/saved-meals.ts';
 
 /** So that all of them can always be listed and searched at once. */
-export const MAX_SAVED_MEALS = 2_000;
+const MAX_SAVED_MEALS = 2_000;
 
 const toResponse = (stored: StoredMeal): SavedMeal => ({
   ...toRecord(stored),

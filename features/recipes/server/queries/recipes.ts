@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import {
@@ -52,6 +52,21 @@ export async function labelsOf(
     return found.map(({ label }) => label);
   };
   return { tags: await distinct(recipes.tags), collections: await distinct(recipes.collections) };
+}
+
+/** Deletes recipes without a way back, but for those that were changed since; how many went. */
+export async function eraseUnchangedRecipes(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<number> {
+  const unchanged = or(eq(recipes.version, 1), isNotNull(recipes.deletedAt));
+  const isOneOf = sql`${recipes.id} = any(${sql.param(ids)}::uuid[])`;
+  const gone = await db
+    .delete(recipes)
+    .where(and(eq(recipes.ownerId, owner), isOneOf, unchanged))
+    .returning({ id: recipes.id });
+  return gone.length;
 }
 
 /** Exported, imported and deleted with the account. */
