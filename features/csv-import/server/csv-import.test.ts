@@ -143,31 +143,6 @@ describe('meals from a file', () => {
     await undo(person, id);
     expect(await person.call(savedMealsApi.list, {})).toEqual([]);
   });
-
-  test('do not fit beyond twenty thousand', async () => {
-    const person = await app.person();
-    await app.database.pool.query(
-      `insert into recipes (owner_id, id, created_at, updated_at, version, name, slots, tags, collections,
-        servings, equipment, ingredients, steps, source, kept)
-       select $1, gen_random_uuid(), now(), now(), 1, 'Soup ' || at, '{}', '{}', '{}', 1, '{}', '[]', '[]',
-        '{"kind":"own"}', false
-       from generate_series(1, 19998) as at`,
-      [person.id],
-    );
-    const many = Array.from({ length: 5 }, (_, at) => ({ ...soup, Name: `Stew ${at}` }));
-    const staged = await validate(person, meals(many));
-    expect(staged).toMatchObject({
-      processedRows: 2,
-      failedRows: 3,
-      validationResult: { seatLimitExceeded: true },
-    });
-    await commit(person, staged.id);
-    const more = await validate(person, meals([{ ...soup, Name: 'One more' }]));
-    await expect(commit(person, more.id)).rejects.toMatchObject({
-      status: 409,
-      reason: 'nothing_left',
-    });
-  });
 });
 
 describe('workouts from a file', () => {

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '../contract.ts';
 import { photoPath, sharedPath } from '../rules/recipe-addresses.ts';
 import { RECIPE_SAMPLE } from '../testing/recipe-sample.ts';
+import { roomForRecipes } from './public.ts';
 
 type Added = InputOf<typeof recipesApi.add>['body'];
 type Query = InputOf<typeof recipesApi.rows>['query'];
@@ -273,4 +275,20 @@ test('anyone with the link reads the recipe, not what its owner thinks of it, un
   await ana.call(recipesApi.remove, { params });
   const gone = await app.newStranger().bare({ url: sharedPath(again.token ?? '') });
   expect([gone.statusCode, gone.body.includes('no longer shared')]).toEqual([404, true]);
+});
+
+test('a person keeps at most 20,000 recipes, also of a file', async () => {
+  const ivy = await app.person();
+  await app.database.pool.query(
+    `insert into recipes (owner_id, id, created_at, updated_at, version, name, slots, tags, collections,
+      servings, equipment, ingredients, steps, source, kept)
+     select $1, gen_random_uuid(), now(), now(), 1, 'Soup ' || at, '{}', '{}', '{}', 1, '{}', '[]', '[]',
+      '{"kind":"own"}', false
+     from generate_series(1, 19999) as at`,
+    [ivy.id],
+  );
+  expect(await roomForRecipes(app.database.db, proveOwner(ivy.id))).toBe(1);
+  await add(ivy);
+  await expect(add(ivy)).rejects.toMatchObject({ status: 409, reason: 'too_many' });
+  await expect(add(ben)).resolves.toMatchObject({ version: 1 });
 });

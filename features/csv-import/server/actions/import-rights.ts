@@ -83,7 +83,7 @@ export async function importRights(
     await peopleRight(db, importer, 'trainees', nowMs),
     await peopleRight(db, importer, 'trainers', nowMs),
     ownRight('workouts', 'They’ll be added to your workouts.'),
-    ownRight('meals', 'They’ll be added to your saved meals.'),
+    ownRight('meals', 'They’ll be added to your recipes.'),
   ];
 }
 
