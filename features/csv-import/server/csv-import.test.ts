@@ -85,14 +85,12 @@ describe('meals from a file', () => {
     const [first, second] = made.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     expect(first).toMatchObject({
       name: 'Soup',
-      servings: 1,
-      ingredients: [],
       typed: { calories: 120, protein: 4.5, fat: null },
       source: { kind: 'csv' },
     });
     expect(second).toMatchObject({ name: 'Stew', typed: { calories: 200, protein: null } });
-    const { rows: found } = await ana.call(recipesApi.rows, { query: { text: 'soup' } });
-    expect(found).toMatchObject([{ name: 'Soup', kcal: 120, isTyped: true }]);
+    const page = await ana.call(recipesApi.rows, { query: { text: 'soup' } });
+    expect(page.rows).toMatchObject([{ name: 'Soup', kcal: 120, isTyped: true }]);
     expect(await mealsOf(ben)).toEqual(before);
 
     const again = await validate(ana, meals([soup]));
@@ -135,8 +133,7 @@ describe('meals from a file', () => {
     const person = await app.person();
     const { id } = await validate(person, meals([soup]));
     await commit(person, id);
-    const [made] = await person.call(recipesApi.list, {});
-    const madeId = made?.id ?? '';
+    const [{ id: madeId } = { id: '' }] = await person.call(recipesApi.list, {});
     await app.database.pool.query('delete from recipes where id = $1', [madeId]);
     const items = [{ foodName: 'Soup', quantity: 1, unit: 'serving' as const, calories: 120 }];
     await person.call(savedMealsApi.add, { body: { id: madeId, name: 'Soup', items } });
