@@ -5,6 +5,7 @@ import { membersApi, membershipsApi, organisationsApi } from '#features/organisa
 import type { PriceId } from '#features/plans/rules.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { keepRecipes } from './recipes.ts';
 import {
   type SampleDay,
   type SamplePerson,
@@ -186,6 +187,8 @@ const FATES: readonly (readonly [Fate, number])[] = [
  */
 export async function gymStory(world: SampleWorld, member: SamplePerson): Promise<SampleStory> {
   const owner = await signUpSample(world, 'Sam Costa', ADULT);
+  const priya = await signUpSample(world, 'Priya Nair', ADULT);
+  await keepRecipes(priya);
   const fates = FATES.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
   const trainees = fates.map((fate, index): Invited => {
     if (index > 0 && index <= IMPORTED) {
@@ -205,7 +208,7 @@ export async function gymStory(world: SampleWorld, member: SamplePerson): Promis
     seed: 66,
     people: [
       { name: 'Alex Chen', role: 'admin', daysAgo: 65, fate: 'joins' },
-      { name: 'Priya Nair', role: 'trainer', daysAgo: 64, fate: 'joins' },
+      { name: priya.name, role: 'trainer', daysAgo: 64, fate: 'joins', person: priya },
       { name: 'Tom Baker', role: 'trainer', daysAgo: 62, fate: 'joins' },
       ...trainees,
     ],

@@ -15,6 +15,7 @@ import { type Chance, chanceFrom } from './chance.ts';
 import { keepLeftovers } from './leftovers.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
 import { keepExercises } from './own-library.ts';
+import { keepRecipes } from './recipes.ts';
 import {
   SAMPLE_DAYS,
   type SampleDay,
@@ -177,6 +178,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);
+      await keepRecipes(person);
     }
   }
   return { person, onDay };
