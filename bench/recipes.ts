@@ -60,7 +60,8 @@ function ownRecipes(at: string): object[] {
     const book = RECIPES[index % RECIPES.length];
     if (!book) throw new Error('No recipes.');
     const recipe = toOwnRecipe(book);
-    const name = `${WORDS[index % WORDS.length]} ${recipe.name.toLowerCase()} ${index}`;
+    const word = (step: number) => WORDS[Math.floor(index / step) % WORDS.length];
+    const name = `${word(1)} ${word(10)} ${recipe.name.toLowerCase()}`;
     return {
       ...recipe,
       name,

@@ -16,17 +16,17 @@ export type RecipeFood = z.infer<typeof recipeFood>;
 /** Foods by id. */
 export type RecipeFoods = Readonly<Record<string, RecipeFood>>;
 
+/** By the food as it was sent: the recipes of a list share their foods. */
+const figures = new WeakMap<RecipeFood, FigureFood>();
+
 /** Looks foods up for figures; null for those that are not there. */
-export function figureFoods(foods: RecipeFoods): (foodId: string) => FigureFood | null {
-  const known = new Map<string, FigureFood>();
-  return (foodId) => {
-    const before = known.get(foodId);
-    if (before) return before;
+export const figureFoods =
+  (foods: RecipeFoods) =>
+  (foodId: string): FigureFood | null => {
     const food = Object.hasOwn(foods, foodId) ? foods[foodId] : undefined;
     if (!food) return null;
     const { basis, density, nutrients } = food;
-    const figures = { basis, density, nutrients: per100Of(nutrients) };
-    known.set(foodId, figures);
-    return figures;
+    const figure = figures.get(food) ?? { basis, density, nutrients: per100Of(nutrients) };
+    figures.set(food, figure);
+    return figure;
   };
-}
