@@ -1,6 +1,7 @@
 import type { Figures } from '#features/food-log/rules/item/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { Eatable, Measure } from '#features/foods/rules/amounts/portion.ts';
+import { foodIdOfRecipe } from '#features/recipes/rules/recipe-portion.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 
 /** A dish that a recipe makes, told by its servings. */
@@ -13,9 +14,6 @@ export type Dish = {
   /** weight of one serving as it is eaten; null: not known, so it cannot be told in grams */
   gramsPerServing: number | null;
 };
-
-/** The id under which a dish is logged. */
-export const foodIdOfDish = (id: string): string => `recipe:${id}`;
 
 /** A dish to be logged by serving or gram, starting from how it was logged last. One base amount is a serving. */
 export function eatableOfDish(
@@ -41,7 +39,7 @@ export function eatableOfDish(
   return {
     name,
     brand: null,
-    foodId: foodIdOfDish(id),
+    foodId: foodIdOfRecipe(id),
     figures,
     measures,
     start: measure && last ? { measure, quantity: last.quantity } : { measure: serve, quantity: 1 },

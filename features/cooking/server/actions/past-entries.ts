@@ -1,10 +1,10 @@
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { entriesOfFood, entryChanges, toEntryResponse } from '#features/food-log/server/public.ts';
+import { foodIdOfRecipe } from '#features/recipes/rules/recipe-portion.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { ParsedInputOf } from '#platform/shared/endpoint.ts';
 import { MAX_PAST_ENTRIES, type pastEntriesApi } from '../../contract.ts';
-import { foodIdOfDish } from '../../rules/dish-portion.ts';
 
 /** Entries that were logged from a recipe, the latest first. */
 export async function pastEntries(
@@ -12,7 +12,7 @@ export async function pastEntries(
   owner: OwnerId,
   recipeId: string,
 ): Promise<FoodLogEntry[]> {
-  const entries = await entriesOfFood(db, owner, foodIdOfDish(recipeId), MAX_PAST_ENTRIES);
+  const entries = await entriesOfFood(db, owner, foodIdOfRecipe(recipeId), MAX_PAST_ENTRIES);
   return entries.map(toEntryResponse);
 }
 

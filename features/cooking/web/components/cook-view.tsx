@@ -138,9 +138,10 @@ export function CookView({ view, askedServings }: CookViewProps) {
           )}
         </>
       )}
-      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-auto grid gap-2 pt-4 lg:bottom-4">
+      {/* Where letters are so large that it would cover the step, it stands below it. */}
+      <div className="save-bar sticky bottom-[min(4.75rem_+_env(safe-area-inset-bottom),(100dvh_-_33rem)_*_10)] z-10 mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 pt-4 lg:bottom-4">
         <TimerBar kitchen={kitchen} recipeId={id} />
-        <div className="flex gap-2 rounded-card border border-line bg-surface p-2 shadow-float">
+        <div className="flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float">
           {cook.isWhole ? (
             <Button size="lg" fullWidth onClick={() => setOpened('cooked')}>
               {cookText.log}
@@ -153,7 +154,7 @@ export function CookView({ view, askedServings }: CookViewProps) {
                 disabled={at === 0}
                 icon={<ArrowLeft aria-hidden size={24} />}
                 onClick={() => go(at - 1)}
-                className="flex-1"
+                className="flex-[1_1_6rem]"
               >
                 {cookText.back}
               </Button>
@@ -162,7 +163,7 @@ export function CookView({ view, askedServings }: CookViewProps) {
                 disabled={isDone}
                 icon={<ArrowRight aria-hidden size={24} />}
                 onClick={() => go(at + 1)}
-                className="flex-[2]"
+                className="flex-[2_1_7rem]"
               >
                 {nextText(at, last)}
               </Button>

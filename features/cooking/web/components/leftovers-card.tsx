@@ -83,7 +83,7 @@ function LeftoverRow({ leftover, onMore }: { leftover: Leftover; onMore: () => v
 }
 
 /** The use-by day in words; what is due or past is marked too. */
-export function UseBy({ leftover: { useBy, place } }: { leftover: Leftover }) {
+function UseBy({ leftover: { useBy, place } }: { leftover: Leftover }) {
   const today = useToday();
   const text = describeUseBy(useBy, today);
   const urgency = urgencyOf(useBy, today);

@@ -63,7 +63,7 @@ export function LogRecipeSheet(props: LogRecipeSheetProps) {
 }
 
 /** A recipe as it is logged: figures of one serving. */
-export function eatableOfRecipe({ id, recipe, summary }: RecipeView): Eatable | null {
+function eatableOfRecipe({ id, recipe, summary }: RecipeView): Eatable | null {
   const one = portionOf({ id, name: recipe.name }, summary, { servings: 1 });
   const { gramsPerServing } = summary;
   return one && eatableOfDish({ id, name: recipe.name, figures: one, gramsPerServing });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRecipe } from '#features/recipes/web/public.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { withFiguresOf } from '../../rules/past-entries.ts';
@@ -20,7 +21,9 @@ export function PastEntriesDialog({ recipeId, onDone }: PastEntriesDialogProps) 
     const now = view ? withFiguresOf(view, before) : null;
     return now ? [{ before, now: { ...before, ...now } }] : [];
   });
-  const isNothing = past.isError || view === null || (past.isSuccess && view && pairs.length === 0);
+  const { offline } = useOfflineState();
+  const isNothing =
+    offline || past.isError || view === null || (past.isSuccess && view && pairs.length === 0);
   const leave = useEffectEvent(onDone);
   useEffect(() => {
     if (isNothing) leave();

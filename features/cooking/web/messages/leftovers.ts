@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { dateText } from '#platform/web/time/day-text.ts';
+import { shortDateText } from '#platform/web/time/day-text.ts';
 import type { Leftover } from '../../contract.ts';
 import type { Place } from '../../rules/leftover.ts';
 import { urgencyOf } from '../../rules/portions.ts';
@@ -14,8 +14,8 @@ export const placeName: Record<Place, string> = { fridge: 'Fridge', freezer: 'Fr
 export function describeUseBy(useBy: CalendarDay | null, today: CalendarDay): string {
   const urgency = urgencyOf(useBy, today);
   if (useBy === null) return 'No use-by date';
-  if (urgency === 'past') return `Past use-by: ${dateText(useBy, today)}`;
-  if (urgency === 'later') return `Use by ${dateText(useBy, today)}`;
+  if (urgency === 'past') return `Past use-by: ${shortDateText(useBy, today)}`;
+  if (urgency === 'later') return `Use by ${shortDateText(useBy, today)}`;
   return `Use by ${urgency}`;
 }
 

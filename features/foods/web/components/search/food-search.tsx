@@ -69,6 +69,12 @@ export function FoodSearch(props: FoodSearchProps) {
 
   const { asked: wanted, query, day } = useLogAddress();
   const dishes = useContext(DishesContext);
+  /** Leftovers come first, recipes after the foods. */
+  const dishesOf = (q: string) =>
+    tray &&
+    dishes && (
+      <Suspense fallback={null}>{createElement(dishes, { query: q, day, meal: at.meal })}</Suspense>
+    );
   const otherDay = useOtherDay();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
@@ -128,6 +134,7 @@ export function FoodSearch(props: FoodSearchProps) {
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {answer?.q === '' && dishesOf('')}
           {answer && fits && !failed && (
             <Card
               title={answer.q === '' ? 'Usual at this time' : undefined}
@@ -142,11 +149,7 @@ export function FoodSearch(props: FoodSearchProps) {
               />
             </Card>
           )}
-          {tray && dishes && answer && (
-            <Suspense fallback={null}>
-              {createElement(dishes, { query: answer.q, day, meal: at.meal })}
-            </Suspense>
-          )}
+          {answer && answer.q !== '' && dishesOf(answer.q)}
           {answer?.q === '' && !fits && (
             <Card>
               <EmptyState icon={<UtensilsCrossed size={28} />} title={whatDidYouEat}>
