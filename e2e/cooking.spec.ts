@@ -9,7 +9,9 @@ test.use({ serviceWorkers: 'allow' });
 test('a recipe is cooked without a network, logged once, and a leftover is eaten', async ({
   page,
   context,
+  problems,
 }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const kept = async () =>
     (await callAs(page, leftoversApi.list, {})).map(({ portions }) => portions);
   const clock = page.getByRole('timer').first();
