@@ -1,6 +1,6 @@
 import { ingredientText } from './amount-text.ts';
 import { parseFraction } from './read-recipes.ts';
-import type { Recipe, RecipeIngredient } from './recipe.ts';
+import type { RecipeIngredient } from './recipe.ts';
 
 /** A fan-forced oven is set this much lower, °C. */
 const FAN_DIFFERENCE = 20;
@@ -56,9 +56,3 @@ export const stepText = (step: string, ingredients: readonly RecipeIngredient[])
   stepParts(step, ingredients)
     .map(({ text }) => text)
     .join('');
-
-/** Steps that use an ingredient, by its key: for the list beside a step. */
-export const ingredientsOfStep = (recipe: Recipe, step: string): RecipeIngredient[] => {
-  const keys = new Set(stepUses(step).map(({ key }) => key));
-  return recipe.ingredients.filter(({ key }) => keys.has(key));
-};

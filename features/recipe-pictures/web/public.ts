@@ -1,2 +1,2 @@
 /** What other screens may use of recipe pictures. */
-export { RecipeDrawing, RecipePicture } from './components/recipe-picture.tsx';
+export { RecipeDrawing } from './components/recipe-picture.tsx';

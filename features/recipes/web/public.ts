@@ -6,8 +6,6 @@ export {
   recipeMutations,
   useBookFoods,
   useMarkRecipe,
-  useOwnRecipes,
-  useRecipeMarks,
   useRecipeVersions,
   useSaveRecipe,
   useSetRecipePhoto,
