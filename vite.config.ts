@@ -105,13 +105,6 @@ export default defineConfig({
               name: 'exercise-catalogue',
               test: /features\/(?:(?:exercises|figures)\/rules\/(?!exercise-kinds|equipment-kinds)|(?:plan-generator|programmes)\/rules\/)/,
             },
-            // The built-in recipes and what computes and draws them: kept once Meals was opened.
-            {
-              name: 'recipe-book',
-              test: /features\/(?:recipe-book\/rules\/(?:facts|food-facts|read-|library|recipes|recipe-summary|scale-|step-text)|recipe-pictures|recipes\/rules\/(?:own-summary|recipe-views|recipe-row|book-recipe|guess-dish))/,
-            },
-            // How typed ingredients are read.
-            { name: 'recipe-lines', test: /features\/ingredient-lines\/rules/ },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
             // What comes with it a little later: one file instead of one for each contract.
@@ -120,6 +113,14 @@ export default defineConfig({
             { name: 'forms', test: /platform\/web\/forms\/(?:use-form|save-bar)\./ },
             // What forms and foods share of the log's rules, small and often together.
             { name: 'food-rules', test: /food-log\/rules/, minShareCount: 2 },
+            // The built-in recipes and what computes and draws them: kept once Meals was opened. After the
+            // groups above, so that the first screen never waits for what both use.
+            {
+              name: 'recipe-book',
+              test: /features\/(?:recipe-book\/rules\/(?:facts|food-facts|read-|library|recipes|recipe-summary|scale-|step-text)|recipe-pictures|recipes\/rules\/(?:own-summary|recipe-views|recipe-row|book-recipe|guess-dish))/,
+            },
+            // How typed ingredients are read.
+            { name: 'recipe-lines', test: /features\/ingredient-lines\/rules/ },
             {
               name: 'design',
               test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|order-list|slider|switch)|forms|time)/,

@@ -1,6 +1,8 @@
 import type { PastSession, PastSet } from '#features/progression/rules/progression-rule.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 
+const NONE: readonly PastSet[] = [];
+
 /** The sets of an exercise in the last session before this one; of one day, ids sort by time. */
 export const findPreviousSets = (
   past: readonly PastSession[],
@@ -9,7 +11,7 @@ export const findPreviousSets = (
   past.find(
     ({ sessionId, date }) =>
       date < session.date || (date === session.date && sessionId < session.id),
-  )?.sets ?? [];
+  )?.sets ?? NONE;
 
 const isWarmUp = ({ kind }: Pick<LoggedSet, 'kind'>): boolean => kind === 'warmUp';
 

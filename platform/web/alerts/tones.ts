@@ -3,11 +3,16 @@ let sound: AudioContext | null = null;
 /** A tone: its frequency in Hz, when it begins and how long it lasts, in seconds. */
 export type Tone = readonly [frequency: number, afterSeconds: number, lastsSeconds: number];
 
-/** Readies the sound while a finger is on the screen: browsers refuse it later. */
+/** Making the sound takes a slow phone a tenth of a second: what was tapped is shown first, ms. */
+const READY_AFTER_MS = 250;
+
+/** Readies the sound because a finger was on the screen: browsers refuse it much later. */
 export function readySound(): void {
-  if (typeof AudioContext === 'undefined') return;
-  sound ??= new AudioContext();
-  if (sound.state === 'suspended') void sound.resume().catch(() => undefined);
+  if (typeof AudioContext === 'undefined' || sound?.state === 'running') return;
+  setTimeout(() => {
+    sound ??= new AudioContext();
+    if (sound.state === 'suspended') void sound.resume().catch(() => undefined);
+  }, READY_AFTER_MS);
 }
 
 /** Plays tones; nothing where the sound was not readied. */

@@ -209,14 +209,23 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
     /** Changes the queue by what is in it, in one step on the disk; answers the queue afterwards. */
     async changeQueue(change: (writes: PendingWrite[]) => QueueChange): Promise<PendingWrite[]> {
       const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
-      const { add = [], put = [], remove = [] } = change(await tx.store.getAll());
+      const before = await tx.store.getAll();
+      const { add = [], put = [], remove = [] } = change(before);
       const steps = [
         ...put.map((write) => tx.store.put(write)),
-        ...add.map((write) => tx.store.add(write as PendingWrite)),
         ...remove.map((seq) => tx.store.delete(seq)),
       ];
-      const [all] = await Promise.all([tx.store.getAll(), tx.done, ...steps]);
-      return all;
+      const adding = add.map((write) => tx.store.add(write as PendingWrite));
+      // Said at once: the disk need not wait until this thread has heard of each step.
+      tx.commit();
+      const [seqs] = await Promise.all([Promise.all(adding), tx.done, ...steps]);
+      const changed = new Map(put.map((write) => [write.seq, write]));
+      return [
+        ...before
+          .filter(({ seq }) => !remove.includes(seq))
+          .map((write) => changed.get(write.seq) ?? write),
+        ...add.map((write, at) => ({ ...write, seq: seqs[at] ?? 0 })),
+      ];
     },
 
     /** Changes writes that still wait; one that is gone stays gone. */

@@ -111,6 +111,7 @@ async function restart(): Promise<void> {
     answered: () => {},
     reached: () => {},
     kick: () => {},
+    kickSoon: () => {},
     arrived: () => {},
     said: () => undefined,
     personChanged: () => {},

@@ -104,6 +104,7 @@ beforeEach(async () => {
     answered: () => {},
     reached: (yes) => setOfflineState({ offline: !yes }),
     kick: () => {},
+    kickSoon: () => {},
     arrived: () => {},
     said: () => undefined,
     personChanged: () => {},

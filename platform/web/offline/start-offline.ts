@@ -30,6 +30,10 @@ type OfflineOptions = {
 const CHANNEL = 'vigour-offline';
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 5 * 60_000;
+/** What is stored first is sent so long after it was shown: the screen comes first, and what follows goes along. */
+const GATHER_MS = 400;
+/** What another tab changed is looked at so long after it said so, ms. */
+const TOLD_AFTER_MS = 500;
 /** Age after which prefetched data is refreshed at start. */
 const AHEAD_FOR_MS = 10 * 60_000;
 /** What later screens want is fetched so long after what the first one wants, ms. */
@@ -87,11 +91,22 @@ function makeOffline({
     refresh,
   });
   channel.onmessage = ({ data }: MessageEvent<{ tab: string; topics: string[] }>) => {
-    if (data.tab !== tab) void outbox.refresh().then(() => refresh(data.topics));
+    if (data.tab === tab) return;
+    for (const topic of data.topics) told.add(topic);
+    // Another tab may say so with each tap: those that follow each other are one.
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      const topics = [...told];
+      told.clear();
+      void outbox.refresh().then(() => refresh(topics));
+    }, TOLD_AFTER_MS);
   };
 
+  const told = new Set<string>();
+  let telling: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let left = false;
   let fetching = Promise.resolve();
@@ -159,6 +174,8 @@ function makeOffline({
     if (findNextWrite(await outbox.refresh())) void attempt();
   }
 
+  const kick = () => void (offlineState().offline ? later() : attempt());
+
   function tryNow(): void {
     failures = 0;
     void attempt();
@@ -201,7 +218,15 @@ function makeOffline({
     sameSession,
     reached,
     answered: (url, by) => void (by === 'device' ? fromDevice.add(url) : fromDevice.delete(url)),
-    kick: () => void (offlineState().offline ? later() : attempt()),
+    kick,
+    kickSoon() {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        // Asked once something waits: from now on it matters.
+        void navigator.storage?.persist?.().catch(() => false);
+        kick();
+      }, GATHER_MS);
+    },
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),
   });

@@ -147,6 +147,7 @@ beforeEach(async () => {
     answered: () => {},
     reached: (yes) => setOfflineState({ offline: !yes }),
     kick: () => {},
+    kickSoon: () => {},
     arrived: () => {},
     said: () => undefined,
     personChanged: () => {},

@@ -33,6 +33,8 @@ type TransportOptions = {
   answered: (url: string, by: 'device' | 'server') => void;
   /** Sends pending writes. */
   kick: () => void;
+  /** The same, once changes that follow each other have gathered. */
+  kickSoon: () => void;
   /** An answer that came after the screen was shown another. */
   arrived: (url: string, answer: unknown) => void;
   /** Nobody, or someone else, is signed in by now. */
@@ -202,8 +204,7 @@ export function makeTransport(options: TransportOptions) {
           throw isLost(failure) ? error : failure;
         });
       }
-      void navigator.storage?.persist?.().catch(() => false);
-      options.kick();
+      options.kickSoon();
       return null;
     },
     /** Answer from the device, or undefined. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
@@ -10,6 +10,7 @@ import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { changeSet, tickSet, untickSet } from '#features/training-sessions/rules/session-edits.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { useStable } from '#platform/web/ui/use-stable.ts';
 import { carryOn } from '../../rules/carry-on.ts';
 import { kitFor, loadsFor, stepLoad } from '../../rules/kit-of.ts';
 import { fieldsOf, isComplete, type SetField, valuesOfTap } from '../../rules/set-fields.ts';
@@ -83,6 +84,35 @@ const focusField = (setId: string, field: SetField): void => {
   box?.closest('li')?.scrollIntoView({ block: 'nearest' });
 };
 
+type FactsFrom = Pick<Options, 'pool' | 'lifts'> & {
+  weightUnit: 'kg' | 'lb';
+  effort: ReturnType<typeof useLogSettings>['effort'];
+};
+
+/** What is known of items, the same object for the same item. */
+function makeFactsOf({ pool, lifts, weightUnit, effort }: FactsFrom) {
+  const known = new WeakMap<SessionItem, ItemFacts>();
+  return (item: SessionItem): ItemFacts => {
+    const made = known.get(item);
+    if (made) return made;
+    const exercise = item.exerciseId === null ? undefined : pool.find(item.exerciseId);
+    const settings = item.exerciseId === null ? null : lifts?.of(item.exerciseId).settings;
+    const facts = {
+      exercise,
+      name: item.name ?? pool.nameOf(item.exerciseId ?? ''),
+      fields: fieldsOf(item, exercise, effort !== 'none'),
+      look: lookOf(
+        settings?.unit ?? weightUnit,
+        effort === 'rpe' ? 'rpe' : 'rir',
+        item.measure === 'metresSeconds',
+        item.measure === 'bodyweight',
+      ),
+    };
+    known.set(item, facts);
+    return facts;
+  };
+}
+
 /** All that a session under way does, whichever way it is shown. */
 export function useLog(options: Options) {
   const asks = useLogSettings();
@@ -91,22 +121,10 @@ export function useLog(options: Options) {
   const { session, pool, lifts } = options;
   const place = places?.find(({ name }) => name === session.placeName) ?? null;
 
-  const factsOf = (item: SessionItem): ItemFacts => {
-    const exercise = item.exerciseId === null ? undefined : pool.find(item.exerciseId);
-    const settings = item.exerciseId === null ? null : lifts?.of(item.exerciseId).settings;
-    const unit = settings?.unit ?? weightUnit;
-    return {
-      exercise,
-      name: item.name ?? pool.nameOf(item.exerciseId ?? ''),
-      fields: fieldsOf(item, exercise, asks.effort !== 'none'),
-      look: lookOf(
-        unit,
-        asks.effort === 'rpe' ? 'rpe' : 'rir',
-        item.measure === 'metresSeconds',
-        item.measure === 'bodyweight',
-      ),
-    };
-  };
+  const factsOf = useMemo(
+    () => makeFactsOf({ pool, lifts, weightUnit, effort: asks.effort }),
+    [pool, lifts, weightUnit, asks.effort],
+  );
   const kitOf = (exercise: Exercise, unit: 'kg' | 'lb') => kitFor(exercise, place, unit);
   const itemOf = (itemId: string) => session.work.items.find(({ id }) => id === itemId);
   const find = (itemId: string, setId: string) => {
@@ -260,25 +278,7 @@ export function useLog(options: Options) {
     },
   };
 
-  const latest = useRef(acts);
-  useLayoutEffect(() => {
-    latest.current = acts;
-  });
-  const stable = useMemo(
-    (): LogActs => ({
-      tick: (...given) => latest.current.tick(...given),
-      openField: (...given) => latest.current.openField(...given),
-      type: (text) => latest.current.type(text),
-      step: (by) => latest.current.step(by),
-      nextField: () => latest.current.nextField(),
-      storeTyped: () => latest.current.storeTyped(),
-      closeKeypad: () => latest.current.closeKeypad(),
-      copyBefore: (...given) => latest.current.copyBefore(...given),
-      openSet: (...given) => latest.current.openSet(...given),
-      startClock: (...given) => latest.current.startClock(...given),
-    }),
-    [],
-  );
+  const stable = useStable(acts);
 
   /** A set that a clock has ended. */
   const tickAt = (item: SessionItem, set: LoggedSet, at: string): void => {

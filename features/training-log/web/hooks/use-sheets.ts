@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ItemAct } from '../components/sheets/item-menu.tsx';
 
 /** The sheet that is open over a session. */
@@ -8,7 +8,18 @@ export type Sheet =
   | { kind: 'set'; itemId: string; setId: string }
   | { kind: 'add' | 'options' | 'finish' | 'sessionNote' };
 
+/** A sheet that closes has moved away by then, ms. */
+const GONE_AFTER_MS = 1_000;
+
 export function useSheets() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  return { sheet, open: setSheet, close: () => setSheet(null) };
+  const isOpen = sheet !== null;
+  const [isShown, setIsShown] = useState(false);
+  if (isOpen && !isShown) setIsShown(true);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setIsShown(false), GONE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return { isShown, sheet, open: setSheet, close: () => setSheet(null) };
 }

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { useCallback } from 'react';
 import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
 import { usePool } from '#features/own-exercises/web/public.ts';
 import { useLifts } from '#features/progression/web/public.ts';
@@ -25,13 +26,16 @@ function Open({ sessionId }: { sessionId: string }) {
   // A session under way keeps what it began with.
   const { lifts } = useLifts({ live: false });
   const { session, change } = open;
+  const onDone = useCallback(() => {
+    navigate(`/workouts/log/${sessionId}`, { replace: true });
+    scrollTo(0, 0);
+  }, [navigate, sessionId]);
   if (session === undefined || !pool.isWhole) return <LoadingScreen />;
   if (session === null) return <Gone />;
   if (session.origin === 'activity' && !search.has('edit')) {
     return <Redirect to={`/workouts/cardio/${sessionId}`} replace />;
   }
   const isEdit = session.finishedAt !== null;
-  const href = `/workouts/log/${sessionId}`;
   if (isEdit && !search.has('edit')) {
     return <SummaryView session={session} change={change} pool={pool} />;
   }
@@ -43,10 +47,7 @@ function Open({ sessionId }: { sessionId: string }) {
       lifts={lifts}
       open={open}
       isEdit={isEdit}
-      onDone={() => {
-        navigate(href, { replace: true });
-        scrollTo(0, 0);
-      }}
+      onDone={onDone}
     />
   );
 }

@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { topicsOf } from '#platform/shared/endpoint.ts';
 import { ApiError, sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
@@ -59,12 +59,15 @@ async function openOne(id: string): Promise<TrainingSession> {
   return waitingOf(offlineState().writes, id) ?? call(trainingSessionsApi.one, { params: { id } });
 }
 
+/** A screen's next frame is drawn by then, ms. */
+const TELL_AFTER_MS = 100;
+
 const TOPICS = [...topicsOf(trainingSessionsApi.one), ...topicsOf(trainingWeekApi.week)];
 
-/** Puts what the server has into the person's own device cache of this page. */
+/** Shows a session; the other screens hear of it after this one was drawn. */
 function show(client: QueryClient, session: TrainingSession): void {
   client.setQueryData(oneOf(session.id).queryKey, session);
-  markTopics(client, TOPICS);
+  setTimeout(() => markTopics(client, TOPICS), TELL_AFTER_MS);
 }
 
 /** Stores a session on the device; where there is none, straight with the server. */
@@ -158,33 +161,37 @@ export function useOpenSession(id: string): OpenSession {
 
   const session = useShared(unsaved ?? waiting ?? query.data) ?? (query.isError ? null : undefined);
 
-  const change = (edit: SessionEdit, isRetry = false) => {
-    const run = async () => {
-      const known = client.getQueryData(oneOf(id).queryKey);
-      const before = waitingOf(offlineState().writes, id) ?? known;
-      if (!before) return;
-      // What could not be stored before goes along.
-      const after = { ...edit(memory.current ?? before), version: before.version };
-      try {
-        await client.cancelQueries({ queryKey: oneOf(id).queryKey });
-        show(client, await storeEdit(client, before, after));
-        memory.current = null;
-        setUnsaved(null);
-      } catch (error) {
-        if (isWeeklyLimit(error)) {
-          setRefused(() => edit);
-          return;
+  const change = useCallback(
+    (edit: SessionEdit, isRetry = false) => {
+      const run = async () => {
+        const { queryKey } = oneOf(id);
+        const before = waitingOf(offlineState().writes, id) ?? client.getQueryData(queryKey);
+        if (!before) return;
+        // What could not be stored before goes along.
+        const after = { ...edit(memory.current ?? before), version: before.version };
+        try {
+          // An answer that is on its way knows nothing of the change.
+          if (client.isFetching({ queryKey }) > 0) await client.cancelQueries({ queryKey });
+          show(client, await storeEdit(client, before, after));
+          memory.current = null;
+          setUnsaved(null);
+        } catch (error) {
+          if (isWeeklyLimit(error)) {
+            setRefused(() => edit);
+            return;
+          }
+          const description = sentenceOf(error) ?? sessionMessages.failed;
+          // What is said once stays on the screen until it is saved.
+          if (!isRetry) toast({ title: 'Error', description, destructive: true });
+          if (error instanceof ApiError && error.status < 500) return;
+          memory.current = after;
+          setUnsaved(after);
         }
-        const description = sentenceOf(error) ?? sessionMessages.failed;
-        // What is said once stays on the screen until it is saved.
-        if (!isRetry) toast({ title: 'Error', description, destructive: true });
-        if (error instanceof ApiError && error.status < 500) return;
-        memory.current = after;
-        setUnsaved(after);
-      }
-    };
-    chain.current = chain.current.then(run);
-  };
+      };
+      chain.current = chain.current.then(run);
+    },
+    [client, id],
+  );
 
   const retry = useEffectEvent(() => change((now) => now, true));
   const isUnsaved = unsaved !== null;
@@ -199,23 +206,27 @@ export function useOpenSession(id: string): OpenSession {
   }, [isUnsaved]);
 
   const last = writesOf(writes, id).at(-1);
-  const isRefused = last?.problem?.status === 402 && closedFor !== last.id;
-  return {
-    session,
-    change,
-    pendingCount: writesOf(writes, id).reduce((sum, { changes }) => sum + (changes ?? 1), 0),
-    isUnsaved,
-    conflicts: session ? listConflicts(session) : [],
-    resolve: (setId, chosen) => change((now) => chooseVersion(now, setId, chosen)),
-    isOverLimit: refused !== null || isRefused,
-    closeLimit() {
-      setRefused(null);
-      setClosedFor(last?.id ?? null);
-    },
-    goOnAsOwn() {
-      const edit = refused;
-      setRefused(null);
-      change((now) => toOwnSession(edit ? edit(now) : now));
-    },
-  };
+  const lastId = last?.id ?? null;
+  const isRefused = last?.problem?.status === 402 && closedFor !== lastId;
+  const pendingCount = writesOf(writes, id).reduce((sum, { changes }) => sum + (changes ?? 1), 0);
+  return useMemo(
+    () => ({
+      session,
+      change,
+      pendingCount,
+      isUnsaved,
+      conflicts: session ? listConflicts(session) : [],
+      resolve: (setId, chosen) => change((now) => chooseVersion(now, setId, chosen)),
+      isOverLimit: refused !== null || isRefused,
+      closeLimit() {
+        setRefused(null);
+        setClosedFor(lastId);
+      },
+      goOnAsOwn() {
+        setRefused(null);
+        change((now) => toOwnSession(refused ? refused(now) : now));
+      },
+    }),
+    [session, change, pendingCount, isUnsaved, refused, isRefused, lastId],
+  );
 }

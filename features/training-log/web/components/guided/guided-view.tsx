@@ -66,7 +66,9 @@ export function GuidedView(props: GuidedViewProps) {
       ))}
       <ol className="mt-2">
         <SetRow
-          item={item}
+          itemId={item.id}
+          measure={item.measure}
+          count={item.sets.length}
           set={set}
           number={at + 1}
           name={name}

@@ -1,41 +1,55 @@
 import { Ellipsis, Flame, Link2, Plus, StickyNote, Timer, Trophy } from 'lucide-react';
+import { memo } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
-import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { Log } from '../../hooks/use-log.ts';
+import { previousOf } from '../../../rules/previous-sets.ts';
+import { valuesOfTap } from '../../../rules/set-fields.ts';
+import type { ItemFacts, LogActs } from '../../hooks/use-log.ts';
+import type { Typing } from '../../hooks/use-typing.ts';
 import { columnText, fieldHead, logText } from '../../messages/log.ts';
 import { clockWords } from '../../messages/rest.ts';
 import { shortValues } from '../../messages/set-words.ts';
+import { linesOf } from './item-lines.ts';
 import { SetRow } from './set-row.tsx';
 
-export type ItemCardProps = {
+/** What an exercise's card asks for. The same functions throughout. */
+export type CardActs = {
+  menu: (itemId: string) => void;
+  addSet: (itemId: string) => void;
+  warmUp: (itemId: string) => void;
+  startPace: (itemId: string) => void;
+};
+
+type ItemCardProps = {
   item: SessionItem;
-  log: Log;
+  facts: ItemFacts;
   pool: Pool;
-  beforeOf: (item: SessionItem, set: LoggedSet) => Partial<PastSet> | null;
+  /** the sets of the last time */
+  previous: readonly PastSet[];
+  /** only where a field of this exercise is typed into */
+  typing: Typing | null;
+  acts: LogActs & CardActs;
+  /** only where the next set is one of this exercise */
   nextSetId: string | null;
-  /** why today's load is what it is, and other lines */
-  lines: readonly string[];
-  /** what was better than ever before, so far */
-  records: readonly string[];
+  /** what was better than ever before, so far: one a line */
+  records: string;
   /** the exercise after it belongs to the same superset */
   isPaired: 'superset' | 'circuit' | null;
   hasWarmUp: boolean;
-  onMenu: () => void;
-  onAddSet: () => void;
-  onWarmUp: () => void;
-  /** null: it has no clock of its own */
-  onClock: (() => void) | null;
+  /** it has a clock of its own */
+  hasClock: boolean;
 };
 
-/** One exercise with its sets. */
-export function ItemCard(props: ItemCardProps) {
-  const { item, log, pool, beforeOf, nextSetId, lines, isPaired, hasWarmUp } = props;
-  const { exercise, name, fields, look } = log.factsOf(item);
+/** One exercise with its sets; drawn again only when something of it changes. */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, facts, pool, previous, typing, acts, nextSetId, isPaired } = props;
+  const { exercise, name, fields, look } = facts;
+  const lines = linesOf(item, facts, pool.nameOf);
   return (
     <li>
       <Card as="article" padded={false} className="@container px-[min(0.625rem,2vw)] pt-3 pb-2.5">
@@ -53,15 +67,18 @@ export function ItemCard(props: ItemCardProps) {
                 {line}
               </p>
             ))}
-            {props.records.map((record) => (
-              <p
-                key={record}
-                className="mt-1 flex items-start gap-1.5 text-sm font-medium text-warn"
-              >
-                <Trophy aria-hidden size={16} className="mt-0.5 shrink-0" />
-                <span className="min-w-0 break-words">{record}</span>
-              </p>
-            ))}
+            {props.records.split('\n').map(
+              (record) =>
+                record && (
+                  <p
+                    key={record}
+                    className="mt-1 flex items-start gap-1.5 text-sm font-medium text-warn"
+                  >
+                    <Trophy aria-hidden size={16} className="mt-0.5 shrink-0" />
+                    <span className="min-w-0 break-words">{record}</span>
+                  </p>
+                ),
+            )}
             {item.note && (
               <p className="mt-1 flex items-start gap-1.5 text-sm break-words">
                 <StickyNote aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-2" />
@@ -74,7 +91,7 @@ export function ItemCard(props: ItemCardProps) {
             label={logText.actionsFor(name)}
             icon={<Ellipsis aria-hidden size={22} />}
             className="-mt-1.5 -mr-1"
-            onClick={props.onMenu}
+            onClick={() => acts.menu(item.id)}
           />
         </div>
         <div
@@ -105,21 +122,24 @@ export function ItemCard(props: ItemCardProps) {
             const number = item.sets
               .slice(0, at + 1)
               .filter(({ kind }) => (kind === 'warmUp') === isWarmUp).length;
-            const before = beforeOf(item, set);
+            const before = previousOf(previous, item, set);
+            const tap = valuesOfTap(item, set, fields, before);
             return (
               <SetRow
                 key={set.id}
-                item={item}
+                itemId={item.id}
+                measure={item.measure}
+                count={item.sets.length}
                 set={set}
                 number={number}
                 name={name}
                 fields={fields}
                 look={look}
-                tapJson={JSON.stringify(log.tapOf(item, set))}
+                tapJson={JSON.stringify(tap)}
                 before={before ? shortValues((field) => before[field] ?? null, fields, look) : ''}
-                typing={log.typing?.setId === set.id ? log.typing : null}
+                typing={typing?.setId === set.id ? typing : null}
                 isNext={set.id === nextSetId}
-                acts={log.acts}
+                acts={acts}
               />
             );
           })}
@@ -130,27 +150,27 @@ export function ItemCard(props: ItemCardProps) {
             size="sm"
             className="flex-1"
             icon={<Plus aria-hidden size={18} />}
-            onClick={props.onAddSet}
+            onClick={() => acts.addSet(item.id)}
           >
             {logText.addSet}
           </Button>
-          {props.onClock && (
+          {props.hasClock && (
             <Button
               size="sm"
               className="flex-1"
               icon={<Timer aria-hidden size={18} />}
-              onClick={props.onClock}
+              onClick={() => acts.startPace(item.id)}
             >
               {clockWords.start}
             </Button>
           )}
-          {hasWarmUp && (
+          {props.hasWarmUp && (
             <Button
               variant="secondary"
               size="sm"
               className="flex-1"
               icon={<Flame aria-hidden size={18} />}
-              onClick={props.onWarmUp}
+              onClick={() => acts.warmUp(item.id)}
             >
               {logText.addWarmUp}
             </Button>
@@ -165,4 +185,4 @@ export function ItemCard(props: ItemCardProps) {
       )}
     </li>
   );
-}
+});

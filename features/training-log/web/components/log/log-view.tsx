@@ -1,5 +1,5 @@
 import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
@@ -24,6 +24,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { useStable } from '#platform/web/ui/use-stable.ts';
 import { findPreviousSets, listRecent, previousOf } from '../../../rules/previous-sets.ts';
 import { restAfter } from '../../../rules/rest.ts';
 import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
@@ -38,9 +39,11 @@ import { useSheets } from '../../hooks/use-sheets.ts';
 import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';
+
 import { shortValues, unitValues } from '../../messages/set-words.ts';
 import { GuidedView } from '../guided/guided-view.tsx';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
+
 import { AskDialogs } from './ask-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -71,7 +74,7 @@ type LogViewProps = {
 const MINUTE_MS = 60_000;
 
 /** A session under way: every exercise, set by set, within reach of one thumb. */
-export function LogView(props: LogViewProps) {
+export const LogView = memo(function LogView(props: LogViewProps) {
   const { session, change, pool, lifts, open, isEdit, onDone } = props;
   const { items } = session.work;
   const today = useToday();
@@ -108,10 +111,9 @@ export function LogView(props: LogViewProps) {
       )
     : '';
   const { weightUnit } = useUnits();
-  const records = useMemo(
-    () => liveRecords(lifts, session, weightUnit),
-    [lifts, session, weightUnit],
-  );
+  // Worked out after the tick was drawn.
+  const drawn = useDeferredValue(session);
+  const records = useMemo(() => liveRecords(lifts, drawn, weightUnit), [lifts, drawn, weightUnit]);
   const recent = useMemo(() => listRecent(lifts?.all ?? []), [lifts]);
   const done = countDoneSets(session);
   const all = countPlannedSets(session);
@@ -132,6 +134,20 @@ export function LogView(props: LogViewProps) {
     else finish(new Date().toISOString());
   };
   const removeAll = () => remove.mutate(session, { onSuccess: leave });
+  const withItem = (act: (item: SessionItem) => void) => (itemId: string) => {
+    const item = items.find(({ id }) => id === itemId);
+    if (item) act(item);
+  };
+  const cardActs = useStable({
+    menu: (itemId: string) => sheets.open({ kind: 'menu', itemId }),
+    addSet: withItem(edits.addSet),
+    warmUp: withItem(edits.addWarmUp),
+    startPace(itemId: string) {
+      readySound();
+      clocks.start(itemId, null, Date.now());
+    },
+  });
+  const acts = useMemo(() => ({ ...log.acts, ...cardActs }), [log.acts, cardActs]);
 
   return (
     <div className="flex min-h-[calc(100dvh-9.5rem)] flex-col">
@@ -200,25 +216,16 @@ export function LogView(props: LogViewProps) {
               <ItemCard
                 key={item.id}
                 item={item}
-                log={log}
+                facts={log.factsOf(item)}
                 pool={pool}
-                beforeOf={beforeOf}
-                nextSetId={isEdit ? null : (next?.set.id ?? null)}
-                records={isEdit ? [] : (records.get(item.exerciseId ?? '') ?? [])}
-                lines={linesOf(item, log.factsOf(item), pool.nameOf)}
+                previous={previousSets(item)}
+                typing={log.typing?.itemId === item.id ? log.typing : null}
+                acts={acts}
+                nextSetId={!isEdit && next?.item.id === item.id ? next.set.id : null}
+                records={isEdit ? '' : (records.get(item.exerciseId ?? '') ?? []).join('\n')}
                 isPaired={isInGroup ? (group.length > 2 ? 'circuit' : 'superset') : null}
                 hasWarmUp={!isEdit && warmUpKgOf(log, item) !== null}
-                onMenu={() => sheets.open({ kind: 'menu', itemId: item.id })}
-                onAddSet={() => edits.addSet(item)}
-                onWarmUp={() => edits.addWarmUp(item)}
-                onClock={
-                  item.pace && item.pace.kind !== 'circuit' && !isEdit
-                    ? () => {
-                        readySound();
-                        clocks.start(item.id, null, Date.now());
-                      }
-                    : null
-                }
+                hasClock={item.pace !== null && item.pace.kind !== 'circuit' && !isEdit}
               />
             );
           })}
@@ -281,18 +288,20 @@ export function LogView(props: LogViewProps) {
       />
       {log.typing && <LoadKeypad log={log} items={items} />}
       <Conflicts session={session} log={log} open={open} />
-      <SessionSheets
-        session={session}
-        change={change}
-        log={log}
-        pool={pool}
-        edits={edits}
-        sheets={sheets}
-        equipment={equipment}
-        recent={recent}
-        onReorder={() => setIsOrdering(true)}
-        onRemove={removeAll}
-      />
+      {sheets.isShown && (
+        <SessionSheets
+          session={session}
+          change={change}
+          log={log}
+          pool={pool}
+          edits={edits}
+          sheets={sheets}
+          equipment={equipment}
+          recent={recent}
+          onReorder={() => setIsOrdering(true)}
+          onRemove={removeAll}
+        />
+      )}
       <AskDialogs
         session={session}
         isEdit={isEdit}
@@ -309,7 +318,7 @@ export function LogView(props: LogViewProps) {
       />
     </div>
   );
-}
+});
 
 const beforeText = (log: Log, item: SessionItem, before: Partial<PastSet> | null): string => {
   const { fields, look } = log.factsOf(item);

@@ -13,7 +13,10 @@ import { SetBox } from './set-box.tsx';
 export type RowLook = Omit<Writing, 'field'> & { isBody: boolean };
 
 type SetRowProps = {
-  item: SessionItem;
+  itemId: string;
+  measure: SessionItem['measure'];
+  /** sets of its item */
+  count: number;
   set: LoggedSet;
   /** from 1 on, among its kind */
   number: number;
@@ -32,10 +35,11 @@ type SetRowProps = {
 
 /** One set: what was done the last time, its values, and the tick. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
-  const { item, set, number, name, fields, look, tapJson, before, typing, isNext, acts } = props;
+  const { itemId, measure, count, set, number, name, fields, look } = props;
+  const { tapJson, before, typing, isNext, acts } = props;
   const isDone = set.doneAt !== null;
   const tap = JSON.parse(tapJson) as Partial<Record<SetField, number | null>>;
-  const place = setText.place(name, number, item.sets.length, set.kind);
+  const place = setText.place(name, number, count, set.kind);
   const isTyped = fields.some((field) => set[field] !== null);
   const target = describeValues(
     (field) => (field === 'reserve' ? plannedOf(set, field) : (tap[field] ?? null)),
@@ -43,11 +47,11 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     look,
   );
   const done = describeValues((field) => set[field], fields, look);
-  const isTimed = item.measure === 'seconds' && !isDone;
+  const isTimed = measure === 'seconds' && !isDone;
   return (
     <li
       className={classNames(
-        'flex scroll-mb-[24rem] flex-wrap items-center gap-1 rounded-control border px-1 py-0.5 transition-colors duration-150',
+        'flex scroll-mb-[24rem] flex-wrap items-center gap-1 rounded-control border px-1 py-0.5',
         isDone
           ? 'border-transparent bg-success-soft'
           : isNext
@@ -58,7 +62,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       <button
         type="button"
         aria-label={setText.kind(place)}
-        onClick={() => acts.openSet(item.id, set.id)}
+        onClick={() => acts.openSet(itemId, set.id)}
         className="grid min-h-[44px] w-9 min-w-fit shrink-0 place-items-center rounded-control px-1 font-semibold text-muted hover:bg-hover"
       >
         {KIND_MARKS[set.kind] || number}
@@ -67,7 +71,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         <button
           type="button"
           aria-label={setText.copy(place, before)}
-          onClick={() => acts.copyBefore(item.id, set.id)}
+          onClick={() => acts.copyBefore(itemId, set.id)}
           className="tabular order-last min-h-[44px] min-w-14 flex-[1_1_100%] rounded-control px-1 text-left text-sm text-muted hover:bg-hover @min-[20rem]:order-none @min-[20rem]:flex-1"
         >
           {before}
@@ -86,7 +90,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         return (
           <SetBox
             key={field}
-            itemId={item.id}
+            itemId={itemId}
             setId={set.id}
             writing={writing}
             place={place}
@@ -105,7 +109,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         <button
           type="button"
           aria-label={setText.start(place)}
-          onClick={() => acts.startClock(item.id, set.id)}
+          onClick={() => acts.startClock(itemId, set.id)}
           className="grid size-[44px] shrink-0 place-items-center rounded-control text-accent-2 hover:bg-hover"
         >
           <Timer aria-hidden size={22} />
@@ -122,7 +126,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
               ? setText.done(place, target)
               : setText.planned(place, target)
         }
-        onClick={() => acts.tick(item.id, set.id)}
+        onClick={() => acts.tick(itemId, set.id)}
         className="ml-auto grid size-[48px] shrink-0 place-items-center rounded-control"
       >
         <span

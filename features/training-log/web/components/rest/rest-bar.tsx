@@ -83,11 +83,13 @@ export function RestBar({ state, next }: RestBarProps) {
       <div
         aria-hidden
         className={classNames(
-          'absolute inset-y-0 left-0 opacity-100 transition-[width] duration-300 ease-linear motion-reduce:transition-none',
-          isOver ? 'w-full bg-success-soft' : 'bg-accent-soft',
+          // Stretched, not made narrower: its movement costs no layout.
+          'absolute inset-0 origin-left opacity-100 transition-transform duration-300 ease-linear motion-reduce:transition-none',
+          isOver ? 'bg-success-soft' : 'bg-accent-soft',
         )}
         ref={(bar) => {
-          if (!isOver) bar?.style.setProperty('width', `${(left / (seconds * 1000)) * 100}%`);
+          const part = isOver ? 1 : left / (seconds * 1000);
+          bar?.style.setProperty('transform', `scaleX(${part})`);
         }}
       />
       <div className="relative flex flex-wrap items-center gap-x-2 gap-y-1 p-2 pl-4">
