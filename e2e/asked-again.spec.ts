@@ -22,7 +22,7 @@ async function settled(page: Page, asked: string[]): Promise<string[]> {
   return asked.splice(0).toSorted();
 }
 
-test('an act asks again for what it changed and nothing else; nor does a network that is back', async ({
+test('an act asks again for what it changed and nothing else; nor does a network that is back @long', async ({
   page,
   problems,
 }) => {

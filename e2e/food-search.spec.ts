@@ -91,7 +91,8 @@ test('foods, favourites and saved meals are found and logged; a script in a name
     await page.goto('/log-food/search');
     await find(page, 'banana', /^Banana/);
     const rows = page.locator('[data-result]');
-    const last = ((await rows.last().locator('bdi').first().textContent()) ?? '').trim();
+    const stars = page.getByRole('button', { name: /^Favourite / });
+    const last = ((await stars.last().getAttribute('aria-label')) ?? '').replace('Favourite ', '');
     const star = page.getByRole('button', { name: `Favourite ${last}`, exact: true });
     await star.first().click();
     await expect(star.first()).toHaveAttribute('aria-pressed', 'true');

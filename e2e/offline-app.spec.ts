@@ -73,7 +73,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await context.setOffline(true);
   await server.stop();
   const later = await context.newPage();
-  for (const path of ['/log-food', '/nutrition', '/progress/weight', '/', '/pricing', '/home']) {
+  for (const path of ['/log-food', '/trainers', '/progress/weight', '/', '/pricing', '/home']) {
     const answer = await later.goto(path);
     expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, 200, true]);
     await expect(later.locator('h1').first()).toBeVisible();

@@ -51,7 +51,7 @@ test.afterEach(async () => {
 const energiesOn = async (page: Page, date: string) =>
   (await callAs(page, foodLogApi.ofDay, { query: { date } })).map(({ calories }) => calories);
 
-test('ten foods over two tabs, the browser closed, a lossy network, the server killed in the middle: ten, once each', async () => {
+test('ten foods over two tabs, the browser closed, a lossy network, the server killed in the middle: ten, once each @long', async () => {
   test.setTimeout(150_000);
   let page = await browser.newPage();
   await signUp(page);

@@ -121,7 +121,7 @@ test('add-ons, a parent’s agreement and an offer declined', async ({ page }) =
   });
 });
 
-test('a trial asked for at the door, and none where nobody asked', async ({ page }) => {
+test('a trial asked for at the door, and none where nobody asked @long', async ({ page }) => {
   test.setTimeout(180_000);
   await test.step('Start Free Trial leads to a trial, and a plan on the landing page to its price', async () => {
     const kept = () =>

@@ -1,4 +1,5 @@
 import { photoApi } from '#features/account/contract.ts';
+import { pastEntriesApi } from '#features/cooking/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
@@ -25,6 +26,7 @@ import { serveTasks } from '#platform/server/threads/task-worker.ts';
 /** The contracts with endpoints whose `bodyLimitBytes` is large. */
 const contracts = [
   photoApi,
+  pastEntriesApi,
   csvImportApi,
   foodLogApi,
   savedMealsApi,

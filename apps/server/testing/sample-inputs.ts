@@ -2,6 +2,7 @@ import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
+import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
@@ -307,7 +308,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     },
   }),
   'recipeImportApi.save': () => ({
-    body: { recipes: [{ id: newId(), name: 'Toast', servings: 1 }] },
+    body: { recipes: [{ ...RECIPE_SAMPLE, id: newId() }] },
   }),
   'recipeImportApi.undo': () => ({ body: { ids: [newId()] } }),
   'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),

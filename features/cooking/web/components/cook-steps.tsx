@@ -34,7 +34,7 @@ function Servings({ servings, onServings }: Sized) {
         icon={<Minus aria-hidden size={22} />}
         onClick={() => onServings(Math.max(MIN_SERVINGS, Math.ceil(servings) - 1))}
       />
-      <span className="tabular min-w-24 text-center font-semibold" role="status">
+      <span className="tabular min-w-[min(6rem,30vw)] text-center font-semibold" role="status">
         {cookText.servingsText(servings)}
       </span>
       <IconButton

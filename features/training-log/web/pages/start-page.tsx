@@ -34,21 +34,28 @@ function Choose() {
   const sessions = useSessions(addDays(today, -DAYS_BACK));
   const [isEntering, setIsEntering] = useState(false);
   const [most, setMost] = useState(FIRST_SHOWN);
+  const underWay = (sessions.data ?? []).filter(isUnderWay);
   return (
     <>
       <PageHeader title={startText.title} back="/workouts" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {(sessions.data ?? []).filter(isUnderWay).map(({ id, name }) => (
-            <Card key={id} title={startText.underWay}>
-              <ListRow
-                icon={<Play size={20} />}
-                title={name}
-                detail={startText.goOn}
-                href={logHref(id)}
-              />
+          {underWay.length > 0 && (
+            <Card title={startText.underWay}>
+              <ul className="-mx-2 grid gap-1">
+                {underWay.map(({ id, name }) => (
+                  <li key={id}>
+                    <ListRow
+                      icon={<Play size={20} />}
+                      title={<bdi>{name}</bdi>}
+                      detail={startText.goOn}
+                      href={logHref(id)}
+                    />
+                  </li>
+                ))}
+              </ul>
             </Card>
-          ))}
+          )}
           <Card>
             <ul className="-mx-2 grid gap-1">
               <FromPlanRow />
