@@ -262,7 +262,7 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
   await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
 });
 
-test('by the keyboard alone, with answers that get lost: left, continued, imported once, undone', async ({
+test('by the keyboard alone, with answers that get lost: left, continued, imported once, undone @long', async ({
   page,
   problems,
 }) => {

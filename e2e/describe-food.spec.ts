@@ -17,7 +17,7 @@ async function read(page: Page, sentence: string): Promise<void> {
   await page.getByRole('button', { name: 'Read', exact: true }).click();
 }
 
-test('a meal in words: told, doubted and by keyboard from the search', async ({ page }) => {
+test('a meal in words: told, doubted and by keyboard from the search @long', async ({ page }) => {
   await test.step('a meal is told in words, put right and logged by one press; Undo takes it all back', async () => {
     await signUp(page);
     await page.goto('/log-food/describe');

@@ -56,7 +56,7 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
   });
 });
 
-test('add-ons, a parent’s agreement and an offer declined', async ({ page }) => {
+test('add-ons, a parent’s agreement and an offer declined @long', async ({ page }) => {
   await test.step('more clients are added to Trainer Pro, with their price, and given up again', async () => {
     await signUp(page);
     const body = { priceId: 'price_trainer_pro_monthly', agreed: 'trial' } as const;

@@ -26,7 +26,7 @@ const savedMeal = (page: Page, name: string, items: object[] = [oats, milk]) =>
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('foods of a meal are kept, logged once however pressed, changed and deleted', async ({
+test('foods of a meal are kept, logged once however pressed, changed and deleted @long', async ({
   page,
   context,
   problems,
