@@ -1,18 +1,16 @@
-import { accountApi } from '#features/account/contract.ts';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import { recipesApi } from '#features/recipes/contract.ts';
 import { toOwnRecipe } from '#features/recipes/rules/book-recipe.ts';
 import { summariseOwnRecipe } from '#features/recipes/rules/own-summary.ts';
 import { recipesPersonalData } from '#features/recipes/server/public.ts';
-import { signInApi } from '#features/sign-in/contract.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type InputOf, requestOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { TestClient } from '../apps/server/testing/test-client.ts';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { createBenchApp } from './bench-app.ts';
+import { signUpPerson } from './bench-person.ts';
 import { goal, reportGoals } from './goals.ts';
 import { percentile } from './percentile.ts';
 
@@ -82,21 +80,7 @@ try {
   await app.ready();
   const catalogue = new URL('../features/food-facts/catalogue/catalogue.ndjson', import.meta.url);
   await loadCatalogue(database.db, catalogue.pathname, new Date());
-  const person = new TestClient(app, '10.9.0.1');
-  await person.call(signInApi.signUp, {
-    body: { email: 'household@example.test', password: 'violet kettle marching upstairs' },
-  });
-  await person.call(accountApi.saveProfile, {
-    body: {
-      firstName: 'Lee',
-      age: 30,
-      gender: 'female',
-      weight: 65,
-      height: 165,
-      fitnessLevel: 'beginner',
-      goals: ['get_fit'],
-    },
-  });
+  const person = await signUpPerson(app, 'household@example.test');
   const { rows: users } = await database.pool.query<{ id: string }>('select id from users');
   const owner = users[0]?.id as OwnerId;
   const [table] = recipesPersonalData;

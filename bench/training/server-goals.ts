@@ -1,13 +1,11 @@
-import { accountApi } from '#features/account/contract.ts';
-import { signInApi } from '#features/sign-in/contract.ts';
 import { trainingHistoryApi } from '#features/training-history/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { type Endpoint, type InputOf, requestOf } from '#platform/shared/endpoint.ts';
-import { TestClient } from '../../apps/server/testing/test-client.ts';
 import { startPostgres } from '../../apps/server/testing/test-postgres.ts';
 import { createBenchApp } from '../bench-app.ts';
+import { signUpPerson } from '../bench-person.ts';
 import { goal } from '../goals.ts';
 import { percentile } from '../percentile.ts';
 import { fiveYears, SESSIONS } from './five-years.ts';
@@ -22,21 +20,7 @@ export async function measureServer(today: string): Promise<void> {
   const app = await createBenchApp(database);
   try {
     await app.ready();
-    const person = new TestClient(app, '10.9.0.1');
-    await person.call(signInApi.signUp, {
-      body: { email: 'five-years@example.test', password: 'violet kettle marching upstairs' },
-    });
-    await person.call(accountApi.saveProfile, {
-      body: {
-        firstName: 'Lee',
-        age: 30,
-        gender: 'female',
-        weight: 65,
-        height: 165,
-        fitnessLevel: 'beginner',
-        goals: ['get_fit'],
-      },
-    });
+    const person = await signUpPerson(app, 'five-years@example.test');
     const sessions = fiveYears(today);
     const startedAt = performance.now();
     for (const body of sessions) await person.call(trainingSessionsApi.add, { body });

@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS } from '#platform/shared/number-words.ts';
+
 /** A time that a step names: where it stands in the text, and how long it is. */
 export type TimeInText = { start: number; end: number; seconds: number };
 
@@ -20,13 +22,6 @@ const WORDS: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   sixty: 60,
-};
-const FRACTIONS: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
 };
 const UNIT_SECONDS = { h: 3600, m: 60, s: 1 } as const;
 
@@ -54,7 +49,8 @@ function toNumber(text: string): number {
     const [above = '', below] = part.split('/');
     if (part === '') continue;
     sum +=
-      FRACTIONS[part] ?? (below ? Number(above) / Number(below) : Number(part.replace(',', '.')));
+      FRACTION_SIGNS[part] ??
+      (below ? Number(above) / Number(below) : Number(part.replace(',', '.')));
   }
   return sum;
 }

@@ -1,26 +1,9 @@
-import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
+import { FRACTION_SIGNS, SMALL_NUMBERS } from '#platform/shared/number-words.ts';
 
 /** A number at the beginning of a text, and what follows it. */
 export type TakenNumber = { value: number; rest: string };
 
-const SIGNS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
-const SIGN = `[${Object.keys(SIGNS).join('')}]`;
+const SIGN = `[${Object.keys(FRACTION_SIGNS).join('')}]`;
 
 /** The largest number that is taken for an amount. */
 const MAX_AMOUNT = 100_000;
@@ -47,7 +30,7 @@ const FORMS: readonly Form[] = [
   [/^(\d+)\s*[/⁄]\s*(\d+)/, ([, above, below]) => toShare(above, below)],
   [
     new RegExp(`^(\\d+(?:[.,]\\d+)?)?\\s*(?:and\\s+|&\\s*)?(${SIGN})`, 'i'),
-    ([, whole, sign = '']) => (whole ? toNumber(whole) : 0) + (SIGNS[sign] ?? 0),
+    ([, whole, sign = '']) => (whole ? toNumber(whole) : 0) + (FRACTION_SIGNS[sign] ?? 0),
   ],
   [
     /^(\d+) and (?:a )?(half|quarter)\b/i,

@@ -1,30 +1,5 @@
-/** Allergens by their required names (Food Standards Code, Standard 1.2.3, plain English labelling). */
-export const ALLERGENS = [
-  'wheat',
-  'barley',
-  'rye',
-  'oats',
-  'crustacean',
-  'mollusc',
-  'egg',
-  'fish',
-  'milk',
-  'lupin',
-  'peanut',
-  'soy',
-  'sesame',
-  'almond',
-  'brazil nut',
-  'cashew',
-  'hazelnut',
-  'macadamia',
-  'pecan',
-  'pine nut',
-  'pistachio',
-  'walnut',
-  'sulphites',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
+/** Cereals declared as gluten. In Australia a food with oats is not gluten free. */
+export const GLUTEN_CEREALS = ['wheat', 'barley', 'rye', 'oats'] as const;
 
 export const TREE_NUTS = [
   'almond',
@@ -36,12 +11,21 @@ export const TREE_NUTS = [
   'pine nut',
   'pistachio',
   'walnut',
-] as const satisfies readonly Allergen[];
+] as const;
 
-/** Cereals declared as gluten. In Australia a food with oats is not gluten free. */
-export const GLUTEN_CEREALS = [
-  'wheat',
-  'barley',
-  'rye',
-  'oats',
-] as const satisfies readonly Allergen[];
+/** Allergens by their required names (Food Standards Code, Standard 1.2.3, plain English labelling). */
+export const ALLERGENS = [
+  ...GLUTEN_CEREALS,
+  'crustacean',
+  'mollusc',
+  'egg',
+  'fish',
+  'milk',
+  'lupin',
+  'peanut',
+  'soy',
+  'sesame',
+  ...TREE_NUTS,
+  'sulphites',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];

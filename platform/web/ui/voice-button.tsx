@@ -1,27 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { type Recognition, recognitionClass } from '../speech-recognition.ts';
 import { IconButton } from './icon-button.tsx';
-
-type Recognition = {
-  lang: string;
-  interimResults: boolean;
-  maxAlternatives: number;
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
-  onerror: (() => void) | null;
-  onend: (() => void) | null;
-  start: () => void;
-  abort: () => void;
-};
-type RecognitionClass = new () => Recognition;
-
-/** Browsers still name it differently, and many have none. */
-function recognitionClass(): RecognitionClass | undefined {
-  const browser = window as {
-    SpeechRecognition?: RecognitionClass;
-    webkitSpeechRecognition?: RecognitionClass;
-  };
-  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
-}
 
 type VoiceButtonProps = {
   /** Label: "Say your name". */

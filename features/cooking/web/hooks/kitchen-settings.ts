@@ -1,42 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { deviceValue } from '#platform/web/device-value.ts';
 
 /** How cooking mode behaves on this device. */
 export type KitchenSettings = { awake: boolean; sound: boolean; notify: boolean };
 
-const KEY = 'vigour-kitchen-settings';
 const USUAL: KitchenSettings = { awake: true, sound: true, notify: false };
 
-function read(): KitchenSettings {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KitchenSettings>;
-    return { ...USUAL, ...stored };
-  } catch {
-    return USUAL;
-  }
-}
+const kept = deviceValue(
+  'vigour-kitchen-settings',
+  (stored): KitchenSettings => ({ ...USUAL, ...(stored as Partial<KitchenSettings> | null) }),
+);
 
-let settings: KitchenSettings | null = null;
-const listeners = new Set<() => void>();
-
-export const kitchenSettings = (): KitchenSettings => {
-  settings ??= read();
-  return settings;
-};
-
-export function changeKitchenSettings(change: Partial<KitchenSettings>): void {
-  settings = { ...kitchenSettings(), ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // They hold until the page is closed.
-  }
-  for (const listener of listeners) listener();
-}
-
-const follow = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useKitchenSettings = (): KitchenSettings =>
-  useSyncExternalStore(follow, kitchenSettings, kitchenSettings);
+export const kitchenSettings = kept.get;
+export const useKitchenSettings = kept.useValue;
+export const changeKitchenSettings = (change: Partial<KitchenSettings>): void =>
+  kept.set({ ...kept.get(), ...change });

@@ -1,27 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { recognitionClass } from '#platform/web/speech-recognition.ts';
 import { commandIn, type VoiceCommand } from '../../rules/voice-commands.ts';
-
-type Heard = ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
-type Recognition = {
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  onresult: ((event: { results: Heard; resultIndex: number }) => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  onend: (() => void) | null;
-  start: () => void;
-  abort: () => void;
-};
-type RecognitionClass = new () => Recognition;
-
-/** Browsers still name it differently, and many have none. */
-function recognitionClass(): RecognitionClass | undefined {
-  const browser = window as {
-    SpeechRecognition?: RecognitionClass;
-    webkitSpeechRecognition?: RecognitionClass;
-  };
-  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
-}
 
 export const canListen = (): boolean => recognitionClass() !== undefined;
 

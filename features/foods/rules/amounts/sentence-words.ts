@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '#platform/shared/number-words.ts';
 import { fold, wordMap } from '../search/search-words.ts';
 import { isMetricUnit, isPlainUnit } from './sentence-units.ts';
 
@@ -19,23 +20,7 @@ export type SentenceWord = {
   dash: boolean;
 };
 
-const VULGAR = wordMap<number>({
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-});
+const VULGAR = wordMap(FRACTION_SIGNS);
 
 const VULGAR_SIGNS = [...VULGAR.keys()].join('');
 const WORD = new RegExp(

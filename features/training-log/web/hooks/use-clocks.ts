@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { deviceValue } from '#platform/web/device-value.ts';
 import type { RestChange } from '../../rules/rest.ts';
 
 /** What this device remembers of the clocks of a session: absolute times, so that a reload changes nothing. */
@@ -9,42 +9,14 @@ export type Clocks = {
   running: { itemId: string; setId: string | null; startMs: number } | null;
 };
 
-const KEY = 'vigour-log-clocks';
-let clocks: Clocks | null | undefined;
-const listeners = new Set<() => void>();
-
-function stored(): Clocks | null {
-  if (clocks !== undefined) return clocks;
-  try {
-    clocks = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Clocks | null;
-  } catch {
-    clocks = null;
-  }
-  return clocks;
-}
-
-function store(next: Clocks | null): void {
-  clocks = next;
-  try {
-    if (next) localStorage.setItem(KEY, JSON.stringify(next));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // They run until the page is closed.
-  }
-  for (const listener of listeners) listener();
-}
-
-const follow = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const device = deviceValue('vigour-log-clocks', (stored) => stored as Clocks | null);
 
 /** The clocks of one session on this device. */
 export function useClocks(sessionId: string) {
-  const kept = useSyncExternalStore(follow, stored, stored);
+  const kept = device.useValue();
   const own = kept?.sessionId === sessionId ? kept : null;
   const change = (next: Partial<Omit<Clocks, 'sessionId'>>) =>
-    store({ rest: own?.rest ?? null, running: own?.running ?? null, ...next, sessionId });
+    device.set({ rest: own?.rest ?? null, running: own?.running ?? null, ...next, sessionId });
   return {
     rest: own?.rest ?? null,
     running: own?.running ?? null,

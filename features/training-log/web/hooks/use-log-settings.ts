@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { deviceValue } from '#platform/web/device-value.ts';
 
 /** How the logger behaves on this device. */
 export type LogSettings = {
@@ -10,7 +10,6 @@ export type LogSettings = {
   guided: boolean;
 };
 
-const KEY = 'vigour-log-settings';
 const USUAL: LogSettings = {
   effort: 'rir',
   sound: true,
@@ -20,37 +19,12 @@ const USUAL: LogSettings = {
   guided: false,
 };
 
-function read(): LogSettings {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<LogSettings>;
-    return { ...USUAL, ...stored };
-  } catch {
-    return USUAL;
-  }
-}
+const kept = deviceValue(
+  'vigour-log-settings',
+  (stored): LogSettings => ({ ...USUAL, ...(stored as Partial<LogSettings> | null) }),
+);
 
-let settings: LogSettings | null = null;
-const listeners = new Set<() => void>();
-
-export const logSettings = (): LogSettings => {
-  settings ??= read();
-  return settings;
-};
-
-export function changeLogSettings(change: Partial<LogSettings>): void {
-  settings = { ...logSettings(), ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // They hold until the page is closed.
-  }
-  for (const listener of listeners) listener();
-}
-
-const follow = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useLogSettings = (): LogSettings =>
-  useSyncExternalStore(follow, logSettings, logSettings);
+export const logSettings = kept.get;
+export const useLogSettings = kept.useValue;
+export const changeLogSettings = (change: Partial<LogSettings>): void =>
+  kept.set({ ...kept.get(), ...change });
