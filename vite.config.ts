@@ -30,6 +30,10 @@ const ownHtml: OwnHtml[] = [
   })),
 ];
 
+/** Other pages fetch what they are made of when they are there: all their lists would stand in the first load. */
+const openedDaily =
+  /\/(?:food-search|log|log-food|meals|profile|progress|recipe|training|weight)-page-/;
+
 export default defineConfig({
   root: 'apps/web',
   plugins: [
@@ -69,7 +73,11 @@ export default defineConfig({
     target: 'es2023',
     // The strict content policy forbids data: fonts and scripts; images are few.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) =>
+        file.includes('-page-') && !openedDaily.test(file) ? [] : files,
+    },
     reportCompressedSize: false,
     // The decoder of iPhone pictures is that large, and comes only with one.
     chunkSizeWarningLimit: 3_100,

@@ -3,7 +3,7 @@ import { signInApi } from '#features/sign-in/contract.ts';
 import type { ServerApp } from '../apps/server/app.ts';
 import { TestClient } from '../apps/server/testing/test-client.ts';
 
-/** Somebody who has signed up and filled in their profile. */
+/** A person who has signed up and filled in their profile. */
 export async function signUpPerson(app: ServerApp, email: string): Promise<TestClient> {
   const person = new TestClient(app, '10.9.0.1');
   await person.call(signInApi.signUp, {
