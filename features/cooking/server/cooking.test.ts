@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { leftoversApi, pastEntriesApi } from '../contract.ts';
+import { cookingPersonalData } from './queries.ts';
 
 // Repetitions, conflicts, deletion and Undo are tested for every record in apps/server/records.test.ts.
 
@@ -100,6 +102,27 @@ test('eating takes portions off once, and the last one ends the leftovers', asyn
   await undoEat(ana, id, last.id);
   expect(await list(ana)).toMatchObject([{ portions: 1, version: 4 }]);
   expect(await logged(ana)).toHaveLength(1);
+});
+
+test('what was eaten up is exported and comes back', async () => {
+  const [table] = cookingPersonalData;
+  if (!table?.parse) throw new Error('There is one table.');
+  const { db } = app.database;
+  const [all, some] = [kept(1), kept(2)];
+  for (const { id } of [
+    await ana.call(leftoversApi.add, { body: all }),
+    await ana.call(leftoversApi.add, { body: some }),
+  ]) {
+    await eat(ana, id, anEntry());
+  }
+  const rows = await table.read(db, proveOwner(ana.id));
+  expect(rows).toHaveLength(2);
+  await table.write(db, proveOwner(ben.id), table.parse(rows), new Map());
+  expect(await table.read(db, proveOwner(ben.id))).toEqual(rows);
+  expect(await list(ben)).toMatchObject([{ id: some.id, portions: 1 }]);
+
+  // Nothing is left of something that is still there only in a forged file.
+  expect(() => table.parse?.(rows.map((row) => ({ ...row, deletedAt: null })))).toThrow(/portions/);
 });
 
 test('nobody eats from another person’s fridge', async () => {

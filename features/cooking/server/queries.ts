@@ -6,6 +6,7 @@ import { type PersonalTable, personalTable } from '#platform/server/db/personal-
 import { type RecordContent, recordRows } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { leftover } from '../contract.ts';
+import { MAX_PORTIONS } from '../rules/leftover.ts';
 import { leftovers } from './tables.ts';
 
 export const leftoverRows = recordRows(leftovers);
@@ -32,11 +33,23 @@ export async function setPortions(
     .where(and(eq(leftovers.ownerId, owner), eq(leftovers.id, id)));
 }
 
+/** A row of an export. Only what was eaten up, which is marked deleted, has no portions left. */
+const exportedRow = leftover
+  .extend({
+    item: z.strictObject(loggedItem.shape),
+    portions: z.number().min(0).max(MAX_PORTIONS),
+    deletedAt: z.unknown(),
+  })
+  .refine(({ portions, deletedAt }) => portions > 0 || typeof deletedAt === 'string', {
+    message: 'Use more than 0.',
+    path: ['portions'],
+  });
+
 /** Exported, imported and deleted with the account. */
 export const cookingPersonalData: PersonalTable[] = [
   personalTable(leftovers, {
     about: 'Leftovers: cooked food that is kept. Values are for one portion.',
     onImport: 'into-empty',
-    check: leftover.extend({ item: z.strictObject(loggedItem.shape) }),
+    check: exportedRow,
   }),
 ];
