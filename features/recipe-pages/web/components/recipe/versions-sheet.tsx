@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { StoredRecipe } from '#features/recipes/contract.ts';
+import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
+import { saidOf } from '#features/recipes/rules/recipe-mark.ts';
 import { recipeMutations, useRecipeVersions } from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -7,6 +9,14 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { versionText } from '../../messages/sharing.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A recipe as it was; what was said of it since, and its photo, stay. */
+const asItWas = (stored: StoredRecipe, content: OwnRecipe): StoredRecipe => ({
+  ...stored,
+  ...content,
+  ...saidOf(stored),
+  photoId: stored.photoId,
+});
 
 /** What a recipe was before its last edits; one of them can be brought back. */
 export function VersionsSheet({ stored, onClose }: { stored: StoredRecipe; onClose: () => void }) {
@@ -42,7 +52,7 @@ export function VersionsSheet({ stored, onClose }: { stored: StoredRecipe; onClo
                     pending={edit.isPending}
                     onClick={() =>
                       edit.mutate(
-                        { now: { ...stored, ...content }, before: stored },
+                        { now: asItWas(stored, content), before: stored },
                         { onSuccess: onClose },
                       )
                     }
