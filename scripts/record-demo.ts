@@ -120,7 +120,7 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
   await tap(page, page.locator('main li a[href^="/meals/recipes/"]').first());
   await page.waitForURL(/\/meals\/recipes\//);
   await pause(page, 2600);
-  say('Workouts: a week made for your days, your equipment and what you spare.');
+  say('Workouts: a week made for your days, your equipment and any sore spots.');
   await tap(page, page.getByRole('link', { name: 'Workouts', exact: true }));
   await page.getByRole('heading', { name: 'Workouts', level: 1 }).waitFor();
   await pause(page, 2800);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceText, durationText, timeText } from './duration-text.ts';
+import { clockText, distanceText, durationText, timeText } from './duration-text.ts';
 
 test.each([
   [0, '0:00', '0 s'],
@@ -21,3 +21,17 @@ test.each([
   [42_195, '42.2 km'],
   [1_234_000, '1,234 km'],
 ])('%d metres are %s', (metres, text) => expect(distanceText(metres)).toBe(text));
+
+test.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [65_000, '1:05'],
+  [4_800_000, '1:20:00'],
+  [-5_000, '0:00'],
+  [65_000, '1:05'],
+  [64_100, '1:05'],
+  [9_000, '0:09'],
+  [-5, '0:00'],
+])('%s ms left are %s', (ms, text) => {
+  expect(clockText(ms)).toBe(text);
+});

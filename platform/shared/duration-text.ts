@@ -12,6 +12,9 @@ export function durationText(seconds: number): string {
     : `${minutes}:${two(whole % MINUTE)}`;
 }
 
+/** What is left of a clock, in milliseconds: "4:05". Rounded up, so that it is 0:00 when it ends. */
+export const clockText = (ms: number): string => durationText(Math.max(0, Math.ceil(ms / 1_000)));
+
 /** Seconds in a sentence: "90 s", "31:00 min", "1:05:30 h". */
 export function timeText(seconds: number): string {
   const whole = Math.round(seconds);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addMinute,
-  clockText,
   isOver,
   pauseTimer,
   resumeTimer,
@@ -58,14 +57,4 @@ test('the next to end comes first, paused ones last, forgotten ones go', () => {
   const old = startTimer({ ...soup, id: 'old' }, 60, NOW - 86_400_000);
   const ids = shownTimers([paused, long, old, short], NOW).map(({ id }) => id);
   expect(ids).toEqual(['short', 'long', 'paused']);
-});
-
-test.each([
-  [0, '0:00'],
-  [1, '0:01'],
-  [65_000, '1:05'],
-  [4_800_000, '1:20:00'],
-  [-5_000, '0:00'],
-])('%i ms reads %s', (ms, text) => {
-  expect(clockText(ms)).toBe(text);
 });

@@ -61,12 +61,3 @@ export function shownTimers(timers: readonly CookTimer[], nowMs: number): CookTi
     .filter((timer) => timeLeft(timer, nowMs) > -FORGOTTEN_MS)
     .toSorted((a, b) => end(a) - end(b));
 }
-
-/** "4:05", "1:20:00"; what is left is rounded up, so that it is 0:00 when it ends. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [hours = 0, minutes = 0, rest = 0] = parts;
-  const two = (count: number) => String(count).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}

@@ -25,6 +25,30 @@ export function toNextTarget(target: SetTarget | null, { loadKg, reps }: Values)
   };
 }
 
+/** Whether a set was done just as it was planned, with nothing said of its effort. */
+const isAsPlanned = ({ target, loadKg, reps, reserve }: LoggedSet): boolean =>
+  target !== null &&
+  loadKg === target.loadKg &&
+  reps === (target.reps?.[0] ?? null) &&
+  reserve === null;
+
+/** Whether a tick tells the open sets after it something that their plan does not say. */
+export const teachesWhenTicked = (done: LoggedSet): boolean =>
+  done.kind === 'normal' && !isAsPlanned(done);
+
+/** Whether a correction of a set that is done does: a later set that is done knows better. */
+export function teachesWhenCorrected(
+  { sets }: Pick<SessionItem, 'sets'>,
+  done: LoggedSet,
+): boolean {
+  const later = sets.slice(sets.findIndex(({ id }) => id === done.id) + 1);
+  return (
+    done.kind === 'normal' &&
+    done.doneAt !== null &&
+    !later.some(({ kind, doneAt }) => kind === done.kind && doneAt !== null)
+  );
+}
+
 /**
  * Open sets after one take over what it had: as their plan, so that what the person types into them
  * still wins. Sets that were done, warm-ups and other kinds stay.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
-import { changedSeconds, clockText, leftMs, restAfter } from './rest.ts';
+import { changedSeconds, leftMs, restAfter } from './rest.ts';
 
 const at = (minute: number): string => `2026-11-23T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const done = (id: string, minute: number, known: Partial<LoggedSet> = {}) =>
@@ -60,13 +60,4 @@ test('what the person changes holds for that rest alone', () => {
   expect(changedSeconds(rest, change)).toBe(0);
   expect(changedSeconds(rest, { ...change, bySeconds: 30 })).toBe(120);
   expect(changedSeconds({ ...rest, setId: '2' }, change)).toBe(90);
-});
-
-test.each([
-  [65_000, '1:05'],
-  [64_100, '1:05'],
-  [9_000, '0:09'],
-  [-5, '0:00'],
-])('%s ms is %s', (ms, text) => {
-  expect(clockText(ms)).toBe(text);
 });

@@ -1,6 +1,5 @@
 import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
-import { durationText } from '#platform/shared/duration-text.ts';
 import { groupOf, lastDone, nextSet } from './set-order.ts';
 
 /** A rest that follows from the set done last, so that every device and every reload has the same. */
@@ -54,8 +53,3 @@ export const changedSeconds = (rest: Rest, change: RestChange | null): number =>
  */
 export const leftMs = (rest: Pick<Rest, 'startMs'>, seconds: number, nowMs: number): number =>
   Math.min(rest.startMs + seconds * 1000 - nowMs, seconds * 1000);
-
-/** "1:05" */
-export function clockText(ms: number): string {
-  return durationText(Math.max(0, Math.ceil(ms / 1000)));
-}

@@ -176,6 +176,14 @@ function makeOffline({
 
   const kick = () => void (offlineState().offline ? later() : attempt());
 
+  function sendGathered(): void {
+    clearTimeout(gathering);
+    gathering = undefined;
+    // Asked once something waits: from now on it matters.
+    void navigator.storage?.persist?.().catch(() => false);
+    kick();
+  }
+
   function tryNow(): void {
     failures = 0;
     void attempt();
@@ -220,12 +228,7 @@ function makeOffline({
     answered: (url, by) => void (by === 'device' ? fromDevice.add(url) : fromDevice.delete(url)),
     kick,
     kickSoon() {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        // Asked once something waits: from now on it matters.
-        void navigator.storage?.persist?.().catch(() => false);
-        kick();
-      }, GATHER_MS);
+      gathering ??= setTimeout(sendGathered, GATHER_MS);
     },
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),
@@ -257,7 +260,11 @@ function makeOffline({
   addEventListener('focus', () => void checkSession());
   addEventListener('pageshow', () => void checkSession());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return;
+    if (document.visibilityState !== 'visible') {
+      // A person who closes the page now does not wait for what gathers.
+      if (gathering !== undefined) sendGathered();
+      return;
+    }
     void checkSession();
     void attempt();
   });

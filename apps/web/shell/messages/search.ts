@@ -33,7 +33,7 @@ export const weeksAndSets = 'All weeks, and sets for each muscle';
 
 export const recipesForAnyDiet = 'Recipes for any diet, time and budget';
 export const startsASession = 'From your plan, empty, or one you did before';
-export const broughtFromAFile = 'Brought from a file, to change and start';
+export const broughtFromAFile = 'Imported from a file, to change and start';
 
 export const fromElsewhere = 'From a page, a photo or another app';
 export const writtenByYou = 'With figures from your ingredients';

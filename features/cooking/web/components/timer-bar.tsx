@@ -1,11 +1,11 @@
 import { BellRing, Pause, Play, Timer, X } from 'lucide-react';
+import { clockText } from '#platform/shared/duration-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import {
   addMinute,
   type CookTimer,
-  clockText,
   pauseTimer,
   resumeTimer,
   shownTimers,

@@ -1,5 +1,5 @@
+import { clockText } from '#platform/shared/duration-text.ts';
 import { formatList } from '#platform/shared/format-list.ts';
-import { clockText } from '../../rules/timers.ts';
 
 export const cookText = {
   gone: 'That recipe does not exist',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
+import { goBack } from '#platform/web/routing/go-back.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
@@ -81,10 +82,4 @@ function EditById({ owner, id }: { owner: string; id: string }) {
       </Loaded>
     </div>
   );
-}
-
-/** Back to where the person came from; after opening the address itself, to the list. */
-function goBack(otherwise: () => void): void {
-  if (window.history.length > 1) window.history.back();
-  else otherwise();
 }

@@ -101,7 +101,7 @@ export const leftOutText = ({ exerciseIds, tags }: LeftOut, nameOf: NameOf): str
   `Left out, as you go easy on ${formatList(tags.map((tag) => STRESS_NAMES[tag]))}: ${formatList(exerciseIds.map((id) => nameOf(id).toLowerCase()))}.`;
 
 /** What the weeks are for, where the person's are other than that. */
-export const asWritten = (note: string): string => `As it is written: ${note}`;
+export const asWritten = (note: string): string => `The original programme: ${note}`;
 
 /** Notes that a programme can have; others are the generator's. */
 export function noteText(note: PlanNote): string | null {

@@ -68,15 +68,16 @@ function paceRecord(before: Bests, after: Bests): LiftRecord | null {
 export function findRecords(before: Bests, session: Sets): LiftRecord[] {
   const after = addAllToBests(before, session);
   const max = maxRecord(before, after);
+  const reps = repsRecord(before, after);
   const simple = (kind: 'heaviest' | 'set' | 'longest' | 'farthest'): LiftRecord[] => {
     const found = changed(before[kind], after[kind]);
     return found ? [{ kind, ...found }] : [];
   };
   return [
-    ...[max ?? []].flat(),
+    ...(max ? [max] : []),
     ...simple('heaviest'),
     ...simple('set'),
-    ...[repsRecord(before, after) ?? []].flat(),
+    ...(reps ? [reps] : []),
     ...simple('longest'),
     ...simple('farthest'),
     ...[paceRecord(before, after) ?? []].flat(),

@@ -11,7 +11,7 @@ import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { changeSet, tickSet, untickSet } from '#features/training-sessions/rules/session-edits.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { useStable } from '#platform/web/ui/use-stable.ts';
-import { carryOn } from '../../rules/carry-on.ts';
+import { carryOn, teachesWhenCorrected, teachesWhenTicked } from '../../rules/carry-on.ts';
 import { kitFor, loadsFor, stepLoad } from '../../rules/kit-of.ts';
 import { fieldsOf, isComplete, type SetField, valuesOfTap } from '../../rules/set-fields.ts';
 import { readTyped, toText, type Writing } from '../components/keypad/typed-value.ts';
@@ -154,16 +154,9 @@ export function useLog(options: Options) {
   /** What the person did is learnt from at once: the sets after it get its load, corrected by its effort, and its reps. */
   const learnFrom = (item: SessionItem, done: LoggedSet): Change => {
     const { exercise, look } = factsOf(item);
-    const { target } = done;
-    const isAsPlanned =
-      target !== null &&
-      done.loadKg === target.loadKg &&
-      done.reps === (target.reps?.[0] ?? null) &&
-      done.reserve === null;
-    if (isAsPlanned || done.kind !== 'normal') return (now) => now;
     const loadKg = exercise
       ? correctNextSet(exercise, done, {
-          planned: target?.reserve ?? null,
+          planned: done.target?.reserve ?? null,
           kit: kitOf(exercise, look.unit),
           stepKg: lifts?.of(exercise.id).settings.stepKg ?? null,
         })
@@ -180,7 +173,7 @@ export function useLog(options: Options) {
     if (value === 'invalid' || value === found.set[typed.field]) return;
     put(typed, value);
     // Effort is often said after the tick.
-    if (found.set.doneAt !== null) {
+    if (teachesWhenCorrected(found.item, found.set)) {
       options.change(learnFrom(found.item, { ...found.set, [typed.field]: value }));
     }
   });
@@ -213,7 +206,8 @@ export function useLog(options: Options) {
       }
       signal('tick');
       const at = options.momentOf();
-      const learn = learnFrom(item, { ...current, ...values });
+      const done = { ...current, ...values };
+      const learn: Change = teachesWhenTicked(done) ? learnFrom(item, done) : (now) => now;
       options.change((now) => learn(tickSet(changeSet(now, setId, values), setId, at)));
     },
     openField(itemId, setId, field) {

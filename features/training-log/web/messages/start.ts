@@ -8,7 +8,7 @@ export const startText = {
   programme: 'From a programme',
   programmeDetail: 'Choose one session of it',
   own: 'One of your own workouts',
-  ownDetail: 'Brought from a file',
+  ownDetail: 'Imported from a file',
   past: 'Repeat a past session',
   noPast: 'Your finished sessions show up here.',
   enter: 'Enter a past session',

@@ -20,7 +20,7 @@ export const summaryText = {
   repeat: 'Do it again',
   remove: 'Delete this session',
   removeTitle: 'Delete this session?',
-  removeHint: 'Its sets and records go too. Undo stays for a few seconds.',
+  removeHint: 'Its sets and records go too. You can undo this for a few seconds.',
   keep: 'Keep it',
   toWeek: 'To your week',
   records: 'Records',

@@ -95,7 +95,8 @@ export const trainingPlansOffline: OfflineFeature = {
   async ahead(_today, { ask }) {
     const plans = await ask(trainingPlansApi.list, { query: { which: 'active' } });
     // Their sessions are begun without a network too.
-    if (plans.length > 0) await import('#features/exercises/rules/exercises.ts');
+    if (plans.length > 0)
+      await import('#features/exercises/rules/exercises.ts').catch(() => undefined);
   },
   says: {
     [KIND]: ({ name }: { name: string }) => name,

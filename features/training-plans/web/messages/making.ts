@@ -49,7 +49,7 @@ export const makingText = {
   result: 'Your week',
   resultLead: 'Look it over. You can change everything later.',
   replaces: (plan: string): string =>
-    `It takes the place of “${plan}”, which stays under Your block.`,
+    `It replaces “${plan}”, which you’ll still find under Your block.`,
   keep: 'Keep this week',
   keeping: 'Saving...',
   startProgramme: 'Start this programme',
@@ -61,9 +61,9 @@ export const makingText = {
     `A block of ${weeks} weeks: each week a little harder, the last one light.`,
   programmeOf: (weeks: number): string => `A programme of ${weeks} weeks. This is the first.`,
   /** of a programme's week that the person does otherwise */
-  asWritten: (note: string): string => `As it is written: ${note}`,
+  asWritten: (note: string): string => `The original programme: ${note}`,
   leftOut: (exercises: readonly string[]): string =>
-    `Not in your plan, to spare what hurts: ${formatList(exercises.map((name) => name.toLowerCase()))}.`,
+    `Left out because of what hurts: ${formatList(exercises.map((name) => name.toLowerCase()))}.`,
   planName: 'Training week',
 };
 

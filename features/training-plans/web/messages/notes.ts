@@ -71,7 +71,7 @@ function missingText({
   const offer = offerText(buy, 'them');
   if (spares.length === 0) return `No ${MOVEMENTS[movement]} with what you have.${offer}`;
   const spared = formatList(spares.map((tag) => STRESS_NAMES[tag]));
-  return `No ${MOVEMENTS[movement]}, as you asked to spare ${spared}.${offer}`;
+  return `No ${MOVEMENTS[movement]}, because you asked to go easy on ${spared}.${offer}`;
 }
 
 /** What the person should know of a plan, as sentences. */

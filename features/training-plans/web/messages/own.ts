@@ -2,7 +2,7 @@ export const ownText = {
   title: 'Your workout',
   all: 'Your own workouts',
   none: 'No workouts of your own yet',
-  noneHint: 'Bring them in a CSV file: a name, the minutes, and a line for each exercise.',
+  noneHint: 'Import them from a CSV file: a name, the minutes, and a line for each exercise.',
   bring: 'Import workouts',
   start: 'Start',
   edit: 'Edit workout',

@@ -68,7 +68,7 @@ export const dayText = {
   title: 'Move to another day',
   lead: 'This time only. Later weeks stay as they are.',
   rest: 'Rest day',
-  exchange: (session: string): string => `${session}. The two change places.`,
+  exchange: (session: string): string => `${session}. They’ll swap days.`,
 };
 
 export const weightsText = {

@@ -127,7 +127,7 @@ export const linksText = {
   log: 'Start another session',
   logDetail: 'Empty, a past one, or one you did before',
   own: 'Your own workouts',
-  ownDetail: 'Brought from a file, to change and start',
+  ownDetail: 'Imported from a file, to change and start',
   history: 'History',
   historyDetail: 'Every session, set and record',
   title: 'More',

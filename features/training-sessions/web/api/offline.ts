@@ -67,7 +67,8 @@ export const trainingSessionsOffline: OfflineFeature = {
     const from = addDays(today, -DAYS_KEPT);
     const sessions = await ask(trainingSessionsApi.list, { query: { from } });
     // A gym may have no reception: the largest part of the log is on the device once it was fetched.
-    if (sessions.length > 0) await import('#features/exercises/rules/exercises.ts');
+    if (sessions.length > 0)
+      await import('#features/exercises/rules/exercises.ts').catch(() => undefined);
   },
   says: { [SESSION_RECORD]: ({ name }: { name: string }) => name },
 };

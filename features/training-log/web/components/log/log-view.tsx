@@ -271,7 +271,7 @@ export const LogView = memo(function LogView(props: LogViewProps) {
           items,
           running: isEdit ? null : clocks.running,
           secondsOf: (item, set) => log.tapOf(item, set).seconds ?? null,
-          onTick: (item, set, atMs) => log.tickAt(item, set, new Date(atMs).toISOString()),
+          onTick: (item, set, atMs) => log.tickAt(item, set, tickMoment(session, atMs)),
           onOver: clocks.stop,
         }}
         nameOf={(item) => log.factsOf(item).name}

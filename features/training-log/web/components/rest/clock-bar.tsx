@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react';
+import { clockText } from '#platform/shared/duration-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { clockText } from '../../../rules/rest.ts';
 import type { RunningClock } from '../../hooks/use-session-clock.ts';
 import { clockWords } from '../../messages/rest.ts';
 

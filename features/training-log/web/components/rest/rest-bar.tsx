@@ -1,11 +1,11 @@
 import { Hourglass, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { clockText } from '#platform/shared/duration-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import {
   changedSeconds,
-  clockText,
   leftMs,
   REST_STEP_SECONDS,
   type Rest,
