@@ -79,7 +79,11 @@ export const leftoversApi = {
     path: '/api/leftovers/:id/undo-eat',
     summary: 'Undo eating leftovers: the entry goes and the portions come back, once',
     params,
-    body: z.object({ entryId: uuid, portions: portionsEaten }),
+    body: z.object({
+      entryId: uuid,
+      /** what was asked for: a device shows it until the server has said what was taken */
+      portions: portionsEaten,
+    }),
     response: done,
   }),
 };

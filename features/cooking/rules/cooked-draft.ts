@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { MAX_PORTIONS, type Place } from './leftover.ts';
-import { daysKept, gramsFromPot, roundPortions } from './portions.ts';
+import { daysKept, gramsFromPot, portionsAfter } from './portions.ts';
 
 /** "We cooked 4 portions, I ate 1" while it is typed; figures as text read by `parse`. */
 export type CookedDraft = {
@@ -82,7 +82,7 @@ export function readCooked(draft: CookedDraft, facts: CookedFacts, parse: Parse)
   // Scales and rounding: a little more than all of it is all of it.
   else if (eaten > portions * 1.02) errors.eaten = 'That’s more than you cooked.';
 
-  const left = roundPortions(Math.max(0, portions - eaten));
+  const left = portionsAfter(portions, eaten);
   const keep = left > 0 ? draft.keep : 'none';
   const isDay = draft.useBy === '' || isCalendarDay(draft.useBy);
   if (keep !== 'none' && !isDay) errors.useBy = 'Choose a day.';

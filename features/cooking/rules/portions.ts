@@ -1,12 +1,12 @@
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
-import type { LeftoverContent, Place } from './leftover.ts';
+import { type LeftoverContent, MAX_PORTIONS, type Place } from './leftover.ts';
 
 /** Less than this is a scrape of the pot. */
 const MIN_PORTIONS = 0.05;
 
 /** Portions to two decimals; 0 for a scrape. */
-export function roundPortions(portions: number): number {
+function roundPortions(portions: number): number {
   const rounded = Math.round(portions * 100) / 100;
   return rounded < MIN_PORTIONS ? 0 : rounded;
 }
@@ -14,6 +14,14 @@ export function roundPortions(portions: number): number {
 /** What is left after eating; never below 0. */
 export const portionsAfter = (portions: number, eaten: number): number =>
   roundPortions(Math.max(0, portions - eaten));
+
+/** What eating really takes: never more than is there, and a scrape with the last portion. */
+export const portionsTaken = (portions: number, eaten: number): number =>
+  Math.max(0, portions - portionsAfter(portions, eaten));
+
+/** What is there once eating is undone. */
+export const portionsAgain = (portions: number, taken: number): number =>
+  Math.min(MAX_PORTIONS, roundPortions(portions + taken));
 
 /** Grams in one portion, from the weight of the pot with and without the food; null if it cannot be. */
 export function gramsFromPot(

@@ -1,37 +1,71 @@
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { logFoods, takeOutEntries } from '#features/food-log/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
-import { recordActions } from '#platform/server/records/record-actions.ts';
+import { recordActions, recordChanges } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { ParsedInputOf } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Leftover, leftoversApi } from '../contract.ts';
-import { portionsAfter, roundPortions } from '../rules/portions.ts';
-import { leftoverRows, leftoversOf, type StoredLeftover, setPortions } from './queries.ts';
+import type { LeftoverContent } from '../rules/leftover.ts';
+import { portionsAfter, portionsAgain, portionsTaken } from '../rules/portions.ts';
+import {
+  type LeftoverRow,
+  leftoverRows,
+  leftoversOf,
+  type StoredLeftover,
+  setPortions,
+} from './queries.ts';
 
 /** So that all of them can always be listed at once. */
 const MAX_LEFTOVERS = 500;
 
 const NOT_FOUND = 'Those leftovers do not exist.';
+const EATEN_UP = 'These leftovers were eaten up. Undo what was eaten to bring them back.';
 
-export async function listLeftovers(db: Db, owner: OwnerId): Promise<Leftover[]> {
-  return (await leftoversOf(db, owner)).map(toRecord);
+function toShown(row: LeftoverRow): Leftover {
+  const { taken: _, ...shown } = toRecord(row);
+  return shown;
 }
 
-export const leftoverActions = recordActions({
+export async function listLeftovers(db: Db, owner: OwnerId): Promise<Leftover[]> {
+  return (await leftoversOf(db, owner)).map(toShown);
+}
+
+const rules = {
   rows: leftoverRows,
   sentences: {
     notFound: NOT_FOUND,
     editedElsewhere: 'These leftovers were changed on another device. Check them, then save again.',
   },
+  toResponse: toShown,
+};
+const added = recordActions({
+  ...rules,
   limit: {
     most: MAX_LEFTOVERS,
     sentence: 'You have 500 leftovers. Throw away what you no longer keep.',
   },
-  toContent: (content: StoredLeftover) => content,
-  toResponse: toRecord,
+  toContent: (content: LeftoverContent): StoredLeftover => ({ ...content, taken: {} }),
 });
+
+const changes = recordChanges({ ...rules, toContent: (content: LeftoverContent) => content });
+
+export const leftoverActions = {
+  ...changes,
+  add: added.add,
+
+  /** Brings back what was thrown away. What was eaten up comes back only with the entry that took it. */
+  async restore(db: Db, owner: OwnerId, id: string, nowMs: number): Promise<Leftover> {
+    return inTransaction(db, async (db) => {
+      const [kept] = await leftoverRows.lock(db, owner, [id]);
+      if (kept?.portions === 0) {
+        throw new AppError('conflict', { reason: 'eaten_up', message: EATEN_UP });
+      }
+      return changes.restore(db, owner, id, nowMs);
+    });
+  },
+};
 
 /** The first entry without what only a batch says of it. */
 async function logOne(
@@ -88,21 +122,27 @@ export async function eatLeftover(
     const [kept] = await leftoverRows.lock(db, owner, [id]);
     if (!kept) throw new AppError('not_found', { message: NOT_FOUND });
     const logged = await logOne(db, owner, entry, nowMs);
-    if (logged.isNew && !kept.deletedAt) {
-      const left = portionsAfter(kept.portions, portions);
-      const at = new Date(nowMs);
-      await setPortions(db, owner, id, { portions: left, deletedAt: left > 0 ? null : at, at });
-    }
+    if (!logged.isNew) return logged.entry;
+    const isAway = kept.deletedAt !== null;
+    const left = isAway ? kept.portions : portionsAfter(kept.portions, portions);
+    const took = isAway ? 0 : portionsTaken(kept.portions, portions);
+    const taken = { ...kept.taken, [entry.id]: took };
+    const at = new Date(nowMs);
+    const deletedAt = kept.deletedAt ?? (left > 0 ? null : at);
+    await setPortions(db, owner, id, { portions: left, taken, deletedAt, at });
     return logged.entry;
   });
 }
 
-/** Takes the entry out and puts its portions back, once. What was eaten up is there again. */
+/**
+ * Takes the entry out and puts back what it took, once. What was eaten up is there again. Of an entry from
+ * before this was kept (`taken` does not name it) what the device says comes back.
+ */
 export async function undoEatLeftover(
   db: Db,
   owner: OwnerId,
   id: string,
-  { entryId, portions }: { entryId: string; portions: number },
+  { entryId, portions: said }: { entryId: string; portions: number },
   nowMs: number,
 ): Promise<void> {
   await inTransaction(db, async (db) => {
@@ -110,8 +150,10 @@ export async function undoEatLeftover(
     if (!kept) throw new AppError('not_found', { message: NOT_FOUND });
     const takenOut = await takeOutEntries(db, owner, [entryId], nowMs);
     const wasThrownAway = kept.deletedAt !== null && kept.portions > 0;
-    if (takenOut === 0 || wasThrownAway) return;
-    const back = roundPortions(kept.portions + portions);
-    await setPortions(db, owner, id, { portions: back, deletedAt: null, at: new Date(nowMs) });
+    const took = kept.taken[entryId] ?? said;
+    if (takenOut === 0 || wasThrownAway || took === 0) return;
+    const portions = portionsAgain(kept.portions, took);
+    const taken = { ...kept.taken, [entryId]: 0 };
+    await setPortions(db, owner, id, { portions, taken, deletedAt: null, at: new Date(nowMs) });
   });
 }

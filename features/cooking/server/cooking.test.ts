@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
@@ -5,6 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { leftoversApi, pastEntriesApi } from '../contract.ts';
 import { cookingPersonalData } from './queries.ts';
+import { leftovers } from './tables.ts';
 
 // Repetitions, conflicts, deletion and Undo are tested for every record in apps/server/records.test.ts.
 
@@ -104,6 +106,57 @@ test('eating takes portions off once, and the last one ends the leftovers', asyn
   expect(await logged(ana)).toHaveLength(1);
 });
 
+test('two devices eat the last portion: Undo on each puts back what it took', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(1) });
+  const id = leftover?.id ?? '';
+  const [phone, tablet] = [anEntry(), anEntry()];
+  await eat(ana, id, phone);
+  await eat(ana, id, tablet);
+  expect(await logged(ana)).toHaveLength(2);
+  await undoEat(ana, id, tablet.id);
+  expect(await list(ana)).toEqual([]);
+  await undoEat(ana, id, phone.id);
+  expect(await list(ana)).toMatchObject([{ portions: 1 }]);
+});
+
+test('Undo puts back no more than was there', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(1.5) });
+  const id = leftover?.id ?? '';
+  const [first, second] = [anEntry(), anEntry()];
+  await eat(ana, id, first);
+  await eat(ana, id, second);
+  await undoEat(ana, id, second.id);
+  expect(await list(ana)).toMatchObject([{ portions: 0.5 }]);
+  await undoEat(ana, id, first.id);
+  expect(await list(ana)).toMatchObject([{ portions: 1.5 }]);
+});
+
+test('a change between eating and Undo forgets nothing that was eaten', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(3) });
+  if (!leftover) throw new Error('They are kept.');
+  const { id, ...content } = leftover;
+  const entry = anEntry();
+  await eat(ana, id, entry);
+  const edited = await ana.call(leftoversApi.edit, {
+    params: { id },
+    body: { ...content, portions: 1.5, place: 'freezer', version: 2 },
+  });
+  expect(edited).not.toHaveProperty('taken');
+  await undoEat(ana, id, entry.id);
+  expect(await list(ana)).toMatchObject([{ portions: 2.5, place: 'freezer' }]);
+});
+
+test('what was thrown away gave nothing, so Undo gives nothing back', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(3) });
+  const id = leftover?.id ?? '';
+  await ana.call(leftoversApi.remove, { params: { id } });
+  const entry = anEntry();
+  await eat(ana, id, entry);
+  await ana.call(leftoversApi.restore, { params: { id } });
+  await undoEat(ana, id, entry.id);
+  expect(await list(ana)).toMatchObject([{ portions: 3 }]);
+});
+
 test('what was eaten up is exported and comes back', async () => {
   const [table] = cookingPersonalData;
   if (!table?.parse) throw new Error('There is one table.');
@@ -120,6 +173,9 @@ test('what was eaten up is exported and comes back', async () => {
   await table.write(db, proveOwner(ben.id), table.parse(rows), new Map());
   expect(await table.read(db, proveOwner(ben.id))).toEqual(rows);
   expect(await list(ben)).toMatchObject([{ id: some.id, portions: 1 }]);
+  // An export from before the portions of each entry were kept.
+  const older = rows.map(({ taken: _, ...row }) => row);
+  expect(table.parse(older)).toHaveLength(2);
 
   // Nothing is left of something that is still there only in a forged file.
   expect(() => table.parse?.(rows.map((row) => ({ ...row, deletedAt: null })))).toThrow(/portions/);
@@ -196,4 +252,27 @@ test('past entries of a recipe change all together or not at all, for their owne
   const back = past.map((entry) => ({ ...entry, version: 2 }));
   await change(ana, back);
   expect((await logged(ana)).map(({ calories }) => calories)).toEqual([420, 420, 420]);
+});
+
+test('what was eaten up elsewhere is not brought back empty', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(1) });
+  const params = { id: leftover?.id ?? '' };
+  const entry = anEntry();
+  await eat(ana, params.id, entry);
+  await ana.call(leftoversApi.remove, { params });
+  await expect(ana.call(leftoversApi.restore, { params })).rejects.toMatchObject({ status: 409 });
+  expect(await list(ana)).toEqual([]);
+  await undoEat(ana, params.id, entry.id);
+  expect(await list(ana)).toMatchObject([{ portions: 1 }]);
+});
+
+test('of an entry from before its portions were kept, what the device says comes back, once', async () => {
+  const { leftover } = await cook(ana, { entry: null, leftover: kept(3) });
+  const id = leftover?.id ?? '';
+  const entry = anEntry();
+  await eat(ana, id, entry);
+  await app.database.db.update(leftovers).set({ taken: {} }).where(eq(leftovers.id, id));
+  await undoEat(ana, id, entry.id);
+  await undoEat(ana, id, entry.id);
+  expect(await list(ana)).toMatchObject([{ portions: 3 }]);
 });

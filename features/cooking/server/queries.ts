@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { loggedItem } from '#features/food-log/rules/item/item-schema.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
-import { type RecordContent, recordRows } from '#platform/server/records/record-rows.ts';
+import {
+  type RecordContent,
+  type RecordRow,
+  recordRows,
+} from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { leftover } from '../contract.ts';
 import { MAX_PORTIONS } from '../rules/leftover.ts';
@@ -12,6 +16,7 @@ import { leftovers } from './tables.ts';
 export const leftoverRows = recordRows(leftovers);
 
 export type StoredLeftover = RecordContent<typeof leftovers>;
+export type LeftoverRow = RecordRow<typeof leftovers>;
 
 /** A person's leftovers, the first to use up first. */
 export const leftoversOf = (db: Db, owner: OwnerId) =>
@@ -19,17 +24,17 @@ export const leftoversOf = (db: Db, owner: OwnerId) =>
     orderBy: [sql`${leftovers.useBy} asc nulls last`, asc(leftovers.id)],
   });
 
-/** Sets how many portions are left; with `deletedAt` they are eaten up. */
+/** Sets how many portions are left and what each entry took; with `deletedAt` they are eaten up. */
 export async function setPortions(
   db: Db,
   owner: OwnerId,
   id: string,
-  change: { portions: number; deletedAt: Date | null; at: Date },
+  change: Pick<StoredLeftover, 'portions' | 'taken'> & { deletedAt: Date | null; at: Date },
 ): Promise<void> {
-  const { portions, deletedAt, at } = change;
+  const { portions, taken, deletedAt, at } = change;
   await db
     .update(leftovers)
-    .set({ portions, deletedAt, updatedAt: at, version: sql`${leftovers.version} + 1` })
+    .set({ portions, taken, deletedAt, updatedAt: at, version: sql`${leftovers.version} + 1` })
     .where(and(eq(leftovers.ownerId, owner), eq(leftovers.id, id)));
 }
 
@@ -38,6 +43,7 @@ const exportedRow = leftover
   .extend({
     item: z.strictObject(loggedItem.shape),
     portions: z.number().min(0).max(MAX_PORTIONS),
+    taken: z.record(z.uuid(), z.number().min(0).max(MAX_PORTIONS)).default({}),
     deletedAt: z.unknown(),
   })
   .refine(({ portions, deletedAt }) => portions > 0 || typeof deletedAt === 'string', {

@@ -22,6 +22,8 @@ export const leftovers = pgTable(
     /** one portion, a snapshot */
     item: jsonb().$type<LoggedItem>().notNull(),
     portions: doublePrecision().notNull(),
+    /** portions that each entry of the log took, by its id, 0 once undone: Undo puts back just these */
+    taken: jsonb().$type<Record<string, number>>().notNull().default({}),
     place: text({ enum: PLACES }).notNull(),
     cookedOn: date({ mode: 'string' }).notNull(),
     useBy: date({ mode: 'string' }),

@@ -79,7 +79,8 @@ export const cookingOffline: OfflineFeature = {
       effect({ params: { id }, body }, known, at) {
         const isNew = !findEntry(known, body.entry.id);
         const entry = addEntry(body.entry, known, at);
-        const kept = isNew ? [eatPending(findLeftover(known, id), id, body.portions)] : [];
+        const eaten = { entryId: entry.id, portions: body.portions };
+        const kept = isNew ? [eatPending(findLeftover(known, id), id, eaten)] : [];
         return { things: [entry, ...kept], answer: answerOf(entry) };
       },
     }),
@@ -87,7 +88,7 @@ export const cookingOffline: OfflineFeature = {
       verb: 'Undo',
       effect({ params: { id }, body }, known) {
         const wasThere = findEntry(known, body.entryId)?.deleted !== true;
-        const kept = wasThere ? [undoEatPending(findLeftover(known, id), id, body.portions)] : [];
+        const kept = wasThere ? [undoEatPending(findLeftover(known, id), id, body)] : [];
         return { things: [takeOut(body.entryId, known), ...kept], answer: done };
       },
     }),

@@ -1,0 +1,1 @@
+ALTER TABLE "leftovers" ADD COLUMN "taken" jsonb DEFAULT '{}'::jsonb NOT NULL;
