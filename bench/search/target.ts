@@ -17,7 +17,7 @@ import {
 } from './labelled-queries.ts';
 import { madeUpProducts } from './made-up-products.ts';
 import { PLANTED } from './planted-products.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '#platform/shared/seeded-random.ts';
 
 /** Runs in a process of its own: the product over one database. */
 export type SearchTarget = { url: string; products: number };

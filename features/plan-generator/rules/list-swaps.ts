@@ -10,7 +10,7 @@ import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
 import { exerciseCost } from './search/exercise-cost.ts';
 import { listPlaceCosts } from './search/place-costs.ts';
-import { randomOf } from './search/seeded-random.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 import { type ExerciseOf, lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
 /** What a swap is good for; the first that applies. */

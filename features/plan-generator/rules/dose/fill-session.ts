@@ -3,7 +3,7 @@ import { MUSCLES, type Muscle, type StressTag } from '#features/exercises/rules/
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
 import { isBalanceDrill, isOnKnees } from '../search/exercise-traits.ts';
-import { randomOf } from '../search/seeded-random.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 import {
   AROUND_SECONDS,
   type ExerciseOf,

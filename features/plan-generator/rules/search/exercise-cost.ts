@@ -11,7 +11,7 @@ import {
   isWallPress,
   needsStrength,
 } from './exercise-traits.ts';
-import { randomOf } from './seeded-random.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 
 /** An exercise must bring something: fewer exercises with more sets are better than many with few. */
 const BASE_COST = 0.5;

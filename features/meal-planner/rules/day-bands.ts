@@ -1,0 +1,48 @@
+import type { DayTargets, PlannedNutrient } from './planner-input.ts';
+
+/** Range of a nutrient in a day, and what each unit outside it costs. */
+export type Band = {
+  nutrient: PlannedNutrient;
+  min: number | null;
+  max: number | null;
+  costPerUnit: number;
+};
+
+/** Range as shares of the target, and the cost of each `stepShare` of it outside. */
+const SHAPES: readonly {
+  nutrient: PlannedNutrient;
+  below: number | null;
+  above: number | null;
+  cost: number;
+  stepShare: number;
+}[] = [
+  { nutrient: 'calories', below: 0.05, above: 0.05, cost: 30, stepShare: 0.05 },
+  { nutrient: 'protein', below: 0.05, above: 0.35, cost: 30, stepShare: 0.05 },
+  { nutrient: 'fat', below: 0.15, above: 0.15, cost: 12, stepShare: 0.05 },
+  { nutrient: 'carbs', below: 0.12, above: 0.12, cost: 8, stepShare: 0.05 },
+  { nutrient: 'fiber', below: 0, above: null, cost: 6, stepShare: 0.1 },
+  { nutrient: 'sodium', below: null, above: 0, cost: 4, stepShare: 0.1 },
+];
+
+/** Ranges of a day's targets (domain 5.2). A target that is not known has none. */
+export function toBands(targets: DayTargets): Band[] {
+  return SHAPES.flatMap(({ nutrient, below, above, cost, stepShare }) => {
+    const target = targets[nutrient];
+    if (target === null || target <= 0) return [];
+    return [
+      {
+        nutrient,
+        min: below === null ? null : target * (1 - below),
+        max: above === null ? null : target * (1 + above),
+        costPerUnit: cost / (target * stepShare),
+      },
+    ];
+  });
+}
+
+/** How far an amount is below (negative) or above its range; 0 within it. */
+export function outside({ min, max }: Pick<Band, 'min' | 'max'>, amount: number): number {
+  if (min !== null && amount < min) return amount - min;
+  if (max !== null && amount > max) return amount - max;
+  return 0;
+}

@@ -1,0 +1,19 @@
+import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
+
+/**
+ * Recipes that may be planned at all: diets and allergens are never relaxed, and what has no known
+ * energy or protein cannot be counted. A recipe with an unknown ingredient fits no allergen wish.
+ */
+export function eligibleRecipes(
+  recipes: readonly PlannerRecipe[],
+  { diets, without }: Pick<PlannerWishes, 'diets' | 'without'>,
+): PlannerRecipe[] {
+  return recipes.filter((recipe) => {
+    const { calories, protein } = recipe.amounts;
+    if (calories === null || calories <= 0 || protein === null) return false;
+    if (!diets.every((diet) => recipe.diets.includes(diet))) return false;
+    if (without.length === 0) return true;
+    const { allergens } = recipe;
+    return allergens !== null && !without.some((allergen) => allergens.includes(allergen));
+  });
+}

@@ -1,0 +1,108 @@
+import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
+import type { Cuisine, RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import type { Diet } from '#features/recipe-book/rules/recipe-diets.ts';
+
+/** What a day is planned by: kcal, g, g, g, g and mg. */
+export const PLANNED_NUTRIENTS = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sodium',
+] as const;
+export type PlannedNutrient = (typeof PLANNED_NUTRIENTS)[number];
+
+/** Amounts of a serving, a meal or a day; null where it is not known. */
+export type Amounts = Record<PlannedNutrient, number | null>;
+
+/** A recipe as the planner sees it. Amounts are of one serving. */
+export type PlannerRecipe = {
+  id: string;
+  slots: readonly RecipeSlot[];
+  cuisine: Cuisine | null;
+  amounts: Amounts;
+  /** Minutes from start to table; null if unknown. */
+  minutes: number | null;
+  /** AUD of a serving; null if a price is unknown. */
+  aud: number | null;
+  fridgeDays: number;
+  /** Main ingredient, for variety: "chicken"; null if there is none. */
+  main: string | null;
+  /** Keys of all its ingredients. */
+  keys: readonly string[];
+  /** Contained or possible traces; null if an ingredient is not known, so that none can be excluded. */
+  allergens: readonly Allergen[] | null;
+  diets: readonly Diet[];
+  /** 0 (never again) to 1 (favourite). */
+  rating: number;
+  /** Smallest step of a portion that people can measure, servings. */
+  step: number;
+};
+
+export type DayTargets = {
+  /** kcal */
+  calories: number;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  /** At least, g. */
+  fiber: number | null;
+  /** At most, mg. */
+  sodium: number | null;
+};
+
+/** A meal of a day that is to be planned. */
+export type PlannerSlot = {
+  id: string;
+  kind: RecipeSlot;
+  /** Only this cuisine, if there is a recipe of it. */
+  cuisine: Cuisine | null;
+  /** The person chose it: it is planned around, never changed. */
+  locked: { recipeId: string; portion: number } | null;
+};
+
+export type PlannerDay = {
+  date: string;
+  targets: DayTargets;
+  /** Most minutes of cooking; null: any. */
+  minutes: number | null;
+  slots: readonly PlannerSlot[];
+  /** Amounts that stand already: single foods, eating out, what was eaten. */
+  fixed: Amounts;
+};
+
+export type PlannerWishes = {
+  diets: readonly Diet[];
+  /** Hard: not even traces. */
+  without: readonly Allergen[];
+  /** Ingredient keys to avoid; soft. */
+  dislikes: readonly string[];
+  /** Ingredient keys to use up. */
+  useUp: readonly string[];
+  /** AUD for all days; null: any. */
+  budgetAud: number | null;
+  /** How often a recipe may be cooked in a week. */
+  repeats: number;
+  /** Dinners and batches may be eaten again while they keep. */
+  leftovers: boolean;
+};
+
+export type PlannerInput = {
+  recipes: readonly PlannerRecipe[];
+  days: readonly PlannerDay[];
+  wishes: PlannerWishes;
+  seed: number;
+};
+
+/** A meal as planned. `cookedOn` is the index of the day it was cooked, for what is left over. */
+export type PlannedMeal = {
+  day: number;
+  slotId: string;
+  recipeId: string;
+  /** Servings. */
+  portion: number;
+  cookedOn: number;
+};
+
+export type PlannedWeek = { meals: readonly PlannedMeal[] };

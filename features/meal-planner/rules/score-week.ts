@@ -1,0 +1,46 @@
+import { outside, toBands } from './day-bands.ts';
+import { BUDGET_COST, MAIN_COST, MAX_MAINS, MINUTE_COST, REPEAT_COST, tasteCost } from './plan-costs.ts';
+import type { PlannedWeek, PlannerInput } from './planner-input.ts';
+import { standingAmount, standingOf } from './standing.ts';
+
+/** Costs of a week by what causes them; their sum is what the planner makes least. */
+export type WeekCosts = {
+  nutrients: number;
+  minutes: number;
+  budget: number;
+  repeats: number;
+  mains: number;
+  taste: number;
+};
+
+export const sumCosts = (costs: WeekCosts): number =>
+  Object.values(costs).reduce((sum, cost) => sum + cost, 0);
+
+/** The planner's objective for any week, without the noise that breaks ties. */
+export function costsOf(input: PlannerInput, { meals }: PlannedWeek): WeekCosts {
+  const standing = standingOf(input, meals, 1);
+  const recipes = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
+  const costs: WeekCosts = { nutrients: 0, minutes: 0, budget: 0, repeats: 0, mains: 0, taste: 0 };
+  input.days.forEach(({ targets, minutes }, day) => {
+    for (const band of toBands(targets)) {
+      const off = Math.abs(outside(band, standingAmount(standing, day, band.nutrient)));
+      costs.nutrients += off * band.costPerUnit;
+    }
+    if (minutes !== null) {
+      costs.minutes += Math.max(0, (standing.minutes[day] ?? 0) - minutes) * MINUTE_COST;
+    }
+  });
+  const { budgetAud, repeats } = input.wishes;
+  if (budgetAud !== null) costs.budget = Math.max(0, standing.aud - budgetAud) * BUDGET_COST;
+  for (const times of standing.cooked.values()) {
+    costs.repeats += Math.max(0, times - repeats) * REPEAT_COST;
+  }
+  for (const times of standing.mains.values()) {
+    costs.mains += Math.max(0, times - MAX_MAINS) * MAIN_COST;
+  }
+  for (const { recipeId } of meals) {
+    const recipe = recipes.get(recipeId);
+    if (recipe) costs.taste += tasteCost(recipe, input.wishes);
+  }
+  return costs;
+}

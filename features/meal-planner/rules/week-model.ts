@@ -1,0 +1,168 @@
+import { randomOf } from '#platform/shared/seeded-random.ts';
+import type { Choice } from './choices.ts';
+import { toBands } from './day-bands.ts';
+import { addColumn, addRow, addTerm, emptyModel, type LinearModel } from './linear-model.ts';
+import type { PlannerInput, PlannerRecipe } from './planner-input.ts';
+import { BUDGET_COST, MAIN_COST, MAX_MAINS, MINUTE_COST, REPEAT_COST, tasteCost } from './plan-costs.ts';
+import { type Standing, standingAmount } from './standing.ts';
+
+const NOISE_COST = 0.02;
+
+export type WeekModel = { model: LinearModel; choices: readonly Choice[]; columns: { chosen: number; extra: number }[] };
+
+const cellKey = ({ day, slotId }: { day: number; slotId: string }) => `${day}:${slotId}`;
+
+/**
+ * The model of domain 5.2 (F1b, with leftovers as patterns of 5.4) for the meals of `days`: each open meal
+ * has one dish; nutrients, minutes, money and variety are elastic, each with its cost.
+ */
+export function buildWeekModel(
+  input: PlannerInput,
+  days: readonly number[],
+  choices: readonly Choice[],
+  standing: Standing,
+): WeekModel {
+  const model = emptyModel();
+  const columns = choices.map((choice, index) => {
+    const { recipe } = choice;
+    const noise = NOISE_COST * randomOf(`${recipe.id}:${cellKey(choice.cells[0] ?? { day: 0, slotId: '' })}`, input.seed);
+    const cost = tasteCost(recipe, input.wishes) * choice.cells.length + noise;
+    return {
+      chosen: addColumn(model, `x${index}`, cost, { isBinary: true }),
+      extra: addColumn(model, `e${index}`, 0),
+    };
+  });
+  const at = (index: number) => columns[index] as { chosen: number; extra: number };
+
+  const dishes = new Map<string, Map<number, number>>();
+  choices.forEach(({ cells, low, high }, index) => {
+    const link = addRow(model, `link${index}`, null, 0);
+    addTerm(link, at(index).extra, 1);
+    addTerm(link, at(index).chosen, low - high);
+    for (const cell of cells) {
+      if (!days.includes(cell.day)) continue;
+      const key = cellKey(cell);
+      const terms = dishes.get(key) ?? addRow(model, `dish ${key}`, 1, 1);
+      dishes.set(key, terms);
+      addTerm(terms, at(index).chosen, 1);
+    }
+  });
+  const addPortion = (terms: Map<number, number>, index: number, perServing: number) => {
+    const { low } = choices[index] as Choice;
+    addTerm(terms, at(index).chosen, perServing * low);
+    addTerm(terms, at(index).extra, perServing);
+  };
+
+  for (const day of days) addDayRows(model, input, day, choices, standing, at, addPortion);
+  addBudget(model, input, choices, standing, addPortion, days);
+  addVariety(model, input, choices, standing, at);
+  return { model, choices, columns };
+}
+
+type At = (index: number) => { chosen: number; extra: number };
+type AddPortion = (terms: Map<number, number>, index: number, perServing: number) => void;
+
+function addDayRows(
+  model: LinearModel,
+  input: PlannerInput,
+  day: number,
+  choices: readonly Choice[],
+  standing: Standing,
+  at: At,
+  addPortion: AddPortion,
+): void {
+  const wanted = input.days[day];
+  if (!wanted) return;
+  for (const { nutrient, min, max, costPerUnit } of toBands(wanted.targets)) {
+    const has = standingAmount(standing, day, nutrient);
+    const terms = addRow(
+      model,
+      `${nutrient} ${day}`,
+      min === null ? null : min - has,
+      max === null ? null : max - has,
+    );
+    if (min !== null) addTerm(terms, addColumn(model, `under ${nutrient} ${day}`, costPerUnit), 1);
+    if (max !== null) addTerm(terms, addColumn(model, `over ${nutrient} ${day}`, costPerUnit), -1);
+    choices.forEach(({ recipe, cells }, index) => {
+      const times = cells.filter((cell) => cell.day === day).length;
+      if (times > 0) addPortion(terms, index, (recipe.amounts[nutrient] ?? 0) * times);
+    });
+  }
+  const cookedToday = choices.flatMap((choice, index) =>
+    choice.cells[0]?.day === day ? [{ choice, index }] : [],
+  );
+  if (wanted.minutes !== null) {
+    const terms = addRow(model, `minutes ${day}`, null, wanted.minutes - (standing.minutes[day] ?? 0));
+    addTerm(terms, addColumn(model, `over minutes ${day}`, MINUTE_COST), -1);
+    for (const { choice, index } of cookedToday) {
+      addTerm(terms, at(index).chosen, choice.recipe.minutes ?? 0);
+    }
+  }
+  // A dish is eaten once a day.
+  const today = Map.groupBy(
+    choices.flatMap((choice, index) =>
+      choice.cells.some((cell) => cell.day === day) ? [{ choice, index }] : [],
+    ),
+    ({ choice }) => choice.recipe.id,
+  );
+  for (const [id, same] of today) {
+    const slots = new Set(same.map(({ choice }) => choice.cells.find((cell) => cell.day === day)?.slotId));
+    const eaten = standing.eaten.get(`${day}:${id}`) ?? 0;
+    if (slots.size + eaten < 2) continue;
+    const terms = addRow(model, `once ${day} ${id}`, null, Math.max(0, 1 - eaten));
+    for (const { index } of same) addTerm(terms, at(index).chosen, 1);
+  }
+}
+
+function addBudget(
+  model: LinearModel,
+  input: PlannerInput,
+  choices: readonly Choice[],
+  standing: Standing,
+  addPortion: AddPortion,
+  days: readonly number[],
+): void {
+  const { budgetAud } = input.wishes;
+  if (budgetAud === null) return;
+  // Days solved before the others get their share of what is left.
+  const left = (budgetAud - standing.aud) * (days.length / Math.max(1, standing.openDays));
+  const terms = addRow(model, 'budget', null, left);
+  addTerm(terms, addColumn(model, 'over budget', BUDGET_COST), -1);
+  choices.forEach(({ recipe, cells }, index) => addPortion(terms, index, (recipe.aud ?? 0) * cells.length));
+}
+
+function addVariety(
+  model: LinearModel,
+  input: PlannerInput,
+  choices: readonly Choice[],
+  standing: Standing,
+  at: At,
+): void {
+  const add = (name: string, most: number, cost: number, indexes: readonly number[]) => {
+    if (indexes.length === 0) return;
+    const terms = addRow(model, name, null, most);
+    addTerm(terms, addColumn(model, `over ${name}`, cost), -1);
+    for (const index of indexes) addTerm(terms, at(index).chosen, 1);
+  };
+  const indexesBy = (keyOf: (recipe: PlannerRecipe) => string | null, onlyMeals: boolean) => {
+    const map = new Map<string, number[]>();
+    choices.forEach(({ recipe, cells }, index) => {
+      const key = keyOf(recipe);
+      const kind = input.days[cells[0]?.day ?? -1]?.slots.find(({ id }) => id === cells[0]?.slotId)?.kind;
+      if (key === null || (onlyMeals && kind !== 'lunch' && kind !== 'dinner')) return;
+      map.set(key, [...(map.get(key) ?? []), index]);
+    });
+    return map;
+  };
+  for (const [id, indexes] of indexesBy(({ id: own }) => own, false)) {
+    const used = standing.cooked.get(id) ?? 0;
+    // One dish of a day can only exceed its limit if it was cooked before.
+    if (indexes.length + used > input.wishes.repeats) {
+      add(`repeats ${id}`, input.wishes.repeats - used, REPEAT_COST, indexes);
+    }
+  }
+  for (const [main, indexes] of indexesBy(({ main: own }) => own, true)) {
+    const used = standing.mains.get(main) ?? 0;
+    if (indexes.length + used > MAX_MAINS) add(`main ${main}`, MAX_MAINS - used, MAIN_COST, indexes);
+  }
+}
