@@ -1,11 +1,14 @@
 import type { DayTargets, PlannedNutrient } from './planner-input.ts';
 
-/** Range of a nutrient in a day, and what each unit outside it costs. */
+/** Range of a nutrient in a day, and what leaving it costs. */
 export type Band = {
   nutrient: PlannedNutrient;
   min: number | null;
   max: number | null;
-  costPerUnit: number;
+  /** Amount by which models count this nutrient, so that their figures are of one size. */
+  step: number;
+  /** Cost of each step outside. */
+  costPerStep: number;
 };
 
 /** Range as shares of the target, and the cost of each `stepShare` of it outside. */
@@ -34,11 +37,16 @@ export function toBands(targets: DayTargets): Band[] {
         nutrient,
         min: below === null ? null : target * (1 - below),
         max: above === null ? null : target * (1 + above),
-        costPerUnit: cost / (target * stepShare),
+        step: target * stepShare,
+        costPerStep: cost,
       },
     ];
   });
 }
+
+/** Cost of an amount: 0 within its range. */
+export const bandCost = (band: Band, amount: number): number =>
+  (Math.abs(outside(band, amount)) / band.step) * band.costPerStep;
 
 /** How far an amount is below (negative) or above its range; 0 within it. */
 export function outside({ min, max }: Pick<Band, 'min' | 'max'>, amount: number): number {

@@ -1,4 +1,4 @@
-import { outside, toBands } from './day-bands.ts';
+import { bandCost, toBands } from './day-bands.ts';
 import type { PlannedMeal, PlannedWeek, PlannerInput } from './planner-input.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -44,7 +44,7 @@ export function roundPortions(input: PlannerInput, { meals }: PlannedWeek): Plan
             sum + (recipes.get(recipeId)?.amounts[band.nutrient] ?? 0) * (portions[at] ?? 0),
           standingAmount(without, day, band.nutrient),
         );
-        cost += Math.abs(outside(band, amount)) * band.costPerUnit;
+        cost += bandCost(band, amount);
       }
       // Between equal ones the nearest to what was planned.
       cost += today.reduce((sum, { portion }, at) => sum + Math.abs(portion - (portions[at] ?? 0)), 0) * 0.01;

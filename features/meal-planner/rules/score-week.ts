@@ -1,4 +1,4 @@
-import { outside, toBands } from './day-bands.ts';
+import { bandCost, toBands } from './day-bands.ts';
 import { BUDGET_COST, MAIN_COST, MAX_MAINS, MINUTE_COST, REPEAT_COST, tasteCost } from './plan-costs.ts';
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { standingAmount, standingOf } from './standing.ts';
@@ -23,8 +23,7 @@ export function costsOf(input: PlannerInput, { meals }: PlannedWeek): WeekCosts 
   const costs: WeekCosts = { nutrients: 0, minutes: 0, budget: 0, repeats: 0, mains: 0, taste: 0 };
   input.days.forEach(({ targets, minutes }, day) => {
     for (const band of toBands(targets)) {
-      const off = Math.abs(outside(band, standingAmount(standing, day, band.nutrient)));
-      costs.nutrients += off * band.costPerUnit;
+      costs.nutrients += bandCost(band, standingAmount(standing, day, band.nutrient));
     }
     if (minutes !== null) {
       costs.minutes += Math.max(0, (standing.minutes[day] ?? 0) - minutes) * MINUTE_COST;

@@ -73,19 +73,19 @@ function addDayRows(
 ): void {
   const wanted = input.days[day];
   if (!wanted) return;
-  for (const { nutrient, min, max, costPerUnit } of toBands(wanted.targets)) {
+  for (const { nutrient, min, max, step, costPerStep } of toBands(wanted.targets)) {
     const has = standingAmount(standing, day, nutrient);
     const terms = addRow(
       model,
       `${nutrient} ${day}`,
-      min === null ? null : min - has,
-      max === null ? null : max - has,
+      min === null ? null : (min - has) / step,
+      max === null ? null : (max - has) / step,
     );
-    if (min !== null) addTerm(terms, addColumn(model, `under ${nutrient} ${day}`, costPerUnit), 1);
-    if (max !== null) addTerm(terms, addColumn(model, `over ${nutrient} ${day}`, costPerUnit), -1);
+    if (min !== null) addTerm(terms, addColumn(model, `under ${nutrient} ${day}`, costPerStep), 1);
+    if (max !== null) addTerm(terms, addColumn(model, `over ${nutrient} ${day}`, costPerStep), -1);
     choices.forEach(({ recipe, cells }, index) => {
       const times = cells.filter((cell) => cell.day === day).length;
-      if (times > 0) addPortion(terms, index, (recipe.amounts[nutrient] ?? 0) * times);
+      if (times > 0) addPortion(terms, index, ((recipe.amounts[nutrient] ?? 0) * times) / step);
     });
   }
   const cookedToday = choices.flatMap((choice, index) =>

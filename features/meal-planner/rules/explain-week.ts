@@ -1,0 +1,80 @@
+import { outside, toBands } from './day-bands.ts';
+import type { PlannedNutrient, PlannedWeek, PlannerInput } from './planner-input.ts';
+import { roundPortions } from './round-portions.ts';
+import { rollWeek } from './roll-week.ts';
+import { costsOf, sumCosts } from './score-week.ts';
+import { standingAmount, standingOf } from './standing.ts';
+
+/** What a plan does not meet, with its worst day, in the unit of the nutrient. */
+export type Shortfall =
+  | { kind: 'nutrient'; nutrient: PlannedNutrient; day: number; off: number }
+  | { kind: 'minutes'; day: number; off: number }
+  | { kind: 'budget'; off: number }
+  | { kind: 'empty'; day: number; slotId: string };
+
+/** Differences that nobody can measure are not worth a word: this share of the range's end. */
+const MIN_SHARE = 0.01;
+
+export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfall[] {
+  const standing = standingOf(input, week.meals, 1);
+  const worst = new Map<string, Extract<Shortfall, { kind: 'nutrient' | 'minutes' }>>();
+  const keep = (key: string, next: Extract<Shortfall, { kind: 'nutrient' | 'minutes' }>) => {
+    const known = worst.get(key);
+    if (!known || Math.abs(next.off) > Math.abs(known.off)) worst.set(key, next);
+  };
+  const empty: Shortfall[] = [];
+  input.days.forEach(({ targets, minutes, slots }, day) => {
+    for (const { id } of slots) {
+      if (!week.meals.some((meal) => meal.day === day && meal.slotId === id)) {
+        empty.push({ kind: 'empty', day, slotId: id });
+      }
+    }
+    for (const band of toBands(targets)) {
+      const amount = standingAmount(standing, day, band.nutrient);
+      const off = outside(band, amount);
+      if (Math.abs(off) <= (targets[band.nutrient] ?? 0) * MIN_SHARE) continue;
+      keep(band.nutrient, { kind: 'nutrient', nutrient: band.nutrient, day, off });
+    }
+    const over = minutes === null ? 0 : (standing.minutes[day] ?? 0) - minutes;
+    if (over > 0) keep('minutes', { kind: 'minutes', day, off: over });
+  });
+  const overBudget = standing.aud - (input.wishes.budgetAud ?? Number.POSITIVE_INFINITY);
+  return [
+    ...empty,
+    ...worst.values(),
+    ...(overBudget > 0 ? [{ kind: 'budget', off: overBudget } as const] : []),
+  ];
+}
+
+/** Wishes that may be relaxed. Allergens, diets and energy are never offered. */
+export const RELAXATIONS = ['protein', 'carbs', 'fat', 'fiber', 'sodium', 'minutes', 'budget', 'repeats', 'dislikes'] as const;
+export type Relaxation = (typeof RELAXATIONS)[number];
+
+export function relax(input: PlannerInput, what: Relaxation): PlannerInput {
+  const { wishes } = input;
+  if (what === 'budget') return { ...input, wishes: { ...wishes, budgetAud: null } };
+  if (what === 'repeats') return { ...input, wishes: { ...wishes, repeats: input.days.length } };
+  if (what === 'dislikes') return { ...input, wishes: { ...wishes, dislikes: [] } };
+  const days = input.days.map((day) =>
+    what === 'minutes' ? { ...day, minutes: null } : { ...day, targets: { ...day.targets, [what]: null } },
+  );
+  return { ...input, days };
+}
+
+/**
+ * Which one wish to relax first (domain 5.5): plans again with each of them free, and sorts by what that
+ * saves of everything else. Empty while all is met.
+ */
+export function rankRelaxations(
+  input: PlannerInput,
+  week: PlannedWeek,
+): { what: Relaxation; saved: number }[] {
+  if (listShortfalls(input, week).length === 0) return [];
+  const now = sumCosts(costsOf(input, week));
+  return RELAXATIONS.flatMap((what) => {
+    const freed = relax(input, what);
+    const next = roundPortions(freed, rollWeek(freed));
+    const saved = now - sumCosts(costsOf(freed, next));
+    return saved > 1 ? [{ what, saved }] : [];
+  }).toSorted((a, b) => b.saved - a.saved);
+}
