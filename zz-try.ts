@@ -30,3 +30,14 @@ for (const [name, targets, hard, more] of people) {
     console.log(`${d}: ${Math.round(a.calories)} kcal P${Math.round(a.protein)} C${Math.round(a.carbs)} F${Math.round(a.fat)} fib${Math.round(a.fiber)} Na${Math.round(a.sodium)} ${s.minutes[d]} min | ` + round.meals.filter((m) => m.day === d).map((m) => `${m.slotId[0]} ${m.recipeId} ×${m.portion}${m.cookedOn !== d ? ' (left)' : ''}`).join(', '));
   }
 }
+import { listSwaps } from '#features/meal-planner/rules/swap-meal.ts';
+import { rankRelaxations, listShortfalls } from '#features/meal-planner/rules/explain-week.ts';
+{ const [name, targets, hard] = people[0]!;
+ const mk = (t: any, h: any, m: any, min: any) => ({ recipes, seed: 7, wishes: { ...h, dislikes: [], useUp: [], budgetAud: null, repeats: 2, leftovers: false, ...m },
+    days: Array.from({ length: 7 }, (_, i) => ({ date: `2026-11-${23 + i}`, targets: t, minutes: min, fixed: unknown,
+      slots: (['breakfast', 'lunch', 'dinner', 'snack'] as const).map((kind) => ({ id: kind, kind, cuisine: null, locked: null })) })) }) as any;
+ const input = mk(targets, hard, {}, null); const w = roundPortions(input, rollWeek(input));
+ let t = performance.now(); const s = listSwaps(input, w, { day: 0, slotId: 'dinner' }); console.log('swap', performance.now() - t, s.map((x) => [x.meal.recipeId, x.meal.portion, x.difference.toFixed(2)]));
+ const hardCase = mk({ calories: 1500, protein: 150, carbs: 120, fat: 45, fiber: 30, sodium: 1500 }, { diets: ['vegan', 'gluten free'], without: ['soy'] }, { budgetAud: 50 }, 25);
+ t = performance.now(); const hw = roundPortions(hardCase, rollWeek(hardCase)); console.log('hard', performance.now() - t, costsOf(hardCase, hw), listShortfalls(hardCase, hw));
+ t = performance.now(); console.log(rankRelaxations(hardCase, hw), performance.now() - t); }
