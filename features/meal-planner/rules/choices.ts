@@ -98,7 +98,9 @@ export function choicesOf(input: PlannerInput, day: number): Choice[] {
         return range ? [{ recipe, cells: [{ day, slotId: slot.id }], ...range }] : [];
       });
       if (!input.wishes.leftovers || slot.kind === 'snack') return singles;
-      const kept = singles.filter(({ recipe }) => recipe.fridgeDays > 0).slice(0, MAX_BATCH_RECIPES);
+      const kept = singles
+        .filter(({ recipe }) => recipe.fridgeDays > 0)
+        .slice(0, MAX_BATCH_RECIPES);
       return [...singles, ...kept.flatMap((first) => batches(input, day, slot, first))];
     });
 }

@@ -1,7 +1,7 @@
 import { outside, toBands } from './day-bands.ts';
 import type { PlannedNutrient, PlannedWeek, PlannerInput } from './planner-input.ts';
-import { roundPortions } from './round-portions.ts';
 import { rollWeek } from './roll-week.ts';
+import { roundPortions } from './round-portions.ts';
 import { costsOf, sumCosts } from './score-week.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -47,7 +47,17 @@ export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfal
 }
 
 /** Wishes that may be relaxed. Allergens, diets and energy are never offered. */
-export const RELAXATIONS = ['protein', 'carbs', 'fat', 'fiber', 'sodium', 'minutes', 'budget', 'repeats', 'dislikes'] as const;
+export const RELAXATIONS = [
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sodium',
+  'minutes',
+  'budget',
+  'repeats',
+  'dislikes',
+] as const;
 export type Relaxation = (typeof RELAXATIONS)[number];
 
 export function relax(input: PlannerInput, what: Relaxation): PlannerInput {
@@ -56,7 +66,9 @@ export function relax(input: PlannerInput, what: Relaxation): PlannerInput {
   if (what === 'repeats') return { ...input, wishes: { ...wishes, repeats: input.days.length } };
   if (what === 'dislikes') return { ...input, wishes: { ...wishes, dislikes: [] } };
   const days = input.days.map((day) =>
-    what === 'minutes' ? { ...day, minutes: null } : { ...day, targets: { ...day.targets, [what]: null } },
+    what === 'minutes'
+      ? { ...day, minutes: null }
+      : { ...day, targets: { ...day.targets, [what]: null } },
   );
   return { ...input, days };
 }

@@ -60,7 +60,8 @@ export function toPlannerRecipe(
     fridgeDays: recipe.fridgeDays,
     main: mainOf(recipe.ingredients),
     keys: recipe.ingredients.map(({ key }) => key),
-    allergens: allergens.unknown.length > 0 ? null : [...allergens.contains, ...allergens.mayContain],
+    allergens:
+      allergens.unknown.length > 0 ? null : [...allergens.contains, ...allergens.mayContain],
     diets: diets.diets,
     rating: stars === null ? NO_OPINION : (stars - 1) / (STARS - 1),
     step: WHOLE_DISHES.includes(recipe.dish) ? WHOLE_STEP : STEP,

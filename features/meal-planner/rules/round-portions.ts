@@ -12,11 +12,14 @@ const MAX_PORTION = 2.5;
 export function roundPortions(input: PlannerInput, { meals }: PlannedWeek): PlannedWeek {
   const recipes = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
   const isLocked = (meal: PlannedMeal) =>
-    input.days[meal.day]?.slots.some(({ id, locked }) => id === meal.slotId && locked !== null) ?? true;
+    input.days[meal.day]?.slots.some(({ id, locked }) => id === meal.slotId && locked !== null) ??
+    true;
   let rounded = [...meals];
   input.days.forEach(({ targets }, day) => {
     const bands = toBands(targets);
-    const today = rounded.filter((meal) => meal.day === day && meal.cookedOn === day && !isLocked(meal));
+    const today = rounded.filter(
+      (meal) => meal.day === day && meal.cookedOn === day && !isLocked(meal),
+    );
     const without = standingOf(
       input,
       rounded.filter((meal) => meal.day === day && !today.includes(meal)),
@@ -47,7 +50,9 @@ export function roundPortions(input: PlannerInput, { meals }: PlannedWeek): Plan
         cost += bandCost(band, amount);
       }
       // Between equal ones the nearest to what was planned.
-      cost += today.reduce((sum, { portion }, at) => sum + Math.abs(portion - (portions[at] ?? 0)), 0) * 0.01;
+      cost +=
+        today.reduce((sum, { portion }, at) => sum + Math.abs(portion - (portions[at] ?? 0)), 0) *
+        0.01;
       if (cost < least) {
         least = cost;
         best = portions;

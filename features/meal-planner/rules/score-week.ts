@@ -1,5 +1,14 @@
 import { bandCost, toBands } from './day-bands.ts';
-import { BUDGET_COST, MAIN_COST, MAX_MAINS, MINUTE_COST, REPEAT_COST, tasteCost } from './plan-costs.ts';
+import {
+  BUDGET_COST,
+  cookingCost,
+  LEFTOVER_COST,
+  MAIN_COST,
+  MAX_MAINS,
+  MINUTE_COST,
+  REPEAT_COST,
+  tasteCost,
+} from './plan-costs.ts';
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -37,9 +46,11 @@ export function costsOf(input: PlannerInput, { meals }: PlannedWeek): WeekCosts 
   for (const times of standing.mains.values()) {
     costs.mains += Math.max(0, times - MAX_MAINS) * MAIN_COST;
   }
-  for (const { recipeId } of meals) {
+  for (const { recipeId, day, cookedOn } of meals) {
     const recipe = recipes.get(recipeId);
-    if (recipe) costs.taste += tasteCost(recipe, input.wishes);
+    if (!recipe) continue;
+    costs.taste += tasteCost(recipe, input.wishes);
+    costs.taste += day === cookedOn ? cookingCost(recipe) : LEFTOVER_COST;
   }
   return costs;
 }

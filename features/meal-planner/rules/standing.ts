@@ -13,8 +13,11 @@ export type Standing = {
   openDays: number;
 };
 
-export const standingAmount = (standing: Standing, day: number, nutrient: PlannedNutrient): number =>
-  standing.amounts[day]?.[nutrient] ?? 0;
+export const standingAmount = (
+  standing: Standing,
+  day: number,
+  nutrient: PlannedNutrient,
+): number => standing.amounts[day]?.[nutrient] ?? 0;
 
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
 
@@ -54,7 +57,8 @@ export function standingOf(
     standing.minutes[day] = (standing.minutes[day] ?? 0) + (recipe.minutes ?? 0);
     count(standing.cooked, recipeId);
     const kind = input.days[day]?.slots.find(({ id }) => id === slotId)?.kind;
-    if (recipe.main !== null && (kind === 'lunch' || kind === 'dinner')) count(standing.mains, recipe.main);
+    if (recipe.main !== null && (kind === 'lunch' || kind === 'dinner'))
+      count(standing.mains, recipe.main);
   }
   return standing;
 }

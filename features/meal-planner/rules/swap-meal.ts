@@ -28,7 +28,9 @@ export function listSwaps(
     cells.length === 1 && cells[0]?.slotId === place.slotId && recipe.id !== current?.recipeId;
   const now = sumCosts(costsOf(input, week));
   const best = new Map<string, MealSwap>();
-  for (const { recipe, low, high } of choicesOf(unlocked(input, place), place.day).filter(isFitting)) {
+  for (const { recipe, low, high } of choicesOf(unlocked(input, place), place.day).filter(
+    isFitting,
+  )) {
     for (const portion of [low, (low + high) / 2, high]) {
       const meal = { ...place, recipeId: recipe.id, portion, cookedOn: place.day };
       // Only its own portion is rounded: the rest of the day stays as people know it.
@@ -47,11 +49,19 @@ export function listSwaps(
 const isAt = (meal: PlannedMeal, { day, slotId }: Pick<PlannedMeal, 'day' | 'slotId'>): boolean =>
   meal.day === day && meal.slotId === slotId;
 
-const unlocked = (input: PlannerInput, place: Pick<PlannedMeal, 'day' | 'slotId'>): PlannerInput => ({
+const unlocked = (
+  input: PlannerInput,
+  place: Pick<PlannedMeal, 'day' | 'slotId'>,
+): PlannerInput => ({
   ...input,
   days: input.days.map((day, index) =>
     index === place.day
-      ? { ...day, slots: day.slots.map((slot) => (slot.id === place.slotId ? { ...slot, locked: null } : slot)) }
+      ? {
+          ...day,
+          slots: day.slots.map((slot) =>
+            slot.id === place.slotId ? { ...slot, locked: null } : slot,
+          ),
+        }
       : day,
   ),
 });

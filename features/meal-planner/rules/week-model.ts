@@ -2,13 +2,31 @@ import { randomOf } from '#platform/shared/seeded-random.ts';
 import type { Choice } from './choices.ts';
 import { toBands } from './day-bands.ts';
 import { addColumn, addRow, addTerm, emptyModel, type LinearModel } from './linear-model.ts';
+import {
+  BUDGET_COST,
+  cookingCost,
+  LEFTOVER_COST,
+  MAIN_COST,
+  MAX_MAINS,
+  MINUTE_COST,
+  REPEAT_COST,
+  tasteCost,
+} from './plan-costs.ts';
 import type { PlannerInput, PlannerRecipe } from './planner-input.ts';
-import { BUDGET_COST, MAIN_COST, MAX_MAINS, MINUTE_COST, REPEAT_COST, tasteCost } from './plan-costs.ts';
 import { type Standing, standingAmount } from './standing.ts';
 
 const NOISE_COST = 0.02;
 
-export type WeekModel = { model: LinearModel; choices: readonly Choice[]; columns: { chosen: number; extra: number }[] };
+export type WeekModel = {
+  model: LinearModel;
+  choices: readonly Choice[];
+  columns: { chosen: number; extra: number }[];
+};
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
 
 const cellKey = ({ day, slotId }: { day: number; slotId: string }) => `${day}:${slotId}`;
 
@@ -23,10 +41,22 @@ export function buildWeekModel(
   standing: Standing,
 ): WeekModel {
   const model = emptyModel();
+  // What a leftover saves on a day that is not planned yet.
+  const usual = median(
+    choices.map(({ recipe }) => tasteCost(recipe, input.wishes) + cookingCost(recipe)),
+  );
   const columns = choices.map((choice, index) => {
     const { recipe } = choice;
-    const noise = NOISE_COST * randomOf(`${recipe.id}:${cellKey(choice.cells[0] ?? { day: 0, slotId: '' })}`, input.seed);
-    const cost = tasteCost(recipe, input.wishes) * choice.cells.length + noise;
+    const noise =
+      NOISE_COST *
+      randomOf(`${recipe.id}:${cellKey(choice.cells[0] ?? { day: 0, slotId: '' })}`, input.seed);
+    const later = choice.cells.filter(({ day }) => !days.includes(day)).length;
+    const cost =
+      tasteCost(recipe, input.wishes) * choice.cells.length +
+      cookingCost(recipe) +
+      LEFTOVER_COST * (choice.cells.length - 1) -
+      usual * later +
+      noise;
     return {
       chosen: addColumn(model, `x${index}`, cost, { isBinary: true }),
       extra: addColumn(model, `e${index}`, 0),
@@ -40,9 +70,10 @@ export function buildWeekModel(
     addTerm(link, at(index).extra, 1);
     addTerm(link, at(index).chosen, low - high);
     for (const cell of cells) {
-      if (!days.includes(cell.day)) continue;
       const key = cellKey(cell);
-      const terms = dishes.get(key) ?? addRow(model, `dish ${key}`, 1, 1);
+      // Meals of later days may be left for their own day.
+      const least = days.includes(cell.day) ? 1 : null;
+      const terms = dishes.get(key) ?? addRow(model, `dish ${key}`, least, 1);
       dishes.set(key, terms);
       addTerm(terms, at(index).chosen, 1);
     }
@@ -92,7 +123,12 @@ function addDayRows(
     choice.cells[0]?.day === day ? [{ choice, index }] : [],
   );
   if (wanted.minutes !== null) {
-    const terms = addRow(model, `minutes ${day}`, null, wanted.minutes - (standing.minutes[day] ?? 0));
+    const terms = addRow(
+      model,
+      `minutes ${day}`,
+      null,
+      wanted.minutes - (standing.minutes[day] ?? 0),
+    );
     addTerm(terms, addColumn(model, `over minutes ${day}`, MINUTE_COST), -1);
     for (const { choice, index } of cookedToday) {
       addTerm(terms, at(index).chosen, choice.recipe.minutes ?? 0);
@@ -106,7 +142,9 @@ function addDayRows(
     ({ choice }) => choice.recipe.id,
   );
   for (const [id, same] of today) {
-    const slots = new Set(same.map(({ choice }) => choice.cells.find((cell) => cell.day === day)?.slotId));
+    const slots = new Set(
+      same.map(({ choice }) => choice.cells.find((cell) => cell.day === day)?.slotId),
+    );
     const eaten = standing.eaten.get(`${day}:${id}`) ?? 0;
     if (slots.size + eaten < 2) continue;
     const terms = addRow(model, `once ${day} ${id}`, null, Math.max(0, 1 - eaten));
@@ -128,7 +166,9 @@ function addBudget(
   const left = (budgetAud - standing.aud) * (days.length / Math.max(1, standing.openDays));
   const terms = addRow(model, 'budget', null, left);
   addTerm(terms, addColumn(model, 'over budget', BUDGET_COST), -1);
-  choices.forEach(({ recipe, cells }, index) => addPortion(terms, index, (recipe.aud ?? 0) * cells.length));
+  choices.forEach(({ recipe, cells }, index) =>
+    addPortion(terms, index, (recipe.aud ?? 0) * cells.length),
+  );
 }
 
 function addVariety(
@@ -148,7 +188,9 @@ function addVariety(
     const map = new Map<string, number[]>();
     choices.forEach(({ recipe, cells }, index) => {
       const key = keyOf(recipe);
-      const kind = input.days[cells[0]?.day ?? -1]?.slots.find(({ id }) => id === cells[0]?.slotId)?.kind;
+      const kind = input.days[cells[0]?.day ?? -1]?.slots.find(
+        ({ id }) => id === cells[0]?.slotId,
+      )?.kind;
       if (key === null || (onlyMeals && kind !== 'lunch' && kind !== 'dinner')) return;
       map.set(key, [...(map.get(key) ?? []), index]);
     });
@@ -163,6 +205,7 @@ function addVariety(
   }
   for (const [main, indexes] of indexesBy(({ main: own }) => own, true)) {
     const used = standing.mains.get(main) ?? 0;
-    if (indexes.length + used > MAX_MAINS) add(`main ${main}`, MAX_MAINS - used, MAIN_COST, indexes);
+    if (indexes.length + used > MAX_MAINS)
+      add(`main ${main}`, MAX_MAINS - used, MAIN_COST, indexes);
   }
 }

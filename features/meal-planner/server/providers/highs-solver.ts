@@ -1,6 +1,6 @@
 import loadHighs from 'highs';
-import type { LinearModel } from '../../rules/linear-model.ts';
 import type { SolveModel } from '../../rules/improve-week.ts';
+import type { LinearModel } from '../../rules/linear-model.ts';
 
 type Options = { gap: number; maxNodes: number };
 
