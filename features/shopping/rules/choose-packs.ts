@@ -1,9 +1,6 @@
 /** Packs of one size. */
 export type Packs = { grams: number; count: number };
 
-/** More packs than this of one size are no shopping list. */
-const MAX_PACKS = 60;
-
 /**
  * Packs that cover a need: the least too much, then the fewest packs. `sizes` in grams, at most four of them.
  * Chicken of 1,200 g in packs of 500 and 1,000 is one of each.
@@ -16,7 +13,7 @@ export function choosePacks(neededGrams: number, sizes: readonly number[]): Pack
     const size = ordered[index];
     if (size === undefined) return;
     const missing = Math.max(0, neededGrams - bought);
-    const most = Math.min(MAX_PACKS, Math.ceil(missing / size - 1e-9));
+    const most = Math.ceil(missing / size - 1e-9);
     if (index === ordered.length - 1) {
       const over = bought + most * size - neededGrams;
       const packs = counts.reduce((sum, count) => sum + count, 0) + most;
