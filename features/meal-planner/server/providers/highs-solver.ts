@@ -1,10 +1,11 @@
-import loadHighs from 'highs';
+import * as highsModule from 'highs';
 import type { SolveModel } from '../../rules/improve-week.ts';
 import type { LinearModel } from '../../rules/linear-model.ts';
 
 type Options = { gap: number; maxNodes: number };
 
-const highs = await loadHighs();
+// Its types speak of CommonJS, the module that is loaded has a default.
+const highs = await (highsModule.default as unknown as typeof highsModule.default.default)();
 
 const { infinity } = highs;
 
