@@ -1,7 +1,7 @@
 import { expandUpcE } from '#features/food-facts/rules/gtin.ts';
+import { seededRandom } from '#platform/shared/seeded-random.ts';
 import type { Luma } from '../../features/barcode/rules/luma.ts';
 import { FORMATS, type Format } from '../../features/barcode/rules/scanned-code.ts';
-import { seededRandom } from '#platform/shared/seeded-random.ts';
 import { CODES, drawnCode } from './drawn-codes.ts';
 import { harshVariants } from './harsh-variants.ts';
 

@@ -1,7 +1,7 @@
 import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 import type { FoodToStore } from '#features/foods/server/queries/food-columns.ts';
-import { PLANTED } from './planted-products.ts';
 import { seededRandom } from '#platform/shared/seeded-random.ts';
+import { PLANTED } from './planted-products.ts';
 
 const split = (text: string): string[] => text.trim().split(/\s*,\s*/);
 

@@ -6,6 +6,7 @@ import { columnsOf, type FoodToStore } from '#features/foods/server/queries/food
 import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import { seededRandom } from '#platform/shared/seeded-random.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
 import { rebuildWords, storeFoods } from '../../features/foods/server/queries/shared-foods.ts';
 import { createBenchApp } from '../bench-app.ts';
@@ -17,7 +18,6 @@ import {
 } from './labelled-queries.ts';
 import { madeUpProducts } from './made-up-products.ts';
 import { PLANTED } from './planted-products.ts';
-import { seededRandom } from '#platform/shared/seeded-random.ts';
 
 /** Runs in a process of its own: the product over one database. */
 export type SearchTarget = { url: string; products: number };

@@ -5,12 +5,12 @@ import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
 import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
 import { MAIN_MOVEMENTS } from '#features/exercises/rules/training-gaps.ts';
 import type { Kit } from '#features/training-profile/rules/kit.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 import { makeItem } from './dose/make-item.ts';
 import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
 import { exerciseCost } from './search/exercise-cost.ts';
 import { listPlaceCosts } from './search/place-costs.ts';
-import { randomOf } from '#platform/shared/seeded-random.ts';
 import { type ExerciseOf, lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
 /** What a swap is good for; the first that applies. */

@@ -1,6 +1,6 @@
 import { LEVELS, STRESS_TAGS, TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
-import type { PlanInput, Weekday } from '../rules/plan-input.ts';
 import { seededRandom } from '#platform/shared/seeded-random.ts';
+import type { PlanInput, Weekday } from '../rules/plan-input.ts';
 import { inputOf, KITS } from './people.ts';
 
 const GOALS = ['lose_weight', 'build_muscle', 'get_fit', 'stay_healthy'] as const;

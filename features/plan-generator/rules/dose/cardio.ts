@@ -1,8 +1,8 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 import { countMinutes } from '../figures/heart-and-energy.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus, Weekday } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
-import { randomOf } from '#platform/shared/seeded-random.ts';
 import { AROUND_SECONDS } from '../session-seconds.ts';
 import { trainsBalance } from './prescription.ts';
 

@@ -1,9 +1,9 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { MUSCLES, type Muscle, type StressTag } from '#features/exercises/rules/exercise-kinds.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
 import { isBalanceDrill, isOnKnees } from '../search/exercise-traits.ts';
-import { randomOf } from '#platform/shared/seeded-random.ts';
 import {
   AROUND_SECONDS,
   type ExerciseOf,

@@ -1,5 +1,6 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { type Pattern, TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { careCost, needsCare } from './care-cost.ts';
 import {
@@ -11,7 +12,6 @@ import {
   isWallPress,
   needsStrength,
 } from './exercise-traits.ts';
-import { randomOf } from '#platform/shared/seeded-random.ts';
 
 /** An exercise must bring something: fewer exercises with more sets are better than many with few. */
 const BASE_COST = 0.5;

@@ -1,7 +1,7 @@
+import { type Random, seededRandom } from '#platform/shared/seeded-random.ts';
 import { type DaySum, sumDay } from './day-score.ts';
 import type { Option } from './option.ts';
 import type { Problem, Slot } from './problem.ts';
-import { type Random, seededRandom } from '#platform/shared/seeded-random.ts';
 import { type Score, scoreWeek } from './week-score.ts';
 
 /** A week while it is worked on: its days, what each brings, and the score of all. */
