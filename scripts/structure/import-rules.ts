@@ -86,7 +86,8 @@ export const importRules: ImportRule[] = [
     name: 'rules-stand-alone',
     from: inFeature(String.raw`rules(\.ts$|/)`),
     to: '^features/$1/|^platform/(?!shared/)|^node:|^npm:',
-    except: '^features/$1/rules(\\.ts$|/)|^npm:zod$',
+    // The solver is arithmetic: no clock, no I/O.
+    except: '^features/$1/rules(\\.ts$|/)|^npm:(zod|yalps)$',
     message:
       'Rules are pure and know nobody. Pass values in; the contract imports rules, never back.',
   },
