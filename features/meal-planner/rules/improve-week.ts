@@ -30,7 +30,7 @@ function dayPairs(days: number, seed: number): number[][] {
 }
 
 /**
- * Better weeks, one after another (large neighbourhoods, domain 5.3): two days are planned anew while the
+ * Better weeks, one after another (large neighbourhoods, domain 5.3): two days are planned again while the
  * others stand, and what costs less is kept. Ends after two rounds; the caller may stop earlier.
  */
 export function* improveWeek(

@@ -15,7 +15,7 @@ export type MealSwap = {
 
 /**
  * The three best other dishes for a meal, each with a portion in measurable steps; the other meals stay.
- * What is left over of the meal goes with it and is planned anew by whoever takes the swap.
+ * What is left over of the meal goes with it and is planned again when the swap is taken.
  */
 export function listSwaps(
   input: PlannerInput,
