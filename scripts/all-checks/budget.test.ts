@@ -17,6 +17,13 @@ test('an area that takes more than its share is named', () => {
   expect(lines[0]).toMatch(/^food-log +20 journeys +120 s +33 %$/);
 });
 
+test('the sweep of all screens may take more than one area, but not most', () => {
+  expect(weighJourneys([...mixed(60), ...journeys(4, 'sweep', 30)]).broken).toEqual([]);
+  expect(weighJourneys([...mixed(60), ...journeys(4, 'sweep', 40)]).broken).toEqual([
+    'sweep takes 40 % of the journeys, at most 35 %.',
+  ]);
+});
+
 test('journeys that grow dear on the whole are told', () => {
   const dear = mixed(50).map((one) => ({ ...one, processorSeconds: 25 }));
   expect(weighJourneys(dear).broken).toEqual([
