@@ -56,7 +56,7 @@ export async function seatUsageOf(db: Db, owner: OwnerId, nowMs: number) {
 
 /**
  * What decides how much a person may do for themselves: their own plan, or Professional where that is
- * more, while a gym has a seat for them (decision 30).
+ * more, while a gym has a seat for them.
  */
 export async function accountWithSeatOf(db: Db, person: OwnerId, nowMs: number): Promise<Account> {
   const own = await accountOf(db, person, nowMs);

@@ -134,7 +134,7 @@ function toSuggestion(
 
 /**
  * What to do in each set of an exercise on a day, and why, from the sets that were really done (domain
- * sheet 3.4; decision 40 of the product). `past` may come in any order and holds finished sessions;
+ * sheet 3.4). `past` may come in any order and holds finished sessions;
  * those after the day, and those entered when later ones were there, change nothing.
  */
 export function suggestNext(

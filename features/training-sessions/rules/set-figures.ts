@@ -20,7 +20,7 @@ export function liftedKg(
 
 /**
  * Volume of a set, kg: what one rep moves times its reps, both sides counted where both are done
- * (decision 40 of the product). A warm-up has none. Null where something of it is not known.
+ *. A warm-up has none. Null where something of it is not known.
  */
 export function volumeOf(set: Set, item: Item, bodyKg: number | null): number | null {
   const kg = liftedKg(item, set.loadKg, bodyKg);

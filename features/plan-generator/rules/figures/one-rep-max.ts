@@ -17,7 +17,7 @@ export type EstimatedMax = { kg: number; isRough: boolean };
 
 /**
  * The one-rep max in kg: the mean of Epley and Brzycki, rough for 11 and 12 reps, null above and
- * for less than one rep (domain sheet 3.1, decision 40 of the product).
+ * for less than one rep (domain sheet 3.1).
  */
 export function estimateOneRepMax(kg: number, reps: number): EstimatedMax | null {
   if (reps < 1 || reps > MAX_ESTIMATE_REPS || kg <= 0) return null;
