@@ -53,7 +53,7 @@ japanese or korean food => ask japanese; ask korean
 mostly Mediterranean => more mediterranean
 more asian dishes => more asian
 stir fry on Monday night => ask stir-fry on 1 at dinner
-overnight oats on weekdays => ask oats on 1 2 3 4 5 at breakfast
+overnight oats on weekdays => ask oats on 1 2 3 4 5
 pancakes on Sunday morning => ask pancakes on 7 at breakfast
 eggs for breakfast at the weekend => ask egg on 6 7 at breakfast
 barbecue on Australia Day, that's Tuesday => ask barbecue on 2
@@ -123,6 +123,6 @@ prawns make me ill => avoid prawn
 I'm allergic to shellfish but fish is ok => without shellfish
 no gluten, no eggs, no soy sauce => diet gluten free; avoid egg; avoid soy-sauce
 brekkie: yoghurt or oats. lunch: wraps. dinner: whatever => ask yoghurt at breakfast; ask oats at breakfast; ask wrap at lunch
-less salt, less sugar, more veg => ask low-salt; more vegetable
+less salt, less sugar, more veg => ask low-salt; less sugar; more vegetable
 steak on saturday and a big salad on sunday => ask steak on 6; ask salad on 7
 `);

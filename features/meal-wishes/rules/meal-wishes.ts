@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
+import { RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
+import { findWishedFood } from './wished-foods.ts';
+import { findWishedKind, MEAL_DIETS } from './wished-kinds.ts';
+
+export const MAX_WISH_MINUTES = 240;
+export const MAX_WISH_AUD = 2_000;
+export const MAX_EATERS = 20;
+const MAX_LIST = 40;
+
+/** Monday is 1; none: any day. */
+const days = z.array(z.number().int().min(1).max(7)).max(7);
+/** None: any meal. */
+const slots = z.array(z.enum(RECIPE_SLOTS)).max(RECIPE_SLOTS.length);
+const food = z.string().refine((id) => findWishedFood(id) !== undefined);
+/** A kind of meal, or of food. */
+const what = z
+  .string()
+  .refine((id) => findWishedKind(id) !== undefined || findWishedFood(id) !== undefined);
+const aud = z.number().positive().max(MAX_WISH_AUD);
+const minutes = z.number().int().min(1).max(MAX_WISH_MINUTES);
+
+/** What a person asked of their meals in their own words. Null, false and empty: not said. */
+export const mealWishes = z.object({
+  diets: z.array(z.enum(MEAL_DIETS)).max(MEAL_DIETS.length),
+  /** never, not even traces */
+  without: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+  avoid: z.array(food).max(MAX_LIST),
+  less: z.array(what).max(MAX_LIST),
+  more: z.array(what).max(MAX_LIST),
+  useUp: z.array(food).max(MAX_LIST),
+  /** "Thai on Friday", "soup for lunch", "high protein breakfasts" */
+  asks: z.array(z.object({ what, days, slots })).max(MAX_LIST),
+  /** minutes of cooking of a meal, at most */
+  times: z.array(z.object({ minutes, days, slots })).max(MAX_LIST),
+  /** of all cooking in a day, at most */
+  dayMinutes: minutes.nullable(),
+  /** meals that are not planned; `isOut`: eaten elsewhere */
+  skips: z.array(z.object({ isOut: z.boolean(), days, slots })).max(MAX_LIST),
+  /** AUD a week */
+  budgetAud: aud.nullable(),
+  /** AUD a serving */
+  mealAud: aud.nullable(),
+  isCheap: z.boolean(),
+  /** the only days on which is cooked */
+  cookDays: days,
+  leftovers: z.boolean().nullable(),
+  /** meals that are eaten from leftovers */
+  leftoverSlots: slots,
+  /** meals that are the same every day */
+  same: slots,
+  noRepeats: z.boolean(),
+  /** who eat a whole portion */
+  people: z.number().int().min(1).max(MAX_EATERS).nullable(),
+  kids: z.number().int().min(1).max(MAX_EATERS).nullable(),
+  /** portion of a child */
+  kidShare: z.number().positive().max(1).nullable(),
+  /** a day */
+  snacks: z.number().int().min(0).max(6).nullable(),
+});
+export type MealWishes = z.infer<typeof mealWishes>;
+
+export const NO_MEAL_WISHES: MealWishes = {
+  diets: [],
+  without: [],
+  avoid: [],
+  less: [],
+  more: [],
+  useUp: [],
+  asks: [],
+  times: [],
+  dayMinutes: null,
+  skips: [],
+  budgetAud: null,
+  mealAud: null,
+  isCheap: false,
+  cookDays: [],
+  leftovers: null,
+  leftoverSlots: [],
+  same: [],
+  noRepeats: false,
+  people: null,
+  kids: null,
+  kidShare: null,
+  snacks: null,
+};

@@ -1,0 +1,208 @@
+import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import type { MealWishes } from './meal-wishes.ts';
+import { readFigures } from './read-figures.ts';
+import { readWords } from './read-words.ts';
+import { isSameChip, toMealWishes, type WishChip } from './wish-chips.ts';
+import { type Item, type Piece, readClause, type Scope } from './wish-items.ts';
+import { KNOWN_WORDS, termAt } from './wish-lexicon.ts';
+import { findWishedFood } from './wished-foods.ts';
+import { findWishedKind } from './wished-kinds.ts';
+
+/** A chip and where its words stand in the text, from `start` up to `end`. */
+export type UnderstoodWish = { start: number; end: number; chip: WishChip };
+
+export type ReadWishes = {
+  wishes: MealWishes;
+  /** in the order of the text */
+  understood: readonly UnderstoodWish[];
+  /** the person's own words that say something no rule reads */
+  notUnderstood: readonly string[];
+};
+
+const QUICK_MINUTES = 15;
+const QUICK_DINNER_MINUTES = 30;
+
+/** What "quick" means: a dinner may take longer than a sandwich. */
+const quickMinutes = (slots: readonly RecipeSlot[]): number =>
+  slots.length > 0 && !slots.includes('dinner') ? QUICK_MINUTES : QUICK_DINNER_MINUTES;
+
+/** Foods whose "no" is meant strictly, because so many are ill from them. */
+const STRICT = new Set(['nuts', 'tree-nuts', 'peanut']);
+
+function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
+  const { id, of, stance, scope } = item;
+  const isNever = stance === 'no' || stance === 'allergic';
+  if (stance === 'fine') return [];
+  if (of === 'food') {
+    if (isNever && id === 'gluten') return [{ field: 'diets', value: 'gluten free' }];
+    if (isNever && id === 'dairy') return [{ field: 'diets', value: 'dairy free' }];
+    if (id === 'gluten') return [];
+    const allergens = findWishedFood(id)?.allergens ?? [];
+    if ((stance === 'allergic' || (stance === 'no' && STRICT.has(id))) && allergens.length > 0)
+      return allergens.map((value) => ({ field: 'without', value }));
+    if (isNever) return [{ field: 'avoid', value: id }];
+    if (stance === 'useUp') return [{ field: 'useUp', value: id }];
+  }
+  const kind = findWishedKind(id);
+  if (kind?.kind === 'diet') {
+    const isWhole = scope.days.length === 0 && scope.slots.length === 0;
+    if (stance === 'more') return [{ field: 'more', value: id }];
+    if (isWhole && stance !== 'less') return [{ field: 'diets', value: kind.diet }];
+    return stance === 'less' ? [] : [{ field: 'asks', value: { what: id, ...scope } }];
+  }
+  if (of === 'trait') {
+    return isNever || stance === 'less' ? [] : [{ field: 'asks', value: { what: id, ...scope } }];
+  }
+  if (isNever || stance === 'less') return [{ field: 'less', value: id }];
+  const isAnywhere = scope.days.length === 0 && scope.slots.length === 0;
+  if (stance === 'more' && isAnywhere) return [{ field: 'more', value: id }];
+  return [{ field: 'asks', value: { what: id, ...scope } }];
+}
+
+function headChips(item: Extract<Item, { kind: 'head' }>): WishChip[] {
+  const { head, isDenied, scope } = item;
+  const { days, slots } = scope;
+  switch (head) {
+    case 'out':
+      return [
+        {
+          field: 'skips',
+          value: { isOut: true, days, slots: slots.length > 0 ? slots : ['dinner'] },
+        },
+      ];
+    case 'skip': {
+      if (slots.includes('snack') && slots.length === 1 && days.length === 0)
+        return [{ field: 'snacks', value: 0 }];
+      const left: readonly RecipeSlot[] = slots.length > 0 ? slots : ['breakfast'];
+      return [{ field: 'skips', value: { isOut: false, days, slots: left } }];
+    }
+    case 'cook':
+      return days.length > 0 && !isDenied ? [{ field: 'cookDays', value: days }] : [];
+    case 'batch':
+      return [
+        ...(days.length > 0 ? [{ field: 'cookDays', value: days } as const] : []),
+        { field: 'leftovers', value: true },
+      ];
+    case 'leftovers': {
+      if (isDenied) return [{ field: 'leftovers', value: false }];
+      const eaten = slots.length > 1 ? slots.filter((slot) => slot !== 'dinner') : slots;
+      return eaten.length > 0 && !(eaten.length === 1 && eaten[0] === 'dinner')
+        ? [{ field: 'leftoverSlots', value: eaten }]
+        : [{ field: 'leftovers', value: true }];
+    }
+    case 'same':
+      if (isDenied) return [{ field: 'noRepeats', value: true }];
+      return slots.length > 0 ? [{ field: 'same', value: slots }] : [];
+    case 'variety':
+      return [{ field: 'noRepeats', value: true }];
+    case 'cheap':
+      return [{ field: 'isCheap', value: true }];
+    default:
+      return isDenied
+        ? []
+        : [{ field: 'times', value: { minutes: quickMinutes(slots), days, slots } }];
+  }
+}
+
+const isBare = ({ days, slots }: Scope): boolean => days.length === 0 && slots.length === 0;
+
+/** "Quick breakfasts, 5 minutes": the figure says what quick is. "Same" without a meal is of the one before. */
+function settleItems(items: readonly Item[]): Item[] {
+  const settled: Item[] = [];
+  for (const item of items) {
+    const last = settled.at(-1);
+    if (item.kind === 'minutes' && last?.kind === 'head' && last.head === 'quick') {
+      if (isBare(item.scope) || isBare(last.scope)) {
+        settled.pop();
+        settled.push({ ...item, scope: isBare(item.scope) ? last.scope : item.scope });
+        continue;
+      }
+    }
+    const isSameOfBefore =
+      item.kind === 'head' && item.head === 'same' && item.scope.slots.length === 0 && last;
+    settled.push(isSameOfBefore ? { ...item, scope: last.scope } : item);
+  }
+  return settled;
+}
+
+function toItemChips(item: Item): WishChip[] {
+  if (item.kind === 'thing') return thingChips(item);
+  if (item.kind === 'head') return headChips(item);
+  if (item.kind === 'minutes')
+    return [{ field: 'times', value: { minutes: item.minutes, ...item.scope } }];
+  return Object.entries(item.sets).map(([field, value]) => ({ field, value }) as WishChip);
+}
+
+/** Days and meals of chips in the order of the week and of the day. */
+const SLOT_ORDER: readonly RecipeSlot[] = ['breakfast', 'lunch', 'dinner', 'snack'];
+function tidy(chip: WishChip): WishChip {
+  if (chip.field !== 'asks' && chip.field !== 'times' && chip.field !== 'skips') return chip;
+  const days = chip.value.days.toSorted((a, b) => a - b);
+  const slots = SLOT_ORDER.filter((slot) => chip.value.slots.includes(slot));
+  return { ...chip, value: { ...chip.value, days, slots } } as WishChip;
+}
+
+/**
+ * A wish for meals in plain words as wishes of the planner. Pure; takes typing errors, British, American and
+ * Australian words and decimal commas. Allergies ("allergic to", "intolerant") are hard, "no" is a dislike.
+ */
+export function readWishes(text: string): ReadWishes {
+  const words = readWords(text, KNOWN_WORDS);
+  const texts = words.map(({ text: form }) => form);
+  const figures = readFigures(words);
+  const masked = texts.map((form, at) =>
+    figures.some(({ from, to }) => at >= from && at < to) ? '~' : form,
+  );
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; ) {
+    const figure = figures.find(({ from }) => from === at);
+    const piece: Piece = figure
+      ? { kind: 'figure', figure, from: figure.from, to: figure.to }
+      : termAt(masked, at);
+    pieces.push(piece);
+    at = piece.to;
+  }
+  const items: Item[] = [];
+  let clause: Piece[][] = [[]];
+  const close = () => {
+    items.push(...readClause(clause, texts));
+    clause = [[]];
+  };
+  for (const piece of pieces) {
+    if (piece.kind === 'break') close();
+    else if (piece.kind === 'comma') clause.push([]);
+    else clause.at(-1)?.push(piece);
+  }
+  close();
+  const understood: UnderstoodWish[] = [];
+  for (const item of settleItems(items)) {
+    for (const chip of toItemChips(item).map(tidy)) {
+      if (understood.some((one) => isSameChip(one.chip, chip))) continue;
+      const start = words[item.from]?.start ?? 0;
+      understood.push({ start, end: words[item.to - 1]?.end ?? start, chip });
+    }
+  }
+  return {
+    wishes: toMealWishes(understood.map(({ chip }) => chip)),
+    understood,
+    notUnderstood: listUnread(pieces, words, text),
+  };
+}
+
+/** The person's words that no rule read, each run as one. Single letters and figures say nothing. */
+function listUnread(
+  pieces: readonly Piece[],
+  words: readonly { start: number; end: number }[],
+  text: string,
+): string[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const { kind, from, to } of pieces) {
+    if (kind !== 'word') continue;
+    const last = runs.at(-1);
+    if (last && last.to === from) last.to = to;
+    else runs.push({ from, to });
+  }
+  return runs
+    .map(({ from, to }) => text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0))
+    .filter((said) => /\p{L}{2}/u.test(said));
+}

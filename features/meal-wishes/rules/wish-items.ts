@@ -1,0 +1,217 @@
+import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import type { Figure } from './read-figures.ts';
+import type { Stance, Term } from './wish-lexicon.ts';
+
+/** Days and meals that something is about. */
+export type Scope = { days: readonly number[]; slots: readonly RecipeSlot[] };
+
+/** Something that was said, in the person's words `from` up to `to`. */
+export type Item = { from: number; to: number; scope: Scope } & (
+  | {
+      kind: 'thing';
+      id: string;
+      of: Extract<Term, { kind: 'thing' }>['of'];
+      stance: Stance | null;
+    }
+  | { kind: 'head'; head: Extract<Term, { kind: 'head' }>['head']; isDenied: boolean }
+  | { kind: 'minutes'; minutes: number }
+  | { kind: 'sets'; sets: NonNullable<Figure['sets']> }
+);
+
+export type Piece = Term | { kind: 'figure'; figure: Figure; from: number; to: number };
+
+const NO_SCOPE: Scope = { days: [], slots: [] };
+const JOINERS = new Set(['and', 'or', '-', ',', '/']);
+const BESIDE_JOINERS = new Set([...JOINERS, 'on', 'the', 'for', 'at']);
+
+const isFiller = ({ kind }: Piece): boolean => kind === 'filler';
+const union = <One>(a: readonly One[], b: readonly One[]): One[] => [...new Set([...a, ...b])];
+
+type State = {
+  items: Item[];
+  /** without days and meals as yet */
+  pending: Item[];
+  leading: Scope | null;
+  isLeadingUsed: boolean;
+  /** that got days and meals last */
+  assigned: Item[];
+  /** where the last days or meals ended */
+  scopeTo: number;
+};
+
+const merge = (a: Scope, b: Scope): Scope => ({
+  days: b.days.length > 0 ? b.days : a.days,
+  slots: a.slots.length > 0 ? a.slots : b.slots,
+});
+
+function addItem(state: State, item: Item): void {
+  state.items.push(item);
+  if (state.leading) {
+    item.scope = state.leading;
+    state.assigned = state.isLeadingUsed ? [...state.assigned, item] : [item];
+    state.isLeadingUsed = true;
+  } else state.pending.push(item);
+}
+
+function addScope(state: State, scope: Scope, isJoined: boolean): void {
+  const { pending, assigned, leading } = state;
+  const [first] = assigned;
+  if (pending.length > 0) {
+    for (const item of pending) item.scope = scope;
+    state.assigned = pending;
+    state.pending = [];
+  } else if (isJoined && (first || leading)) {
+    const join = (known: Scope): Scope => ({
+      days: union(known.days, scope.days),
+      slots: union(known.slots, scope.slots),
+    });
+    if (first) for (const item of assigned) item.scope = join(item.scope);
+    else if (leading) state.leading = join(leading);
+  } else if (first?.kind === 'head' && first.head === 'leftovers' && scope.slots.length > 0) {
+    // "Leftovers from dinner as lunch" are of two meals.
+    first.scope = { days: scope.days, slots: union(first.scope.slots, scope.slots) };
+  } else if (first && (first.scope.days.length === 0 || scope.days.length === 0)) {
+    const isNew =
+      (scope.days.length > 0 && first.scope.days.length === 0) ||
+      (scope.slots.length > 0 && first.scope.slots.length === 0);
+    if (isNew) for (const item of assigned) item.scope = merge(item.scope, scope);
+    else lead(state, scope);
+  } else if (leading && !state.isLeadingUsed) state.leading = merge(leading, scope);
+  else lead(state, scope);
+}
+
+function lead(state: State, scope: Scope): void {
+  state.leading = scope;
+  state.isLeadingUsed = false;
+  state.assigned = [];
+}
+
+/** A stance that follows what it is about: "prawns make me ill", "egg and nut free". */
+function standAfter(segment: readonly Item[], stance: Stance, from: number): void {
+  const things = segment.filter((item) => item.kind === 'thing' && item.to <= from);
+  const start = things.findLastIndex((item) => item.kind === 'thing' && item.stance === 'allergic');
+  for (const item of stance === 'allergic' ? things.slice(start + 1) : things) {
+    if (item.kind === 'thing' && (stance !== 'more' || item.stance === null)) item.stance = stance;
+  }
+}
+
+/** The stance that is part of a phrase itself: "no dairy", "mild". */
+function stanceOf(
+  words: readonly string[],
+  { from, to, of }: Extract<Term, { kind: 'thing' }>,
+  now: Stance | null,
+): Stance | null {
+  const said = words.slice(from, to).join(' ');
+  if (said.startsWith('mild')) return 'no';
+  if (of !== 'diet') return now;
+  if (/^(?:no|without) /.test(said)) return 'no';
+  return said.startsWith('allergic') ? 'allergic' : now;
+}
+
+/** Whether a segment after a comma only goes on with the foods of the one before: "olives, or beans". */
+const goesOn = (segment: readonly Piece[]): boolean =>
+  segment.some(({ kind }) => kind === 'thing') &&
+  segment.every((piece) => isFiller(piece) || (piece.kind === 'thing' && piece.of === 'food'));
+
+const isOnlyScope = (segment: readonly Piece[]): boolean =>
+  segment.every(
+    (piece) =>
+      isFiller(piece) ||
+      piece.kind === 'days' ||
+      piece.kind === 'slot' ||
+      (piece.kind === 'figure' && piece.figure.days),
+  );
+
+/** What is said between two stops, each thing with how it is spoken of, and its days and meals. */
+export function readClause(
+  segments: readonly (readonly Piece[])[],
+  words: readonly string[],
+): Item[] {
+  const state: State = {
+    items: [],
+    pending: [],
+    leading: null,
+    isLeadingUsed: false,
+    assigned: [],
+    scopeTo: -1,
+  };
+  let stance: Stance | null = null;
+  segments.forEach((segment, at) => {
+    const first = state.items.length;
+    const keeps = at > 0 && isOnlyScope(segment);
+    if (!keeps) {
+      if (!goesOn(segment)) stance = null;
+      state.pending = [];
+      state.leading = null;
+      state.assigned = [];
+    } else if (state.assigned.length === 0 && state.pending.length === 0) {
+      state.pending = state.items.slice(-1);
+    }
+    segment.forEach((piece, index) => {
+      const place = { from: piece.from, to: piece.to };
+      const next = segment.slice(index + 1).find((one) => !isFiller(one));
+      if (piece.kind === 'stance') {
+        if (piece.isAfter) standAfter(state.items.slice(first), piece.stance, piece.from);
+        else stance = piece.stance;
+      } else if (piece.kind === 'thing') {
+        stance = stanceOf(words, piece, stance);
+        const { id, of } = piece;
+        addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance });
+      } else if (piece.kind === 'head') {
+        // "Leftover rice" is to be used up.
+        if (piece.head === 'leftovers' && next?.kind === 'thing' && next.of === 'food') {
+          stance = 'useUp';
+          return;
+        }
+        const isDenied = stance === 'no';
+        if (isDenied || stance === 'useUp') stance = null;
+        addItem(state, { ...place, scope: NO_SCOPE, kind: 'head', head: piece.head, isDenied });
+      } else if (piece.kind === 'figure') {
+        const { figure } = piece;
+        if (figure.sets)
+          state.items.push({ ...place, scope: NO_SCOPE, kind: 'sets', sets: figure.sets });
+        if (figure.minutes !== undefined) {
+          addItem(state, { ...place, scope: NO_SCOPE, kind: 'minutes', minutes: figure.minutes });
+        }
+      }
+      const scope = toScope(piece);
+      if (!scope) return;
+      // "No lunch" is a meal that is left out.
+      const isLeftOut =
+        stance === 'no' && piece.kind === 'slot' && next?.kind !== 'head' && next?.kind !== 'thing';
+      if (isLeftOut && state.items.slice(first).every(({ kind }) => kind !== 'thing')) {
+        const head = 'skip' as const;
+        addItem(state, { ...place, scope: NO_SCOPE, kind: 'head', head, isDenied: false });
+        stance = null;
+      }
+      const between = words.slice(state.scopeTo, piece.from);
+      const isJoined =
+        state.scopeTo >= 0 &&
+        (keeps || state.scopeTo > (segment[0]?.from ?? 0)) &&
+        between.every((word) => BESIDE_JOINERS.has(word)) &&
+        (between.length === 0 || between.some((word) => JOINERS.has(word)));
+      addScope(state, scope, isJoined && isOneKind(scope, state));
+      state.scopeTo = piece.to;
+    });
+    // What is a quality of the meals that were named before.
+    const [named] = state.assigned;
+    for (const item of state.pending) {
+      if (named && item.kind === 'thing' && item.of === 'trait') item.scope = named.scope;
+    }
+  });
+  return state.items;
+}
+
+/** Days join days and meals join meals; "Friday dinner" is one of each. */
+function isOneKind({ days, slots }: Scope, { assigned, leading }: State): boolean {
+  const known = assigned[0]?.scope ?? leading;
+  if (!known) return false;
+  return (days.length > 0 && known.days.length > 0) || (slots.length > 0 && known.slots.length > 0);
+}
+
+function toScope(piece: Piece): Scope | null {
+  if (piece.kind === 'days') return { days: piece.days, slots: [] };
+  if (piece.kind === 'slot') return { days: piece.days, slots: piece.slots };
+  if (piece.kind === 'figure' && piece.figure.days) return { days: piece.figure.days, slots: [] };
+  return null;
+}
