@@ -62,7 +62,8 @@ export const toMealWishes = (chips: readonly WishChip[]): MealWishes =>
         ...all[field],
         ...(value as readonly (number | string)[]),
       ]);
-      const sorted = field === 'cookDays' ? [...known].toSorted() : [...known];
+      const sorted =
+        field === 'cookDays' ? [...known].toSorted((a, b) => Number(a) - Number(b)) : [...known];
       return { ...all, [field]: sorted };
     }
     return { ...all, [field]: value };
