@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A screen that sweep.spec.ts looks at. Every route of the app has one; apps/web/screens.test.ts asks. */
 export type Screen = {
   route: string;
-  /** Where it is reached, if not at its route; `{food}`, `{place}` and `{member}` are what the person has made. */
+  /** Where it is reached, if not at its route; `{food}`, `{place}`, `{habit}` and `{member}` are what the person has made. */
   path?: string;
   /** What is opened on it before the look. */
   open?: (page: Page) => Promise<void>;
@@ -262,6 +262,9 @@ const ofPeople: Screen[] = [
   { route: '/progress/weight' },
   { route: '/progress/check-in' },
   { route: '/progress/targets' },
+  { route: '/progress/habits' },
+  { route: '/progress/habits/:habitId', path: '/progress/habits/{habit}' },
+  { route: '/progress/habits', state: 'a new habit', open: press('Add habit') },
   { route: '/profile' },
   { route: '/profile/account' },
   { route: '/profile/app' },

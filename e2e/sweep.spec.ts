@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
@@ -140,7 +142,34 @@ async function makePerson(page: Page): Promise<Made> {
   ];
   await callAs(page, trainingProfileApi.change, { body: { days, avoid: ['knee'] } });
   await keepPlan(page, today);
-  return { food: food?.id ?? '', exercise, place, today, ...(await makeSessions(page, today)) };
+  const habit = await makeHabit(page, today);
+  return {
+    food: food?.id ?? '',
+    exercise,
+    place,
+    habit,
+    today,
+    ...(await makeSessions(page, today)),
+  };
+}
+
+/** A habit with some days, on a plan that has them. */
+async function makeHabit(page: Page, today: string): Promise<string> {
+  const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;
+  await callAs(page, billingApi.choose, { body });
+  const id = newId();
+  const from = addDays(today, -20);
+  const term = { from, weekdays: [1, 2, 3, 4, 5, 6, 7], timesAWeek: null, amount: null };
+  const pause = { from: addDays(today, 3), to: addDays(today, 9), saidOn: today };
+  await callAs(page, habitsApi.add, {
+    body: { id, name: 'Stretch', source: 'own', unit: null, terms: [term], pauses: [pause] },
+  });
+  for (let back = 1; back < 12; back += 1) {
+    if (back === 3) continue;
+    const mark = { id: newId(), habitId: id, date: addDays(today, -back) };
+    await callAs(page, habitMarksApi.add, { body: mark });
+  }
+  return id;
 }
 
 /** Sessions under way, with a conflict, and done, each with a long name. */

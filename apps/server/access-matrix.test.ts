@@ -80,7 +80,7 @@ async function newPair(role: Role): Promise<Pair> {
 
 /** Whose rows these are about stands in their body. */
 const ROWS_IN_BODY =
-  /^(?:foodLogApi\.(?:move|remove|restore)Many|leftoversApi\.undoCooked|pastEntriesApi\.change)$/;
+  /^(?:foodLogApi\.(?:move|remove|restore)Many|habitMarksApi\.add|leftoversApi\.undoCooked|pastEntriesApi\.change)$/;
 
 /** What each role gets, worked out from the contract alone. */
 function expected({ name, endpoint }: NamedEndpoint, role: Role): 'answer' | 401 | 403 | 404 {

@@ -19,21 +19,25 @@ import { cookingRoutes } from '#features/cooking/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { exerciseLibraryRoutes } from '#features/exercise-library/server/routes.ts';
-import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
+import { countCookedMeals, loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { countUsedAnalyses } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
+import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
+import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import {
+  countCheckIns,
   numbersHidden,
   nutritionWork,
+  weighedDays,
   weighedSince,
   weighIns,
 } from '#features/nutrition/server/public.ts';
@@ -62,7 +66,12 @@ import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
 import { trainingRequestsRoutes } from '#features/training-requests/server/routes.ts';
-import { trainingSessionActions } from '#features/training-sessions/server/public.ts';
+import {
+  countImprovedLifts,
+  exercisesDone,
+  trainedDays,
+  trainingSessionActions,
+} from '#features/training-sessions/server/public.ts';
 import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -128,6 +137,34 @@ export type ServerApp = FastifyInstance & { jobs: JobRunner };
 const activeSince: ActiveSince = async (db, people, since) =>
   new Set([...(await loggedSince(db, people, since)), ...(await weighedSince(db, people, since))]);
 
+/** A day that counts without an amount. */
+const onceOn = (days: readonly { date: string }[]) =>
+  days.map(({ date }) => ({ date, amount: null }));
+const FIRST_DAY = '1900-01-01';
+
+/** What the features tell habits and trophies. */
+const habitsServices: HabitsServices = {
+  accountOf: accountWithSeatOf,
+  tell: {
+    food: async (db, owner, { from, to }) =>
+      onceOn(
+        (await loggedDays(db, owner, from)).filter((day) => day <= to).map((date) => ({ date })),
+      ),
+    session: async (db, owner, { from, to }) =>
+      onceOn((await trainedDays(db, owner, from)).filter(({ date }) => date <= to)),
+    'weigh-in': async (db, owner, { from, to }) => onceOn(await weighedDays(db, owner, from, to)),
+  },
+  trophies: {
+    trainedDays: async (db, owner) =>
+      (await trainedDays(db, owner, FIRST_DAY)).map(({ date }) => date).reverse(),
+    exercises: async (db, owner) => (await exercisesDone(db, owner)).length,
+    records: countImprovedLifts,
+    cooked: countCookedMeals,
+    checkIns: countCheckIns,
+    numbersHidden,
+  },
+};
+
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
   const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
@@ -143,6 +180,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
       photoAnalyses: await countUsedAnalyses(db, owner, nowMs),
+      habitGoals: await countHabits(db, owner),
       // There is one, or none.
       dailyReminders: (await wantsMail(db, owner, 'daily_reminder')) ? 1 : 0,
     }),
@@ -196,6 +234,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         toTraining: trainingDestination,
       }),
       ...notificationsRoutes(signIn),
+      ...habitsRoutes(habitsServices),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,

@@ -7,6 +7,7 @@ import { exerciseLibraryPersonalData } from '#features/exercise-library/server/p
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
+import { habitsPersonalData } from '#features/habits/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
@@ -49,6 +50,7 @@ const personalData: PersonalTable[] = [
   ...cardioPersonalData,
   ...progressionPersonalData,
   ...recipesPersonalData,
+  ...habitsPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -64,6 +64,8 @@ export const PAGES = [
   '/profile/sessions',
   '/progress',
   '/progress/check-in',
+  '/progress/habits',
+  '/progress/habits/:habitId',
   '/progress/targets',
   '/progress/weight',
   '/search',

@@ -1,6 +1,7 @@
 import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
+import { habitsOffline } from '#features/habits/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
 import { recipesOffline } from '#features/recipes/web/public.ts';
@@ -22,4 +23,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
   progressionOffline,
   recipesOffline,
   trainingHistoryOffline,
+  habitsOffline,
 ];

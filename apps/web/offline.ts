@@ -27,11 +27,13 @@ const LATER_PATHS = [
   '/api/exercise-settings',
   '/api/lifts',
   '/api/exercise-marks',
+  '/api/habit',
   '/api/health-screening',
   '/api/leftovers',
   '/api/own-exercises',
   '/api/recipe',
   '/api/training-',
+  '/api/trophies',
 ];
 
 export const later: LaterFeatures = {

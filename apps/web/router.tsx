@@ -11,6 +11,7 @@ import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
+import { habitsRoutes } from '#features/habits/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
@@ -100,6 +101,7 @@ export const routes: readonly PageRoute[] = [
   ...notificationsRoutes,
   ...trainersRoutes,
   ...progressRoutes,
+  ...habitsRoutes,
   ...nutritionRoutes,
   ...shellRoutes,
   ...developmentRoutes,

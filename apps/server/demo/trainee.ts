@@ -12,6 +12,7 @@ import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-
 import { newId } from '#platform/shared/ids.ts';
 import { followCardio } from './cardio.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { followHabits } from './habits.ts';
 import { keepLeftovers } from './leftovers.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
 import { keepExercises } from './own-library.ts';
@@ -151,6 +152,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
   // Its own chance, so that the meals stay as they were.
   const follow = followPlans(person, chanceFrom(20_261_122));
   const followWays = followCardio(person, chanceFrom(20_261_123));
+  const habits = followHabits(person, chanceFrom(20_261_124));
 
   async function onDay({ date, daysAgo, until }: SampleDay): Promise<void> {
     const day = SAMPLE_DAYS - daysAgo;
@@ -169,7 +171,9 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
       const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;
       await person.call(billingApi.choose, { body });
       await keepTraining(person, date);
+      await habits.begin(date);
     }
+    if (daysAgo <= STARTER_DAYS_AGO) await habits.onDay({ date, daysAgo, until });
     if (daysAgo < STARTER_DAYS_AGO) {
       const bodyKg = Math.round((START_KG + KG_A_DAY * day) * 10) / 10;
       await follow({ date, daysAgo, until }, bodyKg);

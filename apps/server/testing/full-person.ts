@@ -7,6 +7,7 @@ import { exerciseMarksApi } from '#features/exercise-library/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { trophiesApi } from '#features/habits/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
@@ -147,6 +148,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   for (const { list, add, content } of plainRecords) {
     if ((await list(person)).length === 0) await add(person, newId(), content);
   }
+  await person.call(trophiesApi.choose, { body: { shown: true, version: 0 } });
   await keepRecipeParts(person);
   await keepInvoice(test, person);
   await keepWorkout(person);

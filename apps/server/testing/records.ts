@@ -3,6 +3,7 @@ import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
 import { leftoversApi } from '#features/cooking/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
@@ -213,7 +214,53 @@ const ownFoods: RecordKind = {
 };
 
 /** Records with the five endpoints as they come. `npm run new:feature` adds a line. */
+/** In the archive, where every plan has room for it. */
+export const habit = {
+  name: '=Stretch',
+  source: 'own' as const,
+  unit: 'minutes',
+  terms: [{ from: '2026-11-01', weekdays: [1, 3, 5], timesAWeek: null, amount: 7.5 }],
+  archivedOn: DAY,
+};
+const HABIT_ID = '0198f0c0-0000-7000-8000-00000000ab17';
+
+/** The habit that marks are of. */
+export const keepHabit = async (person: Person): Promise<string> => {
+  await person.call(habitsApi.add, { body: { ...habit, id: HABIT_ID } });
+  return HABIT_ID;
+};
+
+const markKind = recordKind('habitMarksApi', habitMarksApi, {
+  content: { habitId: HABIT_ID, date: DAY, amount: 0.1, offsetMinutes: 660 },
+  changed: { habitId: HABIT_ID, date: '2026-11-19', amount: null, offsetMinutes: null },
+  query: { from: '2026-01-01' },
+});
+
+const habitMarks: RecordKind = {
+  ...markKind,
+  async add(person, id, content) {
+    await keepHabit(person);
+    return markKind.add(person, id, content);
+  },
+};
+
 export const plainRecords: RecordKind[] = [
+  recordKind('habitsApi', habitsApi, {
+    content: habit,
+    changed: {
+      ...habit,
+      name: 'Water',
+      source: 'water',
+      unit: null,
+      terms: [
+        { from: '2026-11-01', weekdays: [], timesAWeek: 4, amount: 2_000 },
+        { from: '2026-11-12', weekdays: [7, 1], timesAWeek: null, amount: 1_500 },
+      ],
+      pauses: [{ from: '2026-11-14', to: '2026-11-16', saidOn: '2026-11-13' }],
+      position: 2.5,
+    },
+  }),
+  habitMarks,
   recordKind('savedMealsApi', savedMealsApi, {
     content: meal,
     changed: { name: 'Late lunch', items: [item] },

@@ -1,5 +1,6 @@
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
+import { trophiesApi } from '#features/habits/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
@@ -16,7 +17,7 @@ import { foodSamples } from './food-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
 import { recipeSamples } from './recipe-samples.ts';
-import { plainRecords, type RecordKind } from './records.ts';
+import { keepHabit, plainRecords, type RecordKind } from './records.ts';
 import { photoOf, pictureOf } from './sample-photos.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
@@ -347,6 +348,15 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   ...csvImportSamples,
   ...cookingSamples,
+  'habitMarksApi.add': async (owner) => ({
+    body: { id: newId(), habitId: await keepHabit(owner), date: DAY, amount: 2 },
+  }),
+  'habitDaysApi.read': () => ({ query: { from: '2026-10-05', date: DAY } }),
+  'trophiesApi.read': () => ({ query: { date: DAY } }),
+  'trophiesApi.choose': async (owner) => {
+    const { version, shown } = await owner.call(trophiesApi.read, { query: { date: DAY } });
+    return { body: { shown, version } };
+  },
   ...foodSamples,
   ...recipeSamples,
 };

@@ -38,6 +38,7 @@ import {
   recipesForAnyDiet,
   runsRidesAndSwims,
   sessionsAndRecords,
+  smallThingsKept,
   startsASession,
   todaysEnergyAndActivity,
   todaysSessionAndWeek,
@@ -216,6 +217,13 @@ export const destinations: readonly Destination[] = [
     href: '/progress',
     icon: ChartNoAxesColumnIncreasing,
     words: 'chart weight history streak measurements',
+  },
+  {
+    title: 'Habits',
+    detail: smallThingsKept,
+    href: '/progress/habits',
+    icon: ListChecks,
+    words: 'habit streak routine daily tick calendar freeze pause trophies trophy goal water steps',
   },
   {
     title: 'Profile',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkHabit, type HabitDraft, pauseProblem, withoutPause } from './check-habit.ts';
-import { habitLimitSentence, habitsWithin, hasRoom } from './habit-limit.ts';
 import { positionAt, withAim } from './habit-kinds.ts';
+import { habitLimitSentence, habitsWithin, hasRoom } from './habit-limit.ts';
 
 const draft: HabitDraft = {
   name: ' Read ',

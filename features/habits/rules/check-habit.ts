@@ -1,4 +1,9 @@
-import { addDays, type CalendarDay, daysFrom, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import {
+  addDays,
+  type CalendarDay,
+  daysFrom,
+  isCalendarDay,
+} from '#platform/shared/calendar-day.ts';
 import {
   type HabitContent,
   type HabitPause,
@@ -61,7 +66,8 @@ export function checkHabit(
   const isFigure = typeof amount === 'number' && amount > 0 && amount <= MAX_AMOUNT;
   if (counts && !isFigure) errors['amount'] = 'Enter an amount from 0.01 to 1,000,000.';
   if (counts && draft.source === 'own' && (unit === '' || unit.length > MAX_UNIT_LENGTH)) {
-    errors['unit'] = unit === '' ? 'Say what is counted, like “glasses”.' : 'Use at most 20 characters.';
+    errors['unit'] =
+      unit === '' ? 'Say what is counted, like “glasses”.' : 'Use at most 20 characters.';
   }
   if (Object.keys(errors).length > 0) return { errors };
   const aim = {

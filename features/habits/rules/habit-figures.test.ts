@@ -4,9 +4,9 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { dayState, habitFigures, streakBefore } from './habit-figures.ts';
 import { type HabitContent, type HabitFact, type MarkContent, withAim } from './habit-kinds.ts';
-import { doneDaysOf, lostDays } from './streaks/kept-days.ts';
-import { NO_STREAK } from './streaks/streak.ts';
-import { mondayOf } from './streaks/streak-units.ts';
+import { doneDaysOf, lostDays } from './kept-days.ts';
+import { NO_STREAK } from './streak.ts';
+import { mondayOf } from './streak-units.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const daily = { weekdays: EVERY_DAY, timesAWeek: null, amount: null };

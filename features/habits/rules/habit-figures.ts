@@ -1,13 +1,7 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { firstDayOf, type HabitContent, termOn } from './habit-kinds.ts';
-import { isKept } from './streaks/kept-days.ts';
-import {
-  coveredDay,
-  currentRun,
-  NO_STREAK,
-  type StreakState,
-  walkStreak,
-} from './streaks/streak.ts';
+import { isKept } from './kept-days.ts';
+import { coveredDay, currentRun, NO_STREAK, type StreakState, walkStreak } from './streak.ts';
 import {
   countsWeeks,
   daysBetween,
@@ -18,7 +12,7 @@ import {
   mondayOf,
   neededInWeek,
   weekUnits,
-} from './streaks/streak-units.ts';
+} from './streak-units.ts';
 
 /** What a habit comes to on a day. */
 export type HabitFigures = {

@@ -19,7 +19,7 @@ export const hasRoom = (habits: readonly Placed[], limit: number | null): boolea
 /** Why no other habit can be kept, and what can be done. */
 export function habitLimitSentence(limit: number, plan: { name: string }): string {
   if (limit === 0) {
-    return `Habits come with Starter and larger plans. ${plan.name} has everything else on this page: your log, sessions and weigh-ins count as before.`;
+    return `Habits come with Starter and larger plans. ${plan.name} keeps your log, sessions and weigh-ins.`;
   }
   return `You have ${limit} habits, as many as ${plan.name} has. Archive one to begin another, or choose a larger plan. Nothing is lost either way.`;
 }

@@ -2,5 +2,6 @@
 export { weighIns } from './actions/latest-weight.ts';
 export { numbersHidden, targetOn } from './actions/targets.ts';
 export { nutritionWork } from './jobs.ts';
+export { countCheckIns } from './queries/check-ins.ts';
 export { nutritionPersonalData } from './queries/personal-data.ts';
-export { weighedSince } from './queries/weigh-ins.ts';
+export { weighedDays, weighedSince } from './queries/weigh-ins.ts';

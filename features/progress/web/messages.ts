@@ -8,6 +8,8 @@ export const howWeSetDailyTarget = 'How we set your daily target';
 
 export const bestLiftsByMonth = 'Your best lifts, and how they grow';
 
+export const smallThingsOften = 'Today’s, their history and trophies';
+
 export const forYourEyes = 'For your eyes, unless you decide otherwise.';
 
 export const howWeeksAddUp = 'How your weeks add up, seen calmly: trends instead of single days.';

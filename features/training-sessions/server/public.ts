@@ -17,6 +17,7 @@ export {
 export {
   type BestCandidate,
   bestSetsByExercise,
+  countImprovedLifts,
   laterSessionsOf,
   setsOfSession,
   trainedDays,

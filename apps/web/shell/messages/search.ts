@@ -39,3 +39,5 @@ export const fromElsewhere = 'From a page, a photo or another app';
 export const writtenByYou = 'With figures from your ingredients';
 
 export const heartedRecipes = 'Recipes you marked with a heart';
+
+export const smallThingsKept = 'Small things, kept often';

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, isNull, type SQL, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -44,4 +44,14 @@ export function dayTotalsBetween(db: Db, owner: OwnerId, from: CalendarDay, to: 
     .where(within(owner, from, to))
     .groupBy(date)
     .orderBy(asc(date));
+}
+
+/** How many meals a person logged from a recipe or a plan: foods of one name on one day are one. */
+export async function countCookedMeals(db: Db, owner: OwnerId): Promise<number> {
+  const { foodName, origin } = foodLogEntries;
+  const [row] = await db
+    .select({ meals: sql<number>`count(distinct (${date}, ${foodName}))::int` })
+    .from(foodLogEntries)
+    .where(and(eq(ownerId, owner), isNull(deletedAt), inArray(origin, ['recipe', 'plan'])));
+  return row?.meals ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -43,6 +43,15 @@ export async function checkInById(
     .from(checkIns)
     .where(and(eq(checkIns.ownerId, owner), eq(checkIns.id, id)));
   return row ?? null;
+}
+
+/** How many check-ins a person has accepted. */
+export async function countCheckIns(db: Db, owner: OwnerId): Promise<number> {
+  const [row] = await db
+    .select({ checkIns: count() })
+    .from(checkIns)
+    .where(and(eq(checkIns.ownerId, owner), isNull(checkIns.undoneAt)));
+  return row?.checkIns ?? 0;
 }
 
 /** The day of the last check-in, undone or not; null before the first. */

@@ -1,4 +1,4 @@
-import { CalendarCheck, Camera, Medal, Plus, Scale, Target } from 'lucide-react';
+import { CalendarCheck, Camera, ListChecks, Medal, Plus, Scale, Target } from 'lucide-react';
 import { useState } from 'react';
 import { ProgressCharts } from '#features/nutrition/web/public.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
@@ -16,6 +16,7 @@ import {
   fullDaysMakeAverages,
   howWeeksAddUp,
   howWeSetDailyTarget,
+  smallThingsOften,
   weighInAndFixPast,
 } from '../messages.ts';
 
@@ -47,6 +48,12 @@ const more = [
     icon: <Target size={20} />,
     title: 'Targets',
     detail: howWeSetDailyTarget,
+  },
+  {
+    href: '/progress/habits',
+    icon: <ListChecks size={20} />,
+    title: 'Habits',
+    detail: smallThingsOften,
   },
   {
     href: '/workouts/history?show=exercises',

@@ -137,3 +137,16 @@ export async function trainedDays(
     group by ${s.date} order by ${s.date} desc`);
   return rows;
 }
+
+/** How many exercises have had a better estimated max than on their first day. */
+export async function countImprovedLifts(db: Db, owner: OwnerId): Promise<number> {
+  const { rows } = await db.execute<{ lifts: number }>(sql`
+    with days as (
+      select ${t.exercise} as exercise, ${t.date} as day, max(${t.e1rmKg}) as best from ${t}
+      where ${t.ownerId} = ${owner} and ${t.finished} and ${t.e1rmKg} is not null
+      group by ${t.exercise}, ${t.date}),
+    ranked as (
+      select exercise, best, first_value(best) over (partition by exercise order by day) as first from days)
+    select count(distinct exercise)::int as lifts from ranked where best > first`);
+  return rows[0]?.lifts ?? 0;
+}

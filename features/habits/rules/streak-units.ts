@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysFrom, weekdayOf } from '#platform/shared/calendar-day.ts';
-import { firstDayOf, type HabitContent, termOn } from '../habit-kinds.ts';
+import { firstDayOf, type HabitContent, termOn } from './habit-kinds.ts';
 import { type DoneDays, isKept } from './kept-days.ts';
 import type { StreakUnit } from './streak.ts';
 

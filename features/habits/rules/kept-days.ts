@@ -5,7 +5,7 @@ import {
   isAutomatic,
   type MarkContent,
   termOn,
-} from '../habit-kinds.ts';
+} from './habit-kinds.ts';
 
 /** How much was done on the days that have something; null where once is enough. */
 export type DoneDays = ReadonlyMap<CalendarDay, number | null>;

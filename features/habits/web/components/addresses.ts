@@ -1,0 +1,3 @@
+export const HABITS = '/progress/habits';
+
+export const habitHref = (id: string): string => `${HABITS}/${id}`;
