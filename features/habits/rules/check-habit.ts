@@ -72,7 +72,11 @@ export function checkHabit(
   if (Object.keys(errors).length > 0) return { errors };
   const aim = {
     weekdays:
-      rhythm === 'daily' ? EVERY_DAY : rhythm === 'weekdays' ? [...draft.weekdays].sort() : [],
+      rhythm === 'daily'
+        ? EVERY_DAY
+        : rhythm === 'weekdays'
+          ? draft.weekdays.toSorted((a, b) => a - b)
+          : [],
     timesAWeek: rhythm === 'times' ? draft.timesAWeek : null,
     amount: counts && typeof amount === 'number' ? amount : null,
   };

@@ -76,7 +76,7 @@ export function termOn({ terms }: Pick<HabitContent, 'terms'>, day: CalendarDay)
 type Aim = Omit<HabitTerm, 'from'>;
 
 const isSameAim = (a: Aim, b: Aim): boolean =>
-  a.timesAWeek === b.timesAWeek && a.amount === b.amount && `${a.weekdays}` === `${b.weekdays}`;
+  a.timesAWeek === b.timesAWeek && a.amount === b.amount && a.weekdays.join() === b.weekdays.join();
 
 /** The terms with another aim from a day on: days before it keep what they were judged by. */
 export function withAim(

@@ -44,6 +44,8 @@ export const reorderHabit = mutationBy(send, { failed: habitMessages.failed });
 
 type Done = { habit: Pick<Habit, 'id' | 'name'>; date: CalendarDay; amount: number | null };
 
+const minutesAheadOfUtc = () => -new Date().getTimezoneOffset();
+
 /** Marks a habit as done on a day, or a part of it. */
 export function useAddMark() {
   const momentOn = useMomentOn();
@@ -51,7 +53,7 @@ export function useAddMark() {
     mutationBy(
       ({ habit, date, amount, id }: Done & { id: string }) => {
         const isNow = momentOn(date).timeZone !== undefined;
-        const offsetMinutes = isNow ? -new Date().getTimezoneOffset() : null;
+        const offsetMinutes = isNow ? minutesAheadOfUtc() : null;
         return call(habitMarksApi.add, {
           body: { id, habitId: habit.id, date, amount, offsetMinutes },
         });

@@ -11,13 +11,7 @@ import { Switch } from '#platform/web/ui/switch.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import type { Habit } from '../../contract.ts';
-import {
-  checkHabit,
-  needsAmount,
-  type Rhythm,
-  rhythmOf,
-  rhythmsFor,
-} from '../../rules/check-habit.ts';
+import { checkHabit, needsAmount, rhythmOf, rhythmsFor } from '../../rules/check-habit.ts';
 import {
   HABIT_SOURCES,
   type HabitContent,
@@ -52,8 +46,8 @@ export function HabitForm({ habit, position, action, children, send, onSent }: H
   const form = useForm({
     start: {
       name: habit?.name ?? '',
-      source: habit?.source ?? ('own' as HabitSource),
-      rhythm: term ? rhythmOf(term) : ('daily' as Rhythm),
+      source: habit?.source ?? 'own',
+      rhythm: term ? rhythmOf(term) : 'daily',
       weekdays: term && term.weekdays.length > 0 ? term.weekdays : [1, 3, 5],
       timesAWeek: term?.timesAWeek ?? 3,
       amount: term?.amount ? formatDecimal(term.amount, 2) : '',
