@@ -183,6 +183,17 @@ export const recipesApi = {
   }),
 };
 
+const { kept, rating, notes, collections } = recipeContent.shape;
+/** What a person says of a recipe: what is left out stays as it was. */
+const saying = z
+  .object({
+    kept: kept.unwrap(),
+    rating: rating.unwrap(),
+    notes: notes.unwrap(),
+    collections: collections.unwrap(),
+  })
+  .partial();
+
 /** What a person says of a built-in recipe. */
 export const recipeMark = recipeContent
   .pick({ kept: true, rating: true, notes: true, collections: true })
@@ -210,9 +221,9 @@ export const recipeMarksApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'queued',
-    summary: 'Keep, rate or write notes about a built-in recipe; replaces what was said',
+    summary: 'Keep, rate or write notes about a built-in recipe; what is left out stays',
     params: recipeMark.pick({ recipeId: true }),
-    body: recipeMark.omit({ recipeId: true }),
+    body: saying,
     response: z.object({ ok: z.literal(true) }),
   }),
 };

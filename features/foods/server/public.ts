@@ -3,7 +3,7 @@ export { findCandidates } from './actions/find-candidates.ts';
 export { type Asking, findUsualFoods, lastLoggedOf } from './actions/find-usual-foods.ts';
 export { type FoodInSight, foodLike } from './actions/food-like.ts';
 export { type ProductLookUp, productByCode } from './actions/search-online.ts';
-export { foodsById } from './actions/show-food.ts';
+export { figuresById, foodsById } from './actions/show-food.ts';
 export { createOpenFoodFacts, type OpenFoodFacts } from './providers/open-food-facts.ts';
 export { type CatalogueName, catalogueNames } from './queries/catalogue-names.ts';
 export { favouriteIds } from './queries/favourites.ts';

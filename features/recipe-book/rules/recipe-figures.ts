@@ -1,7 +1,7 @@
 import type { Basis } from '#features/food-facts/rules/food-kinds.ts';
 import {
+  FOOD_NUTRIENT_KEYS,
   type FoodNutrient,
-  mapFoodNutrients,
   type NutrientsPer100,
   roundNoise,
 } from '#features/food-facts/rules/nutrient-kinds.ts';
@@ -12,11 +12,18 @@ import type { Recipe } from './recipe.ts';
 export type FigureFood = {
   basis: Basis;
   density: number | null;
-  nutrients: NutrientsPer100;
+  /** one that is left out is not known, like null */
+  nutrients: Partial<NutrientsPer100>;
 };
 
 /** Sums of a recipe, each with its coverage. `amount` is null if no ingredient's value is known. */
-export type RecipeFigures = Record<FoodNutrient, KnownSum>;
+export type RecipeFigures<Key extends FoodNutrient = FoodNutrient> = Record<Key, KnownSum>;
+
+const mapKeys = <Key extends FoodNutrient>(
+  keys: readonly Key[],
+  toSum: (key: Key) => KnownSum,
+): RecipeFigures<Key> =>
+  Object.fromEntries(keys.map((key) => [key, toSum(key)])) as RecipeFigures<Key>;
 
 type Weighed = { grams: number; food: FigureFood | null };
 
@@ -33,11 +40,14 @@ function amountOf({ grams, food }: Weighed, key: FoodNutrient): number | null {
 }
 
 /**
- * Sums nutrients over ingredients. Unknown values stay out of the sum and count as missing in its
- * coverage ("from 7 of 8"), never as zero.
+ * Sums nutrients over ingredients, all of them or those of `keys`. Unknown values stay out of the sum and
+ * count as missing in its coverage ("from 7 of 8"), never as zero.
  */
-export function sumFigures(parts: readonly Weighed[]): RecipeFigures {
-  return mapFoodNutrients((key) => {
+export function sumFigures<Key extends FoodNutrient = FoodNutrient>(
+  parts: readonly Weighed[],
+  keys: readonly Key[] = FOOD_NUTRIENT_KEYS as Key[],
+): RecipeFigures<Key> {
+  return mapKeys(keys, (key) => {
     const known = parts.map((part) => amountOf(part, key)).filter((amount) => amount !== null);
     // Sorted, so that the order of ingredients changes not even the last digit.
     const amount = known.toSorted((a, b) => a - b).reduce((sum, one) => sum + one, 0);
@@ -61,8 +71,11 @@ export const recipeFigures = (
   );
 
 /** A share of the figures, such as one serving of four. Coverage is unchanged. */
-export const shareFigures = (figures: RecipeFigures, share: number): RecipeFigures =>
-  mapFoodNutrients((key) => {
+export const shareFigures = <Key extends FoodNutrient>(
+  figures: RecipeFigures<Key>,
+  share: number,
+): RecipeFigures<Key> =>
+  mapKeys(Object.keys(figures) as Key[], (key) => {
     const sum = figures[key];
     return { ...sum, amount: sum.amount === null ? null : roundNoise(sum.amount * share) };
   });

@@ -51,7 +51,10 @@ const priceOf = ({ ingredients }: Ingredients): number | null =>
   );
 
 /** Whether a serving is high in protein: enough of it, and enough of its energy from it. */
-export function isHighInProtein(figures: RecipeFigures, slots: Recipe['slots']): boolean {
+export function isHighInProtein(
+  figures: RecipeFigures<'calories' | 'protein'>,
+  slots: Recipe['slots'],
+): boolean {
   const { protein, calories } = figures;
   if (protein.amount === null || calories.amount === null || calories.amount <= 0) return false;
   const isSnack = slots.every((slot) => slot === 'snack');

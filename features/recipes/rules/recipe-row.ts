@@ -8,7 +8,7 @@ import {
 } from '#features/recipe-pictures/rules/recipe-picture.ts';
 import { guessDish } from './guess-dish.ts';
 import type { OwnRecipe } from './own-recipe.ts';
-import type { OwnSummary } from './own-summary.ts';
+import type { RowSummary } from './own-summary.ts';
 
 /** A recipe in a list. Figures are of one serving; null is not known. */
 export type RecipeRow = {
@@ -40,7 +40,12 @@ export type RecipeRow = {
 };
 
 /** What search looks in beside the name: cuisine, tags and ingredients. */
-export const searchTextOf = ({ cuisine, tags, collections, ingredients }: OwnRecipe): string =>
+export const searchTextOf = ({
+  cuisine,
+  tags,
+  collections,
+  ingredients,
+}: Pick<OwnRecipe, 'cuisine' | 'tags' | 'collections' | 'ingredients'>): string =>
   [
     cuisine ?? '',
     ...tags,
@@ -49,7 +54,10 @@ export const searchTextOf = ({ cuisine, tags, collections, ingredients }: OwnRec
   ].join(' ');
 
 /** What a recipe is drawn from. */
-export const pictureOf = (id: string, recipe: OwnRecipe): RecipePicture =>
+export const pictureOf = (
+  id: string,
+  recipe: Pick<OwnRecipe, 'name' | 'dish' | 'ingredients'>,
+): RecipePicture =>
   recipePicture({
     id,
     dish: recipe.dish ?? guessDish(recipe),
@@ -58,9 +66,23 @@ export const pictureOf = (id: string, recipe: OwnRecipe): RecipePicture =>
     ) as Parameters<typeof recipePicture>[0]['ingredients'],
   });
 
+/** What a row is made of. */
+export type RowRecipe = Omit<
+  OwnRecipe,
+  | 'description'
+  | 'servingsNote'
+  | 'activeMinutes'
+  | 'equipment'
+  | 'fridgeDays'
+  | 'freezerDays'
+  | 'steps'
+  | 'source'
+  | 'notes'
+>;
+
 export function toRecipeRow(
-  { id, isOwn, recipe }: { id: string; isOwn: boolean; recipe: OwnRecipe },
-  { figures, allergens, diets, cost, isHighProtein, isTyped }: OwnSummary,
+  { id, isOwn, recipe }: { id: string; isOwn: boolean; recipe: RowRecipe },
+  { figures, allergens, diets, cost, isHighProtein, isTyped }: RowSummary,
 ): RecipeRow {
   const { calories } = figures;
   return {

@@ -3,7 +3,7 @@ import { RECIPES, recipeById } from '#features/recipe-book/rules/recipes.ts';
 import { type RecipePicture } from '#features/recipe-pictures/rules/recipe-picture.ts';
 import { toOwnRecipe } from './book-recipe.ts';
 import type { OwnRecipe } from './own-recipe.ts';
-import { type OwnSummary, summariseOwnRecipe } from './own-summary.ts';
+import { type OwnSummary, summariseForRow, summariseOwnRecipe } from './own-summary.ts';
 import { type SearchableRow, toSearchable } from './recipe-filters.ts';
 import type { RecipeFoods } from './recipe-food.ts';
 import { type Said, saidOf } from './recipe-mark.ts';
@@ -39,7 +39,7 @@ export function viewOfOwn(stored: StoredRecipe): RecipeView {
 
 export function viewOfBook(book: Recipe, foods: RecipeFoods, mark?: Mark): RecipeView {
   const { id } = book;
-  const recipe = { ...toOwnRecipe(book), ...(mark && saidOf(mark)) };
+  const recipe = markedRecipe(book, mark);
   const summary = summariseOwnRecipe(recipe, foods);
   const common = { id, foods, summary, picture: pictureOf(id, recipe), photoId: null };
   return { ...common, isOwn: false, recipe, book, stored: null };
@@ -60,10 +60,24 @@ export function bookView(
   );
 }
 
-const toSearchableRow = ({ id, isOwn, recipe, summary }: RecipeView): SearchableRow =>
-  toSearchable(toRecipeRow({ id, isOwn, recipe }, summary), searchTextOf(recipe));
+type RowSource = { id: string; isOwn: boolean; recipe: OwnRecipe };
 
-export const ownRow = (stored: StoredRecipe): SearchableRow => toSearchableRow(viewOfOwn(stored));
+const rowOf = (source: RowSource, foods: RecipeFoods): SearchableRow =>
+  toSearchable(
+    toRecipeRow(source, summariseForRow(source.recipe, foods)),
+    searchTextOf(source.recipe),
+  );
+
+export const ownRow = (stored: StoredRecipe): SearchableRow =>
+  rowOf({ id: stored.id, isOwn: true, recipe: stored }, stored.foods);
+
+const markedRecipe = (book: Recipe, mark: Mark | undefined): OwnRecipe => ({
+  ...toOwnRecipe(book),
+  ...(mark && saidOf(mark)),
+});
+
+const bookRow = (book: Recipe, foods: RecipeFoods, mark?: Mark): SearchableRow =>
+  rowOf({ id: book.id, isOwn: false, recipe: markedRecipe(book, mark) }, foods);
 
 /** By the foods they were made of: every page asks for them. */
 const rowsByFoods = new WeakMap<RecipeFoods, readonly SearchableRow[]>();
@@ -71,7 +85,7 @@ const rowsByFoods = new WeakMap<RecipeFoods, readonly SearchableRow[]>();
 function unmarkedRows(foods: RecipeFoods): readonly SearchableRow[] {
   const before = rowsByFoods.get(foods);
   if (before) return before;
-  const rows = RECIPES.map((book) => toSearchableRow(viewOfBook(book, foods)));
+  const rows = RECIPES.map((book) => bookRow(book, foods));
   rowsByFoods.set(foods, rows);
   return rows;
 }
@@ -85,6 +99,6 @@ export function bookRows(
   return unmarkedRows(foods).map((one) => {
     const mark = byId.get(one.row.id);
     const book = mark && recipeById(mark.recipeId);
-    return book ? toSearchableRow(viewOfBook(book, foods, mark)) : one;
+    return book ? bookRow(book, foods, mark) : one;
   });
 }

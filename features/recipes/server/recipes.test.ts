@@ -172,10 +172,15 @@ test('what is said of a built-in recipe is each person’s own; nothing said is 
   const set = (person: Person, body: object, id = recipeId) =>
     person.call(recipeMarksApi.set, { params: { recipeId: id }, body });
   await set(ana, said);
-  await set(ana, { ...said, rating: 5 });
+  await set(ana, { rating: 5 });
+  await set(ana, {});
   await set(ben, { kept: true });
   expect(await ana.call(recipeMarksApi.list, {})).toEqual([{ ...said, rating: 5, recipeId }]);
-  await set(ana, {});
+  await set(ana, { kept: false, collections: [] });
+  expect(await ana.call(recipeMarksApi.list, {})).toEqual([
+    { recipeId, kept: false, rating: 5, notes: said.notes, collections: [] },
+  ]);
+  await set(ana, { rating: null, notes: null });
   expect(await ana.call(recipeMarksApi.list, {})).toEqual([]);
   expect(await ben.call(recipeMarksApi.list, {})).toHaveLength(1);
   await expect(set(ana, said, 'no-such-recipe')).rejects.toMatchObject({ status: 404 });

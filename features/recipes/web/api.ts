@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '#platform/web/api-client/call.ts';
+import { call, callQueued } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi, type StoredRecipe } from '../contract.ts';
 import { sharedPath } from '../rules/recipe-addresses.ts';
 import type { RecipeFilters } from '../rules/recipe-filters.ts';
-import { type Said, saidOf } from '../rules/recipe-mark.ts';
+import type { Said } from '../rules/recipe-mark.ts';
 import type { RecipeView } from '../rules/recipe-views.ts';
 import { recipeMessages, shareMessages } from './messages.ts';
 
@@ -64,17 +64,30 @@ export const useRecipeLabels = () => useQuery(queryOf(recipesApi.labels, {}));
 
 type Marking = { shown: RecipeView; change: Partial<Said> };
 
-function mark({ shown: { id, recipe, stored }, change }: Marking): Promise<unknown> {
-  if (stored) {
-    const { id: _, foods: __, ...content } = stored;
-    return call(recipesApi.edit, { params: { id }, body: { ...content, ...change } });
-  }
-  const body = { ...saidOf(recipe), ...change };
-  return call(recipeMarksApi.set, { params: { recipeId: id }, body });
+/** Own recipes as the last mark left them: the next may come before the screen knows. */
+const marked = new Map<string, StoredRecipe>();
+
+async function mark({ shown: { id, stored }, change }: Marking): Promise<unknown> {
+  if (!stored) return callQueued(recipeMarksApi.set, { params: { recipeId: id }, body: change });
+  const last = marked.get(id);
+  const { id: _, foods: __, ...content } = last && last.version > stored.version ? last : stored;
+  const now = await callQueued(recipesApi.edit, {
+    params: { id },
+    body: { ...content, ...change },
+  });
+  marked.set(id, now);
+  return now;
 }
 
-/** Keeps or rates a recipe, writes a note or puts it into collections; own and built-in ones alike. */
-export const useMarkRecipe = () => useMutation(mutationBy(mark, { failed: recipeMessages.failed }));
+/**
+ * Keeps or rates a recipe, writes a note or puts it into collections; own and built-in ones alike. One after
+ * the other, and on the device first: a page that closes loses no tap.
+ */
+export const useMarkRecipe = () =>
+  useMutation({
+    ...mutationBy(mark, { failed: recipeMessages.failed }),
+    scope: { id: 'recipe-marks' },
+  });
 
 /** What an own recipe was before its last edits, newest first; asked for when the list is opened. */
 export const useRecipeVersions = (id: string) =>

@@ -70,6 +70,7 @@ export async function callNow<E extends Endpoint>(
 export type CallThrough = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
+  storesFirst: boolean,
 ) => Promise<OutputOf<E>>;
 
 let through: CallThrough | null = null;
@@ -79,15 +80,24 @@ export function callThrough(next: CallThrough | null): void {
   through = next;
 }
 
-/** Calls an endpoint of a contract. Only a feature's `api.ts` uses it. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-): Promise<OutputOf<E>> {
+async function callBy<E extends Endpoint>(endpoint: E, input: InputOf<E>, storesFirst: boolean) {
   const answer = await (through && endpoint.offline
-    ? through(endpoint, input)
+    ? through(endpoint, input, storesFirst)
     : callNow(endpoint, input));
   // A write that the device has cached changes what screens show, too.
   noteChange(endpoint);
   return answer;
 }
+
+/** Calls an endpoint of a contract. Only a feature's `api.ts` uses it. */
+export const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> =>
+  callBy(endpoint, input, false);
+
+/**
+ * Calls an endpoint whose writes may wait: the write is on the device before it is sent, so that a page that
+ * closes meanwhile loses nothing. Answers what it does here.
+ */
+export const callQueued = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> => callBy(endpoint, input, true);

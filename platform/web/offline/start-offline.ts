@@ -233,9 +233,9 @@ function makeOffline({
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),
   });
-  callThrough(async (endpoint, input) => {
+  callThrough(async (endpoint, input, storesFirst) => {
     if (isLater(endpoint.path)) await loadLater();
-    return transport.call(endpoint, input);
+    return storesFirst ? transport.queue(endpoint, input) : transport.call(endpoint, input);
   });
 
   // What a write has changed of the person is kept like what was read of them.

@@ -175,6 +175,10 @@ export function makeTransport(options: TransportOptions) {
         if (!lost && !stale && !isSignedOut(error)) throw error;
       }
     }
+    return queue(who, endpoint, input);
+  }
+
+  async function queue<E extends Endpoint>(who: string, endpoint: E, input: InputOf<E>) {
     const answer = await outbox.add(who, endpoint, input);
     // Asked at the first write that waits: from now on it matters.
     void navigator.storage?.persist?.().catch(() => false);
@@ -206,6 +210,15 @@ export function makeTransport(options: TransportOptions) {
       }
       options.kickSoon();
       return null;
+    },
+    /** A write that is on the device before it is sent; straight to the server where the device takes nothing. */
+    async queue<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+      const who = person();
+      if (!who) return write(endpoint, input);
+      return queue(who, endpoint, input).catch((error: unknown) => {
+        if (error instanceof NotStoredError) return write(endpoint, input);
+        throw error;
+      });
     },
     /** Answer from the device, or undefined. */
     async kept<E extends Endpoint>(endpoint: E, input: InputOf<E>, sure = false) {

@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { Food } from '../../contract.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import { type OwnFood, ownFoodRows } from '../queries/own-foods.ts';
-import { type SharedFood, sharedFoods } from '../queries/shared-foods.ts';
+import { type SharedFood, sharedFigures, sharedFoods } from '../queries/shared-foods.ts';
 
 export const noSuchFood = () => new AppError('not_found', { message: 'That food does not exist.' });
 
@@ -83,6 +83,21 @@ export async function foodsById(
       .map((row) => toSharedResponse(row, favourites))
       .map((food) => [food.id, food] as const),
     ...mine.map((row) => toOwnResponse(row, favourites)).map((food) => [food.id, food] as const),
+  ]);
+}
+
+/** The same with what figures are made of alone, for those who ask for many. */
+export async function figuresById(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<Map<string, Pick<SharedFood, 'name' | 'basis' | 'density' | 'nutrients'>>> {
+  const own = ids.map(ownIdOf).filter((id) => id !== null);
+  const shared = await sharedFigures(db, ids);
+  const mine = await ownFoodRows.byIds(db, owner, own);
+  return new Map<string, Pick<SharedFood, 'name' | 'basis' | 'density' | 'nutrients'>>([
+    ...shared.map((row) => [foodIdOf(row.source, row.sourceId), row] as const),
+    ...mine.map((row) => [foodIdOf('own', row.id), row] as const),
   ]);
 }
 

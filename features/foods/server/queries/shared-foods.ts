@@ -26,22 +26,44 @@ const columns = {
 
 export type SharedFood = Pick<typeof foods.$inferSelect, keyof typeof columns>;
 
-/** The shared foods of these ids, in no particular order; ids of own foods are passed over. */
-export async function sharedFoods(db: Db, ids: readonly string[]): Promise<SharedFood[]> {
+/** What figures are made of. */
+const figureColumns = {
+  source: foods.source,
+  sourceId: foods.sourceId,
+  name: foods.name,
+  basis: foods.basis,
+  density: foods.density,
+  nutrients: foods.nutrients,
+};
+
+/** Which shared foods these ids are; ids of own foods are passed over, and null: there is no other. */
+function isOneOf(ids: readonly string[]): SQL | undefined | null {
   const bySource = new Map<SharedSource, string[]>();
   for (const id of ids) {
     const read = readFoodId(id);
     if (!read || read.source === 'own') continue;
     bySource.set(read.source, [...(bySource.get(read.source) ?? []), read.key]);
   }
-  if (bySource.size === 0) return [];
+  if (bySource.size === 0) return null;
   const wanted: (SQL | undefined)[] = [...bySource].map(([source, keys]) =>
     and(eq(foods.source, source), inArray(foods.sourceId, keys)),
   );
-  return db
-    .select(columns)
-    .from(foods)
-    .where(or(...wanted));
+  return or(...wanted);
+}
+
+/** The shared foods of these ids, in no particular order. */
+export async function sharedFoods(db: Db, ids: readonly string[]): Promise<SharedFood[]> {
+  const wanted = isOneOf(ids);
+  return wanted === null ? [] : db.select(columns).from(foods).where(wanted);
+}
+
+/** What figures are made of, of these shared foods. */
+export async function sharedFigures(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<SharedFood, keyof typeof figureColumns>[]> {
+  const wanted = isOneOf(ids);
+  return wanted === null ? [] : db.select(figureColumns).from(foods).where(wanted);
 }
 
 /** The shared foods of a barcode that are still in their source. */

@@ -1,5 +1,5 @@
 import { toKnown } from '#features/food-facts/rules/nutrient-kinds.ts';
-import { foodsById } from '#features/foods/server/public.ts';
+import { figuresById } from '#features/foods/server/public.ts';
 import { allFacts } from '#features/recipe-book/rules/food-facts.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -10,7 +10,7 @@ type Lines = { ingredients: readonly RecipeLine[] };
 
 /** These foods as recipes need them; what does not exist or is another person's is not among them. */
 async function findFoods(db: Db, owner: OwnerId, ids: readonly string[]): Promise<RecipeFoods> {
-  const found = await foodsById(db, owner, ids, new Set());
+  const found = await figuresById(db, owner, ids);
   return Object.fromEntries(
     [...found].map(([id, { name, basis, density, nutrients }]) => [
       id,
@@ -22,13 +22,17 @@ async function findFoods(db: Db, owner: OwnerId, ids: readonly string[]): Promis
 const idsOf = ({ ingredients }: Lines): string[] =>
   ingredients.flatMap(({ food }) => (food ? [food.foodId] : []));
 
+/** The foods of all these recipes. */
+export const foodsOf = (db: Db, owner: OwnerId, recipes: readonly Lines[]): Promise<RecipeFoods> =>
+  findFoods(db, owner, [...new Set(recipes.flatMap(idsOf))]);
+
 /** Recipes with the foods that their lines are linked to. */
 export async function withFoods<Recipe extends Lines>(
   db: Db,
   owner: OwnerId,
   recipes: readonly Recipe[],
 ): Promise<(Recipe & { foods: RecipeFoods })[]> {
-  const all = await findFoods(db, owner, [...new Set(recipes.flatMap(idsOf))]);
+  const all = await foodsOf(db, owner, recipes);
   return recipes.map((recipe) => ({
     ...recipe,
     foods: Object.fromEntries(

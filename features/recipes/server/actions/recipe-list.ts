@@ -1,11 +1,16 @@
 import type { Db } from '#platform/server/db/database.ts';
-import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { RecipeListQuery, RecipePage, StoredRecipe } from '../../contract.ts';
-import { summariseOwnRecipe } from '../../rules/own-summary.ts';
+import type { RecipeListQuery, RecipePage } from '../../contract.ts';
+import { summariseForRow } from '../../rules/own-summary.ts';
 import { facetsOf, meantWords, wantedFacets, wordsOf } from '../../rules/recipe-filters.ts';
-import { type RecipeRow, searchTextOf, toRecipeRow } from '../../rules/recipe-row.ts';
+import type { RecipeFoods } from '../../rules/recipe-food.ts';
+import {
+  type RecipeRow,
+  type RowRecipe,
+  searchTextOf,
+  toRecipeRow,
+} from '../../rules/recipe-row.ts';
 import {
   dropRows,
   findBegun,
@@ -16,16 +21,18 @@ import {
   type WantedWord,
   wordsOfOwner,
 } from '../queries/recipe-rows.ts';
-import { recipeRecords } from '../queries/recipes.ts';
-import { withFoods } from './recipe-foods.ts';
+import { recipesForRows } from '../queries/recipes.ts';
+import { foodsOf } from './recipe-foods.ts';
 
 const ROWS_PER_PAGE = 30;
 
-const rowOf = (recipe: StoredRecipe): RecipeRow =>
-  toRecipeRow({ id: recipe.id, isOwn: true, recipe }, summariseOwnRecipe(recipe, recipe.foods));
+type Stored = RowRecipe & { id: string };
 
-const toStore = (recipe: StoredRecipe): RowToStore => {
-  const row = rowOf(recipe);
+const rowOf = (recipe: Stored, foods: RecipeFoods): RecipeRow =>
+  toRecipeRow({ id: recipe.id, isOwn: true, recipe }, summariseForRow(recipe, foods));
+
+const toStore = (recipe: Stored, foods: RecipeFoods): RowToStore => {
+  const row = rowOf(recipe, foods);
   return {
     recipeId: recipe.id,
     facets: facetsOf(row),
@@ -37,15 +44,19 @@ const toStore = (recipe: StoredRecipe): RowToStore => {
 
 /** Makes the rows of these recipes from what is stored now; those of deleted recipes go. */
 export async function refreshRows(db: Db, owner: OwnerId, ids: readonly string[]): Promise<void> {
-  const stored = await recipeRecords.byIds(db, owner, ids);
-  const live = stored.filter(({ deletedAt }) => deletedAt === null).map(toRecord);
+  const live = await recipesForRows(db, owner, ids);
   const kept = new Set(live.map(({ id }) => id));
   await dropRows(
     db,
     owner,
     ids.filter((id) => !kept.has(id)),
   );
-  await storeRows(db, owner, (await withFoods(db, owner, live)).map(toStore));
+  const foods = await foodsOf(db, owner, live);
+  await storeRows(
+    db,
+    owner,
+    live.map((recipe) => toStore(recipe, foods)),
+  );
 }
 
 const CURSOR = /^(\d{1,2})\.([0-9a-f-]{36})$/;
@@ -89,14 +100,13 @@ export async function listOwnRecipes(
   const question = { ...wantedFacets(filter), minutes: filter.maxMinutes, words, after };
   const { found, total } = await findRows(db, owner, { ...question, limit: ROWS_PER_PAGE + 1 });
   const page = found.slice(0, ROWS_PER_PAGE);
-  const stored = await recipeRecords.byIds(
+  const stored = await recipesForRows(
     db,
     owner,
     page.map(({ id }) => id),
   );
-  const rows = new Map(
-    (await withFoods(db, owner, stored.map(toRecord))).map((recipe) => [recipe.id, rowOf(recipe)]),
-  );
+  const foods = await foodsOf(db, owner, stored);
+  const rows = new Map(stored.map((recipe) => [recipe.id, rowOf(recipe, foods)]));
   const last = page.at(-1);
   return {
     rows: page.flatMap(({ id }) => rows.get(id) ?? []),

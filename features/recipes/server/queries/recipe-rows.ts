@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { recipeRows as rows, recipeWords as vocabulary } from '../tables.ts';
@@ -68,12 +68,12 @@ export async function dropRows(db: Db, owner: OwnerId, ids: readonly string[]): 
   await db.delete(rows).where(and(eq(rows.ownerId, owner), inArray(rows.recipeId, [...ids])));
 }
 
-/** Rows that were made by older rules. */
+/** Rows that were made by other rules; asked so that the index answers, which it cannot to "is not". */
 export async function findStaleRows(db: Db, owner: OwnerId): Promise<string[]> {
   const found = await db
     .select({ id: rows.recipeId })
     .from(rows)
-    .where(and(eq(rows.ownerId, owner), ne(rows.rules, ROW_RULES)))
+    .where(and(eq(rows.ownerId, owner), or(lt(rows.rules, ROW_RULES), gt(rows.rules, ROW_RULES))))
     .limit(ROWS_PER_STATEMENT);
   return found.map(({ id }) => id);
 }
@@ -141,13 +141,14 @@ export async function findRows(
   owner: OwnerId,
   { all, none, minutes, words, after, limit }: RowQuestion,
 ): Promise<{ found: { id: string; inName: number }[]; total: number }> {
-  const conditions = [
+  const fits = [
     eq(rows.ownerId, owner),
     ...(all.length > 0 ? [sql`facets @> ${sql.param([...all])}::text[]`] : []),
     ...(none.length > 0 ? [sql`not facets && ${sql.param([...none])}::text[]`] : []),
     ...(minutes === null ? [] : [sql`minutes <= ${minutes}`]),
     ...words.map((word) => hasWord(sql`words`, word)),
   ];
+  if (words.length === 0) return newestRows(db, sql.join(fits, sql` and `), { after, limit });
   const inName = [sql`0`, ...words.map((word) => sql`(${hasWord(sql`name_words`, word)})::int`)];
   const rest = after
     ? sql`where (in_name, recipe_id) < (${after.inName}::int, ${after.id}::uuid)`
@@ -155,7 +156,7 @@ export async function findRows(
   const { rows: answer } = await db.execute<{ id: string; in_name: number; total: number }>(sql`
     with fitting as materialized (
       select recipe_id, ${sql.join(inName, sql` + `)} as in_name
-      from ${rows} where ${sql.join(conditions, sql` and `)}
+      from ${rows} where ${sql.join(fits, sql` and `)}
     )
     select recipe_id as id, in_name, (select count(*)::int from fitting) as total
     from fitting ${rest}
@@ -164,4 +165,22 @@ export async function findRows(
     found: answer.map(({ id, in_name }) => ({ id, inName: in_name })),
     total: answer[0]?.total ?? 0,
   };
+}
+
+/** Without words the newest come first, which their key knows: the first of them are found without the rest. */
+async function newestRows(
+  db: Db,
+  fits: SQL,
+  { after, limit }: Pick<RowQuestion, 'after' | 'limit'>,
+): Promise<{ found: { id: string; inName: number }[]; total: number }> {
+  const [found, counted] = await Promise.all([
+    db
+      .select({ id: rows.recipeId })
+      .from(rows)
+      .where(and(fits, after ? lt(rows.recipeId, after.id) : undefined))
+      .orderBy(desc(rows.recipeId))
+      .limit(limit),
+    db.select({ total: count() }).from(rows).where(fits),
+  ]);
+  return { found: found.map(({ id }) => ({ id, inName: 0 })), total: counted[0]?.total ?? 0 };
 }

@@ -9,15 +9,37 @@ import {
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { recipeContent } from '../../rules/own-recipe.ts';
 import { MAX_ON_DEVICE } from '../../rules/recipe-limits.ts';
+import type { RowRecipe } from '../../rules/recipe-row.ts';
 import { recipes } from '../tables.ts';
 
 export const recipeRecords = recordRows(recipes);
+
+const isOneOf = (ids: readonly string[]) =>
+  sql`${recipes.id} = any(${sql.param([...ids])}::uuid[])`;
 
 /** More tags than that nobody can choose from. */
 const MAX_LABELS = 500;
 
 export type RecipeContent = RecordContent<typeof recipes>;
 export type RecipeTableRow = RecordRow<typeof recipes>;
+
+const { id, name, slots, cuisine, tags, collections, servings, totalMinutes, dish } = recipes;
+const { ingredients, typed, rating, photoId, kept } = recipes;
+const rowColumns = {
+  ...{ id, name, slots, cuisine, tags, collections, servings, totalMinutes, dish },
+  ...{ ingredients, typed, rating, photoId, kept },
+};
+
+/** Those of these recipes that are not deleted, with what rows of a list are made of. */
+export const recipesForRows = (
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<(RowRecipe & { id: string })[]> =>
+  db
+    .select(rowColumns)
+    .from(recipes)
+    .where(and(recipeRecords.isLive(owner), isOneOf(ids)));
 
 /** Those that a device keeps: kept ones first, then those changed last. */
 export const recipesForDevice = (db: Db, owner: OwnerId) =>
@@ -61,10 +83,9 @@ export async function eraseUnchangedRecipes(
   ids: readonly string[],
 ): Promise<number> {
   const unchanged = or(eq(recipes.version, 1), isNotNull(recipes.deletedAt));
-  const isOneOf = sql`${recipes.id} = any(${sql.param(ids)}::uuid[])`;
   const gone = await db
     .delete(recipes)
-    .where(and(eq(recipes.ownerId, owner), isOneOf, unchanged))
+    .where(and(eq(recipes.ownerId, owner), isOneOf(ids), unchanged))
     .returning({ id: recipes.id });
   return gone.length;
 }

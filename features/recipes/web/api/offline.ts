@@ -15,6 +15,14 @@ const KIND = 'recipe';
 
 const MARK = 'recipe-mark';
 
+const toThing = (is: RecipeMark) => ({
+  kind: MARK,
+  id: is.recipeId,
+  version: 0,
+  is,
+  deleted: isNothingSaid(is),
+});
+
 const records = offlineRecord({
   kind: KIND,
   api: recipesApi,
@@ -32,13 +40,10 @@ export const recipesOffline: OfflineFeature = {
     offlineWrite(recipeMarksApi.set, {
       verb: 'Mark',
       // A mark has no version: the last one to say so is right.
-      effect: ({ params: { recipeId }, body }) => {
-        const is = { ...NOTHING_SAID, ...body, recipeId } as RecipeMark;
-        const deleted = isNothingSaid(is);
-        return {
-          things: [{ kind: MARK, id: recipeId, version: 0, is, deleted }],
-          answer: { ok: true } as const,
-        };
+      effect({ params: { recipeId }, body }, known) {
+        const before = known.find(MARK, recipeId)?.is as RecipeMark | undefined;
+        const is = { ...NOTHING_SAID, ...before, ...body, recipeId } as RecipeMark;
+        return { things: [toThing(is)], answer: { ok: true } as const };
       },
     }),
   ],
@@ -53,6 +58,7 @@ export const recipesOffline: OfflineFeature = {
     offlineRead(recipesApi.bookFoods, {}),
     offlineRead(recipesApi.labels, {}),
     offlineRead(recipeMarksApi.list, {
+      things: (marks) => marks.map(toThing),
       overlay(marks, _, known) {
         const pending = known.things(MARK);
         if (pending.length === 0) return marks;
