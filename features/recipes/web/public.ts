@@ -14,5 +14,5 @@ export {
 export { recipePath } from './components/recipe-addresses.ts';
 export { RecipeImage } from './components/recipe-image.tsx';
 export { useOwnTags } from './hooks/use-own-tags.ts';
-export { useRecipe } from './hooks/use-recipe.ts';
+export { usePageRecipe, useRecipe } from './hooks/use-recipe.ts';
 export { useRecipeList } from './hooks/use-recipe-list.ts';

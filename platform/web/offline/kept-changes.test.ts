@@ -149,6 +149,15 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+test('a write that is queued is on the device before it is sent, and outlives the page', async () => {
+  const body = { id: 'a', words: ['a'] };
+  expect(await transport.queue(api.add, { body })).toMatchObject({ words: ['a'], version: 1 });
+  expect([requests, offlineState().writes.length]).toEqual([0, 1]);
+  await restart();
+  expect(await round()).toBe('done');
+  expect([requests, stored?.words, offlineState().writes]).toEqual([1, ['a'], []]);
+});
+
 describe('changes of one record', () => {
   test('are on the device before anything is sent, gather in one write, and are sent once', async () => {
     for (const word of ['a', 'b', 'c']) await addWord(word);

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'wouter';
-import { useRecipe } from '#features/recipes/web/public.ts';
+import { usePageRecipe } from '#features/recipes/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
@@ -12,7 +12,7 @@ import { cookText } from '../messages/cook.ts';
 export function CookPage() {
   const { recipeId } = useParams<{ recipeId: string }>();
   const [search] = useSearchParams();
-  const view = useRecipe(recipeId);
+  const view = usePageRecipe(recipeId);
   const asked = Number(search.get('servings'));
   if (view === undefined) return <LoadingScreen />;
   if (view === null) return <Gone />;

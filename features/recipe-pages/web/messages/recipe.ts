@@ -95,7 +95,7 @@ export const keepText = {
     if (days >= 60) return `${Math.round(days / 30)} months`;
     return days === 1 ? '1 day' : `${days} days`;
   },
-  noFridge: 'Best eaten at once',
+  noFridge: 'Best eaten straight away',
   noFreezer: 'Does not freeze well',
   aud: (aud: number): string => `about $${aud.toFixed(2)} a serving`,
 } as const;

@@ -8,7 +8,7 @@ import {
   type RecipeView,
   recipeMutations,
   recipePath,
-  useRecipe,
+  usePageRecipe,
 } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { useRecordEdit } from '#platform/web/records/use-record-edit.ts';
@@ -24,7 +24,7 @@ import { NotFound } from './recipe-page.tsx';
 /** Changes an own recipe, or makes a copy of a built-in one to change. */
 export function EditRecipePage() {
   const { recipeId } = useParams<{ recipeId: string }>();
-  const view = useRecipe(recipeId);
+  const view = usePageRecipe(recipeId);
   if (view === undefined) return <LoadingScreen />;
   if (view === null) return <NotFound />;
   return (

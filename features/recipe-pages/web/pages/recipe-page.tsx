@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'wouter';
-import { type RecipeView, useRecipe } from '#features/recipes/web/public.ts';
+import { type RecipeView, usePageRecipe } from '#features/recipes/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
@@ -22,7 +22,7 @@ import { NOT_FOUND_HINT, NOT_FOUND_TITLE, OPEN_RECIPES, RECIPE_TITLE } from '../
 /** One recipe: what it needs, how it is made, and what a serving brings. */
 export function RecipePage() {
   const { recipeId } = useParams<{ recipeId: string }>();
-  const view = useRecipe(recipeId);
+  const view = usePageRecipe(recipeId);
   if (view === undefined) return <LoadingScreen />;
   return view ? <Shown key={view.id} view={view} /> : <NotFound />;
 }

@@ -1,8 +1,7 @@
+import { kcalToKj } from '#platform/shared/units.ts';
 import { recipeJsonLd } from './recipe-json-ld.ts';
 import { sharedText as t } from './shared-page-text.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
-
-const KJ_PER_KCAL = 4.184;
 
 /** The page's whole style; the server allows exactly this text and no other. */
 export const SHARED_STYLE = `
@@ -67,7 +66,7 @@ function figureList({ figures, coverage, isTyped }: SharedRecipe): string {
   const gram = (amount: number | null) =>
     amount === null ? null : `${Math.round(amount * 10) / 10} g`;
   const shown: [string, string | null][] = [
-    [t.energy, `${Math.round(calories)} kcal (${Math.round(calories * KJ_PER_KCAL)} kJ)`],
+    [t.energy, `${Math.round(calories)} kcal (${Math.round(kcalToKj(calories))} kJ)`],
     [t.protein, gram(figures.protein)],
     [t.carbs, gram(figures.carbs)],
     [t.fat, gram(figures.fat)],

@@ -25,7 +25,7 @@ export function useRecipeList(filter: RecipeFilters): RecipeList {
   const { data: views, error: bookError, refetch: refetchBook } = useBook();
   const { data: own, error: ownError, refetch: refetchOwn } = useOwnRecipes();
   const { data: foods, error: foodsError, refetch: refetchFoods } = useBookFoods();
-  const { data: marks } = useRecipeMarks();
+  const { data: marks, error: marksError, refetch: refetchMarks } = useRecipeMarks();
   const asksServer = own !== undefined && own.length >= MAX_ON_DEVICE;
   const found = useOwnRows(filter, asksServer);
   const pages = asksServer ? found.data?.pages : undefined;
@@ -50,7 +50,7 @@ export function useRecipeList(filter: RecipeFilters): RecipeList {
 
   const ownTotal = pages?.[0]?.total;
   const bookTotal = here?.filter(({ isOwn }) => !isOwn).length ?? 0;
-  const error = bookError ?? ownError ?? foodsError;
+  const error = bookError ?? ownError ?? foodsError ?? marksError;
   return {
     rows,
     total: rows === undefined ? null : ownTotal === undefined ? rows.length : ownTotal + bookTotal,
@@ -63,6 +63,7 @@ export function useRecipeList(filter: RecipeFilters): RecipeList {
       if (bookError) void refetchBook();
       if (ownError) void refetchOwn();
       if (foodsError) void refetchFoods();
+      if (marksError) void refetchMarks();
     },
   };
 }

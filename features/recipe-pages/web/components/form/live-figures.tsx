@@ -5,6 +5,7 @@ import { MACRO_LOOKS, useEnergyText } from '#features/food-log/web/public.ts';
 import { summariseOwnRecipe } from '#features/recipes/rules/own-summary.ts';
 import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { useBookFoods } from '#features/recipes/web/public.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { toRecipeLines } from '../../../rules/draft-lines.ts';
 import { liveText } from '../../messages/form.ts';
@@ -12,8 +13,6 @@ import { nameOfAllergen } from '../../messages/names.ts';
 import { allergenText, figuresText } from '../../messages/recipe.ts';
 import { servingsOf } from './recipe-draft.ts';
 import type { RecipeForm } from './use-recipe-form.ts';
-
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** What the ingredients come to while they are typed. What is not known stays out and is counted. */
 export function LiveFigures({ form, foods }: { form: RecipeForm; foods: RecipeFoods }) {
@@ -63,7 +62,7 @@ export function LiveFigures({ form, foods }: { form: RecipeForm; foods: RecipeFo
             <span className="text-muted">{allergenText.contains}: </span>
             {allergens.contains.length === 0
               ? allergenText.nothingKnown
-              : list.format(allergens.contains.map(nameOfAllergen))}
+              : formatList(allergens.contains.map(nameOfAllergen))}
           </p>
           {allergens.unknown.length > 0 && (
             <p className="text-sm text-muted">

@@ -2,14 +2,13 @@ import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
 import { factsOfLine } from '#features/recipes/rules/own-summary.ts';
 import type { RecipeView } from '#features/recipes/web/public.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { DIET_NAMES, nameOfAllergen } from '../../messages/names.ts';
 import { allergenText } from '../../messages/recipe.ts';
-
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const nameOfLine = (line: RecipeLine): string =>
   factsOfLine(line)?.many ?? line.food?.name ?? line.text;
@@ -23,7 +22,7 @@ export function AllergensCard({ view: { recipe, summary } }: { view: RecipeView 
   const bring = (allergen: Allergen, where: 'contains' | 'mayContain') =>
     allergenText.from(
       nameOfAllergen(allergen),
-      list.format(
+      formatList(
         new Set(
           ingredients
             .filter((line) => factsOfLine(line)?.[where].includes(allergen))
@@ -42,7 +41,7 @@ export function AllergensCard({ view: { recipe, summary } }: { view: RecipeView 
         ) : (
           unknown.length > 0 && (
             <StatusMessage tone="info" title={allergenText.notRecognised(unknown.length)}>
-              {list.format(unknown.map(({ text }) => text))}
+              {formatList(unknown.map(({ text }) => text))}
             </StatusMessage>
           )
         )}
@@ -64,7 +63,7 @@ export function AllergensCard({ view: { recipe, summary } }: { view: RecipeView 
           )}
           {certified.length > 0 && (
             <p className="mt-2 text-sm text-muted">
-              {allergenText.buyCertified(list.format(new Set(certified.map(nameOfLine))))}
+              {allergenText.buyCertified(formatList(new Set(certified.map(nameOfLine))))}
             </p>
           )}
         </div>
@@ -90,7 +89,7 @@ function Named({ title, allergens }: { title: string; allergens: readonly Allerg
   return (
     <p>
       <span className="block text-sm text-muted">{title}</span>
-      <span className="font-semibold">{list.format(allergens.map(nameOfAllergen))}</span>
+      <span className="font-semibold">{formatList(allergens.map(nameOfAllergen))}</span>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import { readPhoto } from '#features/food-photo/web/public.ts';
 import type { StoredRecipe } from '#features/recipes/contract.ts';
 import { useSetRecipePhoto } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Action } from '#platform/web/ui/action-list.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { photoText } from '../../messages/sharing.ts';
-import { readPhoto } from './photo-file.ts';
 
 /** Acts with the photo of an own recipe, and the box that chooses its file. */
 export function usePhotoActions(stored: StoredRecipe | null, onDone: () => void) {
@@ -14,12 +14,9 @@ export function usePhotoActions(stored: StoredRecipe | null, onDone: () => void)
   const change = useSetRecipePhoto();
   const choose = async (file: File | undefined) => {
     if (!file || !stored || change.isPending) return;
-    try {
-      const photo = { id: newId(), photo: await readPhoto(file) };
-      change.mutate({ stored, photo }, { onSuccess: onDone });
-    } catch {
-      toast({ ...photoText.cannotOpen, destructive: true });
-    }
+    const [, photo] = (await readPhoto(file))?.split(',') ?? [];
+    if (photo) change.mutate({ stored, photo: { id: newId(), photo } }, { onSuccess: onDone });
+    else toast({ ...photoText.cannotOpen, destructive: true });
   };
   const actions: Action[] = stored
     ? [
@@ -44,7 +41,7 @@ export function usePhotoActions(stored: StoredRecipe | null, onDone: () => void)
     <input
       ref={input}
       type="file"
-      accept="image/*"
+      accept="image/*,.heic,.heif"
       aria-label={photoText.label}
       className="sr-only"
       tabIndex={-1}
