@@ -3,8 +3,8 @@ import type { Recipe } from '#features/recipe-book/rules/recipe.ts';
 import { scaleIngredients } from '#features/recipe-book/rules/scale-recipe.ts';
 import { stepParts } from '#features/recipe-book/rules/step-text.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
+import { scaleLine } from '#features/recipes/rules/scale-line.ts';
 import { linesOfSteps } from './line-match.ts';
-import { scaledLine } from './scaled-line.ts';
 import { timerName, timesInText } from './step-timers.ts';
 
 /** An ingredient with its amount as it is cooked now. */
@@ -102,7 +102,7 @@ function planOfOwn(
   const shown = ingredients.map(
     (line): CookIngredient => ({
       id: line.id,
-      text: scaledLine(line, factor),
+      text: scaleLine(line, factor).text,
       note: null,
       group: line.group,
     }),

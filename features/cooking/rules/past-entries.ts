@@ -1,15 +1,15 @@
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
-import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
+import { portionOf, servingsIn } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 
 type Amount = Pick<LoggedItem, 'quantity' | 'unit'>;
 
 /** Servings of a recipe in a logged amount; null where it cannot be told. */
-function servingsOf({ quantity, unit }: Amount, gramsPerServing: number | null): number | null {
+function servingsEaten({ quantity, unit }: Amount, gramsPerServing: number | null): number | null {
   if (unit === 'serving') return quantity;
   const grams = unit === 'g' ? quantity : unit === 'oz' ? quantity * GRAMS_PER_OZ : null;
-  return grams === null || !gramsPerServing ? null : grams / gramsPerServing;
+  return grams === null ? null : servingsIn({ grams }, gramsPerServing);
 }
 
 /**
@@ -20,7 +20,7 @@ export function withFiguresOf(
   { id, recipe, summary }: Pick<RecipeView, 'id' | 'recipe' | 'summary'>,
   entry: LoggedItem,
 ): LoggedItem | null {
-  const servings = servingsOf(entry, summary.gramsPerServing);
+  const servings = servingsEaten(entry, summary.gramsPerServing);
   const now =
     servings === null ? null : portionOf({ id, name: recipe.name }, summary, { servings });
   if (!now) return null;

@@ -3,5 +3,11 @@ export const RECIPE_APPS = ['Mealie', 'Tandoor', 'Paprika', 'Recipe Keeper'] as 
 export type RecipeApp = (typeof RECIPE_APPS)[number];
 
 /** What a draft could not know and the person is asked about. */
-export const DOUBTS = ['servings', 'american-measures', 'metric-measures', 'steps'] as const;
+export const DOUBTS = [
+  'servings',
+  'american-spoons',
+  'american-cups',
+  'metric-spoons',
+  'steps',
+] as const;
 export type Doubt = (typeof DOUBTS)[number];

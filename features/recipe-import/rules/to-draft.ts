@@ -125,11 +125,13 @@ export function toDraft(raw: RawRecipe, { kind, index, makeId }: Making): Draft 
   if (lines.length > MAX_INGREDIENTS) return null;
   const { servings, note } = toServings(raw.yields);
   const steps = fitSteps(raw.steps);
-  const usesSpoons = lines.some(({ text }) => /\b(?:tbsps?|tablespoons?|cups?)\b/i.test(text));
+  const uses = (measure: RegExp) => lines.some(({ text }) => measure.test(text));
+  const usesSpoons = uses(/\b(?:tbsps?|tbs|tablespoons?)\b|\dT\b/i);
   const doubts: Doubt[] = [
     ...(servings === null ? (['servings'] as const) : []),
-    ...(usesSpoons && system === 'american' ? (['american-measures'] as const) : []),
-    ...(usesSpoons && system === 'metric' ? (['metric-measures'] as const) : []),
+    ...(usesSpoons && system === 'american' ? (['american-spoons'] as const) : []),
+    ...(system === 'american' && uses(/\bcups?\b/i) ? (['american-cups'] as const) : []),
+    ...(usesSpoons && system === 'metric' ? (['metric-spoons'] as const) : []),
     ...(steps.length === 0 ? (['steps'] as const) : []),
   ];
   const recipe: OwnRecipe = {

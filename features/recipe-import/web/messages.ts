@@ -52,9 +52,9 @@ export const reading = 'Reading…';
 
 export const DOUBT_TEXTS: Readonly<Record<Doubt, string>> = {
   servings: 'It doesn’t say how many it serves. We put 4: check this.',
-  'american-measures':
-    'It uses American cups and spoons. Tablespoons became 3 teaspoons, cups count 237 ml.',
-  'metric-measures': 'Its tablespoons hold 15 ml, so each became 3 teaspoons.',
+  'american-spoons': 'Its tablespoons are American and hold 15 ml, so each became 3 teaspoons.',
+  'american-cups': 'Its cups are American: they are 237 ml.',
+  'metric-spoons': 'Its tablespoons hold 15 ml, so each became 3 teaspoons.',
   steps: 'We found no steps. Add them below.',
 };
 

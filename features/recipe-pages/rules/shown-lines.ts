@@ -1,9 +1,8 @@
 import { ingredientText } from '#features/recipe-book/rules/amount-text.ts';
 import type { Recipe } from '#features/recipe-book/rules/recipe.ts';
-import { scaleFactorOf, scaleIngredients } from '#features/recipe-book/rules/scale-recipe.ts';
-import { scaleText } from '#features/recipe-book/rules/scale-text.ts';
+import { scaleIngredients } from '#features/recipe-book/rules/scale-recipe.ts';
 import type { OwnRecipe, RecipeLine } from '#features/recipes/rules/own-recipe.ts';
-import { factsOfLine } from '#features/recipes/rules/own-summary.ts';
+import { scaleLine } from '#features/recipes/rules/scale-line.ts';
 
 /** An ingredient as the page shows it. */
 export type ShownLine = {
@@ -20,21 +19,17 @@ export type ShownLine = {
 
 const WEIGHED: readonly (string | null)[] = ['g', 'ml'];
 
-function scaledLine(line: RecipeLine, factor: number): ShownLine {
-  const { id, text, amount, unit, group, optional, grams, food } = line;
-  const facts = factsOfLine(line);
-  const isCounted = unit === null || unit === 'each';
-  const role = facts?.role === 'egg' && !isCounted ? 'other' : (facts?.role ?? 'other');
-  const own =
-    amount === null || amount <= 0 || factor === 1 ? factor : scaleFactorOf(role, amount, factor);
+function toShown(line: RecipeLine, factor: number): ShownLine {
+  const { id, unit, group, optional, grams, food } = line;
+  const scaled = scaleLine(line, factor);
   return {
     id,
-    text: scaleText(text, amount, own),
+    text: scaled.text,
     // It stands in the text as written.
     note: null,
     group,
     optional,
-    grams: grams === null || WEIGHED.includes(unit) ? null : grams * own,
+    grams: grams === null || WEIGHED.includes(unit) ? null : grams * scaled.factor,
     isLinked: food !== null && grams !== null,
   };
 }
@@ -45,7 +40,7 @@ export function shownLines(
   book: Recipe | null,
   factor: number,
 ): ShownLine[] {
-  if (!book) return recipe.ingredients.map((line) => scaledLine(line, factor));
+  if (!book) return recipe.ingredients.map((line) => toShown(line, factor));
   return scaleIngredients(book.ingredients, factor).map((one) => ({
     id: one.key,
     text: ingredientText(one, one.amount),

@@ -40,6 +40,9 @@ export const NO_RECIPE_FILTERS: RecipeFilters = {
   collection: null,
 };
 
+/** Begin the facets that are the person's own words. */
+export const FACET_PREFIXES = { tag: 'tag:', collection: 'in:' } as const;
+
 /** What a recipe is, as words that filters ask for. The server keeps them beside each own recipe. */
 export function facetsOf(row: RecipeRow): string[] {
   const { allergens, cuisine, cost } = row;
@@ -48,8 +51,8 @@ export function facetsOf(row: RecipeRow): string[] {
     ...(row.kept ? ['kept'] : []),
     ...row.slots.map((slot) => `slot:${slot}`),
     ...row.diets.map((diet) => `diet:${diet}`),
-    ...row.tags.map((tag) => `tag:${tag}`),
-    ...row.collections.map((name) => `in:${name}`),
+    ...row.tags.map((tag) => FACET_PREFIXES.tag + tag),
+    ...row.collections.map((name) => FACET_PREFIXES.collection + name),
     ...(cuisine === null ? [] : [`cuisine:${cuisine}`]),
     ...(cost === null ? [] : [`cost:${cost}`]),
     ...(row.isHighProtein ? ['high-protein'] : []),
@@ -68,8 +71,8 @@ export function wantedFacets(filter: RecipeFilters): { all: string[]; none: stri
       ...(filter.kept ? ['kept'] : []),
       ...(slot === null ? [] : [`slot:${slot}`]),
       ...diets.map((diet) => `diet:${diet}`),
-      ...(tag === null ? [] : [`tag:${tag}`]),
-      ...(collection === null ? [] : [`in:${collection}`]),
+      ...(tag === null ? [] : [FACET_PREFIXES.tag + tag]),
+      ...(collection === null ? [] : [FACET_PREFIXES.collection + collection]),
       ...(cuisine === null ? [] : [`cuisine:${cuisine}`]),
       ...(cost === null ? [] : [`cost:${cost}`]),
       ...(filter.isHighProtein ? ['high-protein'] : []),

@@ -100,6 +100,36 @@ test('the list finds by words, with typing errors and plurals, the name before t
   expect(await names(ben, { text: 'chickpea' })).toEqual([]);
 });
 
+test('a word that no recipe has any more is not found, nor taken for another', async () => {
+  const kim = await app.person();
+  const made = await add(kim, {
+    name: 'Chikpea curry',
+    tags: [],
+    collections: [],
+    ingredients: [],
+  });
+  await add(kim, { name: 'Chickpea soup', tags: [], collections: [], ingredients: [] });
+  const edit = async (now: typeof made, name: string) => {
+    const { id, foods: _, ...content } = now;
+    return kim.call(recipesApi.edit, { params: { id }, body: { ...content, name } });
+  };
+  expect(await names(kim, { text: 'chikpea' })).toEqual(['Chikpea curry']);
+  await edit(made, 'Chickpea curry');
+  expect(await names(kim, { text: 'chikpea' })).toEqual(['Chickpea soup', 'Chickpea curry']);
+  await kim.call(recipesApi.remove, { params: { id: made.id } });
+  expect(await names(kim, { text: 'curry' })).toEqual([]);
+  await kim.call(recipesApi.restore, { params: { id: made.id } });
+  expect(await names(kim, { text: 'currie' })).toEqual(['Chickpea curry']);
+});
+
+test('adding again what was deleted brings no row back', async () => {
+  const lou = await app.person();
+  const made = await add(lou, { name: 'Gone soup' });
+  await lou.call(recipesApi.remove, { params: { id: made.id } });
+  await add(lou, { name: 'Gone soup', id: made.id });
+  expect((await rows(lou)).total).toBe(0);
+});
+
 test('the list filters, and counts unknown as no', async () => {
   const eve = await app.person();
   const vegan = { ingredients: [line('onion', 'catalogue:onion-raw')], slots: ['dinner' as const] };
@@ -233,6 +263,7 @@ test('a photo is kept upright without metadata, for its owner alone', async () =
     });
   await expect(save(Buffer.from('<svg/>'))).rejects.toMatchObject({ status: 400 });
   await save(taken);
+  await save(Buffer.from('no picture, but kept already'));
   const shown = await get(ana, photoPath(id));
   expect(shown.headers['content-type']).toBe('image/webp');
   const { width, height, exif } = await sharp(shown.rawPayload).metadata();

@@ -12,7 +12,7 @@ export const cookedText = {
   keepsDays: (days: number, place: 'fridge' | 'freezer'): string =>
     days === 0
       ? 'This dish is best eaten today.'
-      : `Keeps ${days} ${days === 1 ? 'day' : 'days'} in the ${place}.`,
+      : `Keeps for ${days === 1 ? 'a day' : `${days} days`} in the ${place}.`,
   usualDays: (days: number): string => `Usual for cooked food: ${days} days.`,
   weigh: 'Weigh the pot',
   potFull: 'Pot with food',

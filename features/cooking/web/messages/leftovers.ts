@@ -39,7 +39,7 @@ export const leftoverText = {
   noNumber: 'Enter a number up to 100.',
   noDay: 'Choose a day.',
   tooMuch: 'That’s more than is left.',
-  thawed: 'Thawed food keeps a day in the fridge.',
+  thawed: 'Thawed food keeps for a day in the fridge.',
 };
 
 export const leftoverMessages = {

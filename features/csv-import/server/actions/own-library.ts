@@ -2,7 +2,7 @@ import { eraseUnchangedMeals } from '#features/food-log/server/public.ts';
 import { MAX_OWN_RECIPES } from '#features/recipes/rules/recipe-limits.ts';
 import {
   addImportedMeals,
-  eraseUnchangedRecipes,
+  eraseUnchanged,
   roomForRecipes,
 } from '#features/recipes/server/public.ts';
 import {
@@ -47,7 +47,7 @@ export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
   },
   async remove(db, records) {
     const ids = idsOf(records);
-    const recipes = await eraseUnchangedRecipes(db, owner, ids);
+    const recipes = await eraseUnchanged(db, owner, ids);
     // Earlier imports made saved meals.
     const removed = recipes + (await eraseUnchangedMeals(db, owner, ids));
     return { count: records.length - removed, names: [] };

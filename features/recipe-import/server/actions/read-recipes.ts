@@ -30,30 +30,49 @@ const idOf = (owner: OwnerId, { name, ingredients, steps }: RawRecipe): string =
   return idWithin(owner, `recipe ${createHash('sha256').update(said).digest('hex')}`);
 };
 
+type Place = { id: string; isKnown: boolean };
+
+/**
+ * Where each of these recipes is saved: under its id, or, if that one was deleted, under one that follows from
+ * it, as often as it was deleted.
+ */
+async function findPlaces(
+  { db, owner }: Asking,
+  ids: readonly string[],
+): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  let open = new Map(ids.map((id) => [id, id]));
+  while (open.size > 0) {
+    const states = await recipeStates(db, owner, [...open.values()]);
+    const next = new Map<string, string>();
+    for (const [first, id] of open) {
+      const state = states.get(id);
+      if (state?.isDeleted) next.set(first, idWithin(id, `after ${state.version}`));
+      else places.set(first, { id, isKnown: state !== undefined });
+    }
+    open = next;
+  }
+  return places;
+}
+
 /** Drafts of what was read, each once, and whether the person has them. */
 async function toAnswer(
-  { db, owner, nowMs }: Asking,
+  asking: Asking,
   raws: readonly RawRecipe[],
   kind: SourceKind,
   app: RecipeApp | null = null,
 ): Promise<ReadAnswer> {
+  const { db, owner, nowMs } = asking;
   const index = await loadCatalogueIndex(db, nowMs);
   const byId = new Map(raws.map((raw) => [idOf(owner, raw), raw] as const));
-  const states = await recipeStates(db, owner, [...byId.keys()]);
+  const places = await findPlaces(asking, [...byId.keys()]);
   const drafts: RecipeDraft[] = [];
   for (const [id, raw] of byId) {
     // A file's lines take seconds to match: others are answered in between.
     await setImmediate();
     const draft = toDraft({ ...raw, site: raw.site ?? app }, { kind, index, makeId: newId });
-    if (!draft) continue;
-    const state = states.get(id);
-    // One that was deleted comes again as a new recipe.
-    const isDeleted = state?.isDeleted === true;
-    drafts.push({
-      id: isDeleted ? idWithin(id, `after ${state.version}`) : id,
-      ...draft,
-      isKnown: state !== undefined && !isDeleted,
-    });
+    const place = places.get(id);
+    if (draft && place) drafts.push({ ...place, ...draft });
   }
   return drafts.length === 0 ? failed('too-many-lines') : { drafts, app, failure: null };
 }

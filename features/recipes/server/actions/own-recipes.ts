@@ -8,17 +8,21 @@ import type { RecipeVersion, StoredRecipe } from '../../contract.ts';
 import { MAX_OWN_RECIPES } from '../../rules/recipe-limits.ts';
 import { NOTHING_SAID } from '../../rules/recipe-mark.ts';
 import { byNewestRecipe, toShownRecipe } from '../../rules/shown-recipe.ts';
+import { dropRows } from '../queries/recipe-rows.ts';
 import { keepVersion, versionsOf } from '../queries/recipe-versions.ts';
 import {
+  eraseUnchangedRecipes,
   type RecipeContent,
   type RecipeTableRow,
   recipeRecords,
   recipesForDevice,
 } from '../queries/recipes.ts';
 import { withFoods } from './recipe-foods.ts';
-import { refreshRows } from './recipe-list.ts';
+import { keepRow, refreshRows } from './recipe-list.ts';
 
 const noSuchRecipe = 'That recipe does not exist.';
+const tooMany = `You have ${MAX_OWN_RECIPES} recipes of your own. Delete one that you no longer need.`;
+const FIRST_VERSION = 1;
 
 const toResponses = (
   rows: readonly RecipeTableRow[],
@@ -65,22 +69,21 @@ const records = recordActions({
   },
   limit: {
     most: MAX_OWN_RECIPES,
-    sentence: `You have ${MAX_OWN_RECIPES} recipes of your own. Delete one that you no longer need.`,
+    sentence: tooMany,
   },
   toContent: (content: RecipeContent) => content,
   toResponse,
 });
 
-/** Runs a write and makes the recipe's row in the list again, both or neither. */
-const withRow = <Answer>(
+/** Runs a write that leaves a recipe and makes its row in the list again, both or neither. */
+const withRow = (
   db: Db,
   owner: OwnerId,
-  id: string,
-  write: (db: Db) => Promise<Answer>,
-): Promise<Answer> =>
+  write: (db: Db) => Promise<StoredRecipe>,
+): Promise<StoredRecipe> =>
   inTransaction(db, async (db) => {
     const answer = await write(db);
-    await refreshRows(db, owner, [id]);
+    await keepRow(db, owner, answer);
     return answer;
   });
 
@@ -104,9 +107,14 @@ export async function versionsOfRecipe(
 /** Adding, changing, deleting and bringing back own recipes. */
 export const recipeActions: typeof records = {
   add: (db, owner, added, nowMs) =>
-    withRow(db, owner, added.id, (db) => records.add(db, owner, added, nowMs)),
+    inTransaction(db, async (db) => {
+      const answer = await records.add(db, owner, added, nowMs);
+      // One that was there before may be deleted.
+      if (answer.version === FIRST_VERSION) await keepRow(db, owner, answer);
+      return answer;
+    }),
   edit: (db, owner, id, edit, nowMs) =>
-    withRow(db, owner, id, async (db) => {
+    withRow(db, owner, async (db) => {
       const [before] = await recipeRecords.lock(db, owner, [id]);
       const answer = await records.edit(db, owner, id, edit, nowMs);
       if (before && before.version < answer.version && isCookedOtherwise(before, answer)) {
@@ -116,10 +124,63 @@ export const recipeActions: typeof records = {
       return answer;
     }),
   remove: (db, owner, id, nowMs) =>
-    withRow(db, owner, id, (db) => records.remove(db, owner, id, nowMs)),
+    inTransaction(db, async (db) => {
+      await records.remove(db, owner, id, nowMs);
+      await dropRows(db, owner, [id]);
+    }),
   restore: (db, owner, id, nowMs) =>
-    withRow(db, owner, id, (db) => records.restore(db, owner, id, nowMs)),
+    withRow(db, owner, (db) => records.restore(db, owner, id, nowMs)),
 };
+
+/**
+ * Stores new recipes, all or none, in a few statements; answers the ids of those that are new. Those that are
+ * there stay as they are, also deleted ones. Fails with `conflict`, reason `too_many`, at the limit.
+ */
+export function addRecipes(
+  db: Db,
+  owner: OwnerId,
+  recipes: readonly (RecipeContent & { id: string })[],
+  nowMs: number,
+): Promise<string[]> {
+  return inTransaction(db, async (db) => {
+    const added = await recipeRecords.insert(db, owner, recipes, new Date(nowMs));
+    if (added.length > 0 && (await recipeRecords.count(db, owner)) > MAX_OWN_RECIPES) {
+      throw new AppError('conflict', { reason: 'too_many', message: tooMany });
+    }
+    const ids = added.map(({ id }) => id);
+    await refreshRows(db, owner, ids);
+    return ids;
+  });
+}
+
+/** Deletes recipes that nobody changed since they came, so that each can be brought back; answers what stays. */
+export function removeUnchanged(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<{ removed: number; kept: number }> {
+  return inTransaction(db, async (db) => {
+    const there = (await recipeRecords.lock(db, owner, ids)).filter(({ deletedAt }) => !deletedAt);
+    const unchanged = there.filter(({ version }) => version === FIRST_VERSION);
+    const gone = unchanged.map(({ id }) => id);
+    const at = new Date(nowMs);
+    await recipeRecords.setDeleted(db, owner, gone, { deletedAt: at, at });
+    await dropRows(db, owner, gone);
+    return { removed: gone.length, kept: there.length - gone.length };
+  });
+}
+
+/** Deletes recipes without a way back, but for those that were changed since; how many went. */
+export function eraseUnchanged(db: Db, owner: OwnerId, ids: readonly string[]): Promise<number> {
+  return inTransaction(db, async (db) => {
+    // First, so that words that only they have are forgotten; what stays gets its row again.
+    await dropRows(db, owner, ids);
+    const gone = await eraseUnchangedRecipes(db, owner, ids);
+    await refreshRows(db, owner, ids);
+    return gone;
+  });
+}
 
 /** Own recipes by their ids, without deleted ones and those of others. */
 export async function ownRecipesByIds(

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { RecipeListQuery, RecipePage } from '../../contract.ts';
+import type { RecipeListQuery, RecipePage, StoredRecipe } from '../../contract.ts';
 import { summariseForRow } from '../../rules/own-summary.ts';
 import { facetsOf, meantWords, wantedFacets, wordsOf } from '../../rules/recipe-filters.ts';
 import type { RecipeFoods } from '../../rules/recipe-food.ts';
@@ -41,6 +41,10 @@ const toStore = (recipe: Stored, foods: RecipeFoods): RowToStore => {
     otherWords: wordsOf(searchTextOf(recipe)),
   };
 };
+
+/** Makes the row of a recipe that was just written and is not deleted. */
+export const keepRow = (db: Db, owner: OwnerId, recipe: StoredRecipe): Promise<void> =>
+  storeRows(db, owner, [toStore(recipe, recipe.foods)]);
 
 /** Makes the rows of these recipes from what is stored now; those of deleted recipes go. */
 export async function refreshRows(db: Db, owner: OwnerId, ids: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import {
   addPhoto,
   countPhotos,
   dropUnusedPhotos,
+  hasPhoto,
   photoOf,
   photosOf,
 } from '../queries/recipe-photos.ts';
@@ -25,6 +26,8 @@ export async function saveRecipePhoto(
   { id, photo }: { id: string; photo: string },
   nowMs: number,
 ): Promise<void> {
+  // What was kept stays, also at the limit: a repeated call changes nothing.
+  if (await hasPhoto(db, owner, id)) return;
   const picture = await cleanPicture(Buffer.from(photo, 'base64'), PHOTO);
   await inTransaction(db, async (db) => {
     await dropUnusedPhotos(db, owner, new Date(nowMs - UNUSED_KEPT_MS));

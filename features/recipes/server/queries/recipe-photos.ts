@@ -12,6 +12,14 @@ export async function photoOf(db: Db, owner: OwnerId, id: string): Promise<Buffe
   return row?.picture ?? null;
 }
 
+export async function hasPhoto(db: Db, owner: OwnerId, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.ownerId, owner), eq(photos.id, id)));
+  return found.length > 0;
+}
+
 /** All of a person's recipe photos, without their bytes. */
 export const photosOf = (db: Db, owner: OwnerId): Promise<{ id: string; savedAt: Date }[]> =>
   db

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { FACET_PREFIXES } from '../../rules/recipe-filters.ts';
 import { recipeRows as rows, recipeWords as vocabulary } from '../tables.ts';
 
 /** Raise it when a rule changes what a row says; rows of older rules are made again when they are next asked. */
@@ -10,6 +11,9 @@ type Row = Omit<typeof rows.$inferInsert, 'ownerId' | 'rules'>;
 
 const ROWS_PER_STATEMENT = 500;
 
+const isOneOf = (ids: readonly string[]) =>
+  sql`${rows.recipeId} = any(${sql.param([...ids])}::uuid[])`;
+
 const between = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
 
 /** A row to be stored, with its words as they were found. */
@@ -18,12 +22,54 @@ export type RowToStore = Pick<Row, 'recipeId' | 'facets' | 'minutes'> & {
   otherWords: readonly string[];
 };
 
+/** Until the transaction ends one writer at a time knows which words a person's recipes have. */
+const lockWords = (db: Db, owner: OwnerId) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipe words ${owner}`}, 0))`);
+
+const wordsIn = async (db: Db, owner: OwnerId, ids: readonly string[]): Promise<string[]> => {
+  const found = await db
+    .select({ words: rows.words })
+    .from(rows)
+    .where(and(eq(rows.ownerId, owner), isOneOf(ids)));
+  return found.flatMap(({ words }) => words.split(' ').filter(Boolean));
+};
+
+/** So many words are looked for one by one; beyond that, reading all rows once is quicker. */
+const MAX_LOOKED_FOR = 40;
+
+/** Forgets those of these words that no recipe has any more, so that a corrected typing error finds nothing. */
+async function forgetWords(db: Db, owner: OwnerId, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  const ofOwner = sql`r.owner_id = ${owner}`;
+  const isUsed =
+    words.length > MAX_LOOKED_FOR
+      ? sql`word in (select unnest(string_to_array(r.words, ' ')) from ${rows} r where ${ofOwner})`
+      : sql`exists (select 1 from ${rows} r where ${ofOwner}
+          and position(' ' || recipe_words.word || ' ' in r.words) > 0)`;
+  await db
+    .delete(vocabulary)
+    .where(
+      and(
+        eq(vocabulary.ownerId, owner),
+        sql`word = any(${sql.param([...words])}::text[])`,
+        not(isUsed),
+      ),
+    );
+}
+
 /** Stores rows in the place of those that are there. */
 export async function storeRows(
   db: Db,
   owner: OwnerId,
   given: readonly RowToStore[],
 ): Promise<void> {
+  if (given.length === 0) return;
+  await lockWords(db, owner);
+  const before = await wordsIn(
+    db,
+    owner,
+    given.map(({ recipeId }) => recipeId),
+  );
   const words = new Set(given.flatMap((one) => [...one.nameWords, ...one.otherWords]));
   // In order, so that two writers wait for each other instead of both failing.
   const sorted = [...words].sort();
@@ -61,11 +107,42 @@ export async function storeRows(
         },
       });
   }
+  await forgetWords(
+    db,
+    owner,
+    [...new Set(before)].filter((word) => !words.has(word)),
+  );
 }
 
 export async function dropRows(db: Db, owner: OwnerId, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.delete(rows).where(and(eq(rows.ownerId, owner), inArray(rows.recipeId, [...ids])));
+  await lockWords(db, owner);
+  const before = new Set(await wordsIn(db, owner, ids));
+  await db.delete(rows).where(and(eq(rows.ownerId, owner), isOneOf(ids)));
+  await forgetWords(db, owner, [...before]);
+}
+
+/** More tags than that nobody can choose from. */
+const MAX_LABELS = 500;
+
+/** The tags and collections of a person's recipes, by name, as their facets say them. */
+export async function labelsOf(
+  db: Db,
+  owner: OwnerId,
+): Promise<{ tags: string[]; collections: string[] }> {
+  const begun = (prefix: string) =>
+    sql`(select label from labels where label like ${`${prefix}%`} order by label limit ${MAX_LABELS})`;
+  const { rows: found } = await db.execute<{ label: string }>(sql`
+    with labels as materialized (
+      select distinct unnest(facets) as label from ${rows} where ${eq(rows.ownerId, owner)}
+    )
+    ${begun(FACET_PREFIXES.tag)} union all ${begun(FACET_PREFIXES.collection)}`);
+  const withoutPrefix = (prefix: string) =>
+    found.flatMap(({ label }) => (label.startsWith(prefix) ? [label.slice(prefix.length)] : []));
+  return {
+    tags: withoutPrefix(FACET_PREFIXES.tag),
+    collections: withoutPrefix(FACET_PREFIXES.collection),
+  };
 }
 
 /** Rows that were made by other rules; asked so that the index answers, which it cannot to "is not". */

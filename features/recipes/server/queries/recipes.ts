@@ -17,9 +17,6 @@ export const recipeRecords = recordRows(recipes);
 const isOneOf = (ids: readonly string[]) =>
   sql`${recipes.id} = any(${sql.param([...ids])}::uuid[])`;
 
-/** More tags than that nobody can choose from. */
-const MAX_LABELS = 500;
-
 export type RecipeContent = RecordContent<typeof recipes>;
 export type RecipeTableRow = RecordRow<typeof recipes>;
 
@@ -58,23 +55,6 @@ export const ownRecipeNames = (
     .from(recipes)
     .where(recipeRecords.isLive(owner))
     .orderBy(asc(recipes.id));
-
-/** The tags and collections that a person uses, by name. */
-export async function labelsOf(
-  db: Db,
-  owner: OwnerId,
-): Promise<{ tags: string[]; collections: string[] }> {
-  const distinct = async (column: typeof recipes.tags | typeof recipes.collections) => {
-    const found = await db
-      .selectDistinct({ label: sql<string>`unnest(${column})`.as('label') })
-      .from(recipes)
-      .where(recipeRecords.isLive(owner))
-      .orderBy(asc(sql`label`))
-      .limit(MAX_LABELS);
-    return found.map(({ label }) => label);
-  };
-  return { tags: await distinct(recipes.tags), collections: await distinct(recipes.collections) };
-}
 
 /** Deletes recipes without a way back, but for those that were changed since; how many went. */
 export async function eraseUnchangedRecipes(

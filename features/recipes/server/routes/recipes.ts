@@ -13,7 +13,7 @@ import { markRecipe } from '../actions/recipe-marks.ts';
 import { saveRecipePhoto } from '../actions/recipe-photos.ts';
 import { linkOf, shareRecipe, stopSharing } from '../actions/share-recipe.ts';
 import { marksOf } from '../queries/recipe-marks.ts';
-import { labelsOf } from '../queries/recipes.ts';
+import { labelsOf } from '../queries/recipe-rows.ts';
 
 export const recipeRoutes: Route[] = [
   handle(recipesApi.list, ({ db, caller }) => recipesOnDevice(db, caller.owner)),

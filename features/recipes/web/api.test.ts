@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf, type Thing } from '#platform/web/offline/offline-feature.ts';
-import { type RecipeMark, recipeMarksApi } from '../../contract.ts';
-import { recipesOffline } from './offline.ts';
+import { type RecipeMark, recipeMarksApi } from '../contract.ts';
+import { recipesOffline } from './api/offline.ts';
 
 const RECIPE = 'dal-tadka';
 const write = recipesOffline.writes?.find(
