@@ -60,8 +60,8 @@ test('a recipe is cooked without a network, logged once, and a leftover is eaten
     const entries = await callAs(page, foodLogApi.ofDay, { query: { date: await dayOf(page) } });
     expect(entries.map(({ foodId, origin, portionNote }) => [foodId, origin, portionNote])).toEqual(
       [
-        ['recipe:dal-tadka', 'recipe', '1 serve (488 g)'],
-        ['recipe:dal-tadka', 'recipe', '1 serve (488 g)'],
+        ['recipe:dal-tadka', 'recipe', '1 serving (488 g)'],
+        ['recipe:dal-tadka', 'recipe', '1 serving (488 g)'],
       ],
     );
   });

@@ -109,7 +109,7 @@ test('a food is made from its label, with its arithmetic and warnings, and logge
   await expect(page.getByRole('heading', { name: 'Zesty clusters', level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Amount')).toHaveValue('1');
-  await expect(page.getByLabel('Unit').locator(':checked')).toHaveText('1 serve (40 g)');
+  await expect(page.getByLabel('Unit').locator(':checked')).toHaveText('1 serving (40 g)');
   await expect(page.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
   const figures = page.getByRole('region', { name: 'In this portion' });
   await expect(figures.getByRole('status')).toContainText('68');

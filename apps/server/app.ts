@@ -91,7 +91,7 @@ import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
 
 /** `worker.ts` beside this source, `worker.js` beside the bundle. */
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-/** Of a large body only parts become values; a zip file of 10 MB as base64 fits. */
+/** Of a large body only parts become values; a zip file of 20 MB as base64 fits. */
 const MAX_WORKER_HEAP_MB = 96;
 
 export type ServerDependencies = {

@@ -30,7 +30,7 @@ test.each([
 
 test('without its weight a dish is told in servings alone', () => {
   const { measures } = eatableOfDish({ ...dal, gramsPerServing: null });
-  expect(measures.map(({ label }) => label)).toEqual(['1 serve']);
+  expect(measures.map(({ label }) => label)).toEqual(['1 serving']);
 });
 
 test('it starts from how it was logged last', () => {

@@ -1,7 +1,7 @@
+import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts';
 import type { Figures } from '#features/food-log/rules/item/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { Eatable, Measure } from '#features/foods/rules/amounts/portion.ts';
-import { foodIdOfRecipe } from '#features/recipes/rules/recipe-portion.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 
 /** A dish that a recipe makes, told by its servings. */
@@ -23,7 +23,7 @@ export function eatableOfDish(
   const size = gramsPerServing === null ? '' : ` (${Math.round(gramsPerServing)} g)`;
   const serve: Measure = {
     key: 'serving',
-    label: `1 serve${size}`,
+    label: `1 serving${size}`,
     unit: 'serving',
     perMeasure: 1,
     note: null,

@@ -27,7 +27,7 @@ const kept: LeftoverContent = {
 test('a pot of 2,850 g that weighs 900 g empty has four portions of 487.5 g', () => {
   expect(gramsFromPot(2_850, 900, 4)).toBe(487.5);
   expect(asPortion(anItem({ quantity: 1, unit: 'serving' }), 487.5)).toMatchObject({
-    portionNote: '1 serve (488 g)',
+    portionNote: '1 serving (488 g)',
   });
 });
 

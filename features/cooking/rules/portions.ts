@@ -37,7 +37,7 @@ export function gramsFromPot(
 export const asPortion = (item: LoggedItem, weighedGrams: number | null): LoggedItem => ({
   ...item,
   portionNote:
-    weighedGrams === null ? null : `1 serve (${Math.round(weighedGrams / item.quantity)} g)`,
+    weighedGrams === null ? null : `1 serving (${Math.round(weighedGrams / item.quantity)} g)`,
 });
 
 /** Cooked food whose recipe does not say how long it keeps, days (Australian advice: two to three at 5 °C or below). */

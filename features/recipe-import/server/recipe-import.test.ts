@@ -165,6 +165,15 @@ describe('a pasted text', () => {
     const fresh = await readText(TEXT);
     expect(fresh.drafts[0]?.isKnown).toBe(false);
     expect((await save(fresh)).added).toHaveLength(1);
+    // As often as it is undone.
+    await ana.call(recipeImportApi.undo, { body: { ids: fresh.drafts.map(({ id }) => id) } });
+    const third = await readText(TEXT);
+    expect(third.drafts[0]?.isKnown).toBe(false);
+    expect((await save(third)).added).toHaveLength(1);
+    expect((await readText(TEXT)).drafts[0]).toMatchObject({
+      id: third.drafts[0]?.id,
+      isKnown: true,
+    });
     expect(await ana.call(recipesApi.list, {})).toHaveLength(1);
   });
 

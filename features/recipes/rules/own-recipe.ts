@@ -21,7 +21,9 @@ import {
   MAX_STEPS,
   MAX_TAG_CHARACTERS,
   MAX_TAGS,
+  MAX_TOOL_CHARACTERS,
   MAX_TOOLS,
+  MAX_URL_CHARACTERS,
   SOURCE_KINDS,
 } from './recipe-limits.ts';
 
@@ -88,7 +90,7 @@ export const recipeSource = z.object({
   name: shortText(200),
   url: z
     .url({ protocol: /^https?$/, error: 'Use an address that begins with http.' })
-    .max(2_000, atMost(2_000))
+    .max(MAX_URL_CHARACTERS, atMost(MAX_URL_CHARACTERS))
     .nullable()
     .default(null),
   /** the built-in recipe it was copied from */
@@ -121,7 +123,10 @@ export const recipeContent = z.object({
   servingsNote: shortText(80),
   activeMinutes: whole(MAX_MINUTES),
   totalMinutes: whole(MAX_MINUTES),
-  equipment: z.array(line(60)).max(MAX_TOOLS, `Use at most ${MAX_TOOLS} tools.`).default([]),
+  equipment: z
+    .array(line(MAX_TOOL_CHARACTERS))
+    .max(MAX_TOOLS, `Use at most ${MAX_TOOLS} tools.`)
+    .default([]),
   fridgeDays: whole(MAX_DAYS_KEPT),
   freezerDays: whole(MAX_DAYS_KEPT),
   /** how it is drawn; null: guessed */

@@ -10,6 +10,8 @@ export const MAX_TAG_CHARACTERS = 40;
 export const MAX_COLLECTIONS = 20;
 export const MAX_COLLECTION_CHARACTERS = 60;
 export const MAX_TOOLS = 20;
+export const MAX_TOOL_CHARACTERS = 60;
+export const MAX_URL_CHARACTERS = 2_000;
 export const MAX_SERVINGS = 100;
 export const MAX_RATING = 5;
 /** A week. */
@@ -30,6 +32,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Earlier versions kept of a recipe. */
 export const MAX_VERSIONS = 20;
-/** Photos of recipes that a person keeps, and the most that may be sent of one, bytes. */
-export const MAX_PHOTOS = 500;
+/** Photos of recipes that a person keeps: with ten years of a diary they fit into one export that can be imported. */
+export const MAX_PHOTOS = 200;
+/** The most that may be sent of one, bytes. */
 export const MAX_PHOTO_BYTES = 10_000_000;

@@ -1,5 +1,6 @@
 import { type FoodNutrient, roundNoise } from '#features/food-facts/rules/nutrient-kinds.ts';
 import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
+import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import { OTHER_NUTRIENT_KEYS } from '#features/food-log/rules/item/other-nutrients.ts';
@@ -17,9 +18,6 @@ export function servingsIn(amount: RecipeAmount, gramsPerServing: number | null)
   if ('servings' in amount) return amount.servings;
   return gramsPerServing === null || gramsPerServing <= 0 ? null : amount.grams / gramsPerServing;
 }
-
-/** The id under which a recipe is logged. */
-export const foodIdOfRecipe = (id: string): string => `recipe:${id}`;
 
 /**
  * A portion of a recipe as the log keeps it, with every nutrient that is known well enough. Null if the

@@ -1,5 +1,6 @@
 /** What other screens may use of recipes. */
 
+export { recipePath } from '#features/food-log/rules/entry/recipe-food-id.ts';
 export type { RecipeView } from '../rules/recipe-views.ts';
 export { recipesOffline } from './api/offline.ts';
 export {
@@ -11,7 +12,6 @@ export {
   useSetRecipePhoto,
   useShareLink,
 } from './api.ts';
-export { recipePath } from './components/recipe-addresses.ts';
 export { RecipeImage } from './components/recipe-image.tsx';
 export { useOwnTags } from './hooks/use-own-tags.ts';
 export { usePageRecipe, useRecipe } from './hooks/use-recipe.ts';

@@ -1,6 +1,6 @@
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
+import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts';
 import { entriesOfFood, entryChanges, toEntryResponse } from '#features/food-log/server/public.ts';
-import { foodIdOfRecipe } from '#features/recipes/rules/recipe-portion.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { ParsedInputOf } from '#platform/shared/endpoint.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Mic, Settings2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { scaleByServings } from '#features/recipe-book/rules/scale-recipe.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { recipePath } from '#features/recipes/web/public.ts';
@@ -29,23 +29,35 @@ const viewOptions = [
   { value: 'all', label: cookText.allSteps },
 ] as const;
 
-type CookViewProps = { view: RecipeView; askedServings: number | null };
+type CookViewProps = {
+  view: RecipeView;
+  /** as its page was scaled just now; goes before what the device remembers */
+  askedServings: number | null;
+  /** The device remembers them from now on. */
+  onAdopted: () => void;
+};
 
 /** Cooking a recipe: its ingredients, its steps one at a time or all, and the timers. */
-export function CookView({ view, askedServings }: CookViewProps) {
+export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
   const { id, recipe, book } = view;
   const kitchen = useKitchen(id);
   const { cook } = kitchen;
   const settings = useKitchenSettings();
   const [opened, setOpened] = useState<'options' | 'cooked' | null>(null);
   const [voice, setVoice] = useState({ isOn: false, isRefused: false });
-  const servings = cook.servings ?? askedServings ?? recipe.servings;
+  const servings = askedServings ?? cook.servings ?? recipe.servings;
   const plan = cookPlan({ recipe, book }, scaleByServings(recipe.servings, servings) ?? 1);
   const last = plan.steps.length + 1;
   const at = Math.min(cook.at, last);
   const isDone = at === last;
   const step = plan.steps[at - 1];
   useWakeLock(settings.awake);
+  const adopt = useEffectEvent(() => {
+    if (askedServings === null) return;
+    kitchen.change({ servings: askedServings });
+    onAdopted();
+  });
+  useEffect(() => adopt(), [askedServings]);
 
   const top = useRef<HTMLDivElement>(null);
   const go = (next: number) => {

@@ -1,6 +1,6 @@
 export const dishText = {
   recipes: 'Recipes',
-  serving: '1 serve',
-  ownServing: '1 serve · Your recipe',
+  serving: '1 serving',
+  ownServing: '1 serving · Your recipe',
   unknown: 'energy unknown',
 };

@@ -11,13 +11,19 @@ import { cookText } from '../messages/cook.ts';
 /** Cooking mode of one recipe; `?servings=` is the size that was chosen on its page. */
 export function CookPage() {
   const { recipeId } = useParams<{ recipeId: string }>();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const view = usePageRecipe(recipeId);
   const asked = Number(search.get('servings'));
   if (view === undefined) return <LoadingScreen />;
   if (view === null) return <Gone />;
   return (
-    <CookView key={recipeId} view={view} askedServings={asked > 0 && asked <= 100 ? asked : null} />
+    <CookView
+      key={recipeId}
+      view={view}
+      askedServings={asked > 0 && asked <= 100 ? asked : null}
+      // So that a reload keeps what was changed since.
+      onAdopted={() => setSearch({}, { replace: true })}
+    />
   );
 }
 

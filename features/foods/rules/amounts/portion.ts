@@ -103,7 +103,8 @@ export function measuresOf(food: Pick<MeasuredFood, 'basis' | 'density' | 'porti
     const share = shareOf(food, portion);
     if (share === null || share <= 0) return [];
     const size = portion.grams === null ? `${portion.ml} ml` : `${portion.grams} g`;
-    const label = `${portion.label} (${size})`;
+    // One word for it on screen; stored labels stay as they are.
+    const label = `${portion.label.replace(/^1 serve\b/, '1 serving')} (${size})`;
     return [{ key: `portion-${at}`, label, ...loggedAs(portion.label), share }];
   });
   const grams = shareOf(food, { grams: 1, ml: null });

@@ -80,14 +80,14 @@ breakfast lunch snack | greek | batch packed | 6 | 15/40 | 3/60 | muffins | 12-h
 - 8 egg; 2 zucchini, grated and squeezed; 100 g feta, crumbled; 4 spring-onion, sliced; 1/2 cup light-milk; 1/2 tsp pepper; 1 tsp oil-spray
 Heat the oven to {oven 180} and grease a 12-hole muffin tray with {oil-spray}.
 Whisk {egg}, {light-milk} and {pepper}. Stir in {zucchini}, {feta} and {spring-onion}.
-Fill the holes and bake for 22 minutes until puffed and firm. Two make a serve.
+Fill the holes and bake for 22 minutes until puffed and firm. Two make a serving.
 
 = ham-corn-breakfast-muffins | Ham, corn and egg cups
 breakfast snack | australian | batch packed | 6 | 15/35 | 3/60 | muffins | 12-hole muffin tray
 - 8 egg; 6 slice ham, chopped; 1 can corn-can, drained; 1/2 cup cheddar; 1 capsicum, finely diced; 1 tsp oil-spray
 Heat the oven to {oven 180}. Grease a 12-hole muffin tray with {oil-spray}.
 Share {ham}, {corn-can} and {capsicum} between the holes.
-Beat {egg}, pour over and sprinkle with {cheddar}. Bake for 20 minutes until set. Two make a serve.
+Beat {egg}, pour over and sprinkle with {cheddar}. Bake for 20 minutes until set. Two make a serving.
 
 = japanese-tamagoyaki-rice | Rolled omelette with rice and edamame
 breakfast lunch | japanese | packed | 2 | 20/30 | 1/0 | rice | small non-stick pan

@@ -5,19 +5,19 @@ export const snacksSweet = readRecipes(`
 snack | australian | no-cook batch packed | 8 | 15/15 | 14/90 | balls | food processor
 - 12 dates, pitted; 1 cup almonds; 2 tbsp cocoa; 2 tbsp desiccated-coconut; 1 tbsp water
 Pulse {almonds} until fine. Add {dates}, {cocoa} and {water} and blend until the mix sticks.
-Roll into 16 balls and coat with {desiccated-coconut}. Two make a serve.
+Roll into 16 balls and coat with {desiccated-coconut}. Two make a serving.
 
 = apricot-oat-balls | Apricot and oat balls
 snack | australian | no-cook batch packed | 8 | 15/15 | 10/60 | balls | food processor
 - 1 cup dried-apricots; 1 cup oats; 2 tbsp tahini; 1 tbsp honey; 1 tbsp water; 2 tbsp desiccated-coconut
 Pulse {dried-apricots} and {oats} until crumbly. Add {tahini}, {honey} and {water} and blend.
-Roll into 16 balls and coat with {desiccated-coconut}. Two make a serve.
+Roll into 16 balls and coat with {desiccated-coconut}. Two make a serving.
 
 = protein-peanut-balls | Peanut butter protein balls
 snack | australian | no-cook batch packed | 8 | 15/15 | 7/60 | balls | bowl
 - 1 cup oats; 3 scoop whey; 1/2 cup peanut-butter; 2 tbsp honey; 1/3 cup light-milk
 Mix {oats} and {whey}. Warm {peanut-butter} and {honey} and stir in with {light-milk}.
-Rest for 5 minutes, then roll into 16 balls and chill. Two make a serve.
+Rest for 5 minutes, then roll into 16 balls and chill. Two make a serving.
 
 = muesli-slice-fruit | Fruit and seed oat slice
 snack breakfast | australian | batch packed | 12 | 15/45 | 10/90 | bars | 20 cm square tin

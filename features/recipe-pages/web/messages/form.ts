@@ -50,9 +50,9 @@ export const formErrors = {
   lineLong: (most: number): string => `Keep each ingredient under ${most} characters.`,
   steps: (most: number): string => `Use at most ${most} steps.`,
   stepLong: (most: number): string => `Keep each step under ${most} characters.`,
-  tagLong: (most: number): string => `Keep each tag under ${most} characters.`,
+  tagLong: (most: number): string => `Keep each of them under ${most} characters.`,
   tooMany: (most: number): string => `Use at most ${most}.`,
-  url: 'Use an address that begins with http.',
+  url: 'Use a whole web address that begins with http.',
 } as const;
 
 export const lineText = {

@@ -10,6 +10,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../../contract.ts';
 import { type EntryDraft, followAmount } from '../../../rules/entry/entry-draft.ts';
 import type { PortionUnit } from '../../../rules/entry/entry-kinds.ts';
+import { recipeOfFoodId, recipePath } from '../../../rules/entry/recipe-food-id.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
 import { useEditEntry, useRemoveEntries } from '../../api.ts';
 import {
@@ -35,9 +36,6 @@ const asideAfterReload = (values: EntryDraft | null): Aside | null =>
 /** The button that was pressed is gone with its message. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
-/** Begins the `foodId` of what was logged from a recipe. */
-const RECIPE = 'recipe:';
-
 type EditEntryProps = {
   /** whose draft is kept */
   owner: string;
@@ -54,6 +52,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   // The entry as it was when the form showed it; refreshing the list must not move the ground.
   const [base, setBase] = useState(entry);
   const [newer, setNewer] = useState<FoodLogEntry | null>(null);
+  const recipeId = recipeOfFoodId(entry.foodId);
   const measured = useMeasuredEntry(base, energyUnit);
   const { shownAs, follows } = measured;
   const of = `${base.id} ${base.version} ${energyUnit}`;
@@ -168,10 +167,10 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
         saveLabel="Save Changes"
         extra={
           <>
-            {entry.foodId?.startsWith(RECIPE) && (
+            {recipeId !== null && (
               <LinkButton
                 variant="ghost"
-                href={`/meals/recipes/${entry.foodId.slice(RECIPE.length)}`}
+                href={recipePath(recipeId)}
                 icon={<BookOpen aria-hidden size={20} />}
               >
                 Recipe

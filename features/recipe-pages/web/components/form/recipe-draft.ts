@@ -13,7 +13,9 @@ import {
   MAX_STEPS,
   MAX_TAG_CHARACTERS,
   MAX_TAGS,
+  MAX_TOOL_CHARACTERS,
   MAX_TOOLS,
+  MAX_URL_CHARACTERS,
 } from '#features/recipes/rules/recipe-limits.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import type { Checked } from '#platform/web/forms/use-form.ts';
@@ -140,6 +142,11 @@ export function servingsOf(text: string): number | null {
 const firstTooLong = (words: readonly string[], most: number): boolean =>
   words.some((word) => word.length > most);
 
+const isWebAddress = (text: string): boolean =>
+  text.length <= MAX_URL_CHARACTERS &&
+  URL.canParse(text) &&
+  /^https?:$/.test(new URL(text).protocol);
+
 /** The recipe that a draft makes, or one sentence for each field that is wrong. */
 export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRecipe> {
   const servings = servingsOf(draft.servings);
@@ -152,6 +159,7 @@ export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRe
   const tags = [...draft.made, ...listed(draft.tags)];
   const collections = listed(draft.collections);
   const equipment = listed(draft.equipment);
+  const url = textOrNull(draft.url);
   const isLonger =
     typeof totalMinutes === 'number' &&
     typeof activeMinutes === 'number' &&
@@ -182,8 +190,11 @@ export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRe
         ? formErrors.tooMany(MAX_COLLECTIONS)
         : firstTooLong(collections, MAX_COLLECTION_CHARACTERS) &&
           formErrors.tagLong(MAX_COLLECTION_CHARACTERS),
-    equipment: equipment.length > MAX_TOOLS && formErrors.tooMany(MAX_TOOLS),
-    url: draft.url.trim() !== '' && !/^https?:\/\/\S+$/.test(draft.url.trim()) && formErrors.url,
+    equipment:
+      equipment.length > MAX_TOOLS
+        ? formErrors.tooMany(MAX_TOOLS)
+        : firstTooLong(equipment, MAX_TOOL_CHARACTERS) && formErrors.tagLong(MAX_TOOL_CHARACTERS),
+    url: url !== null && !isWebAddress(url) && formErrors.url,
   };
   if (servings === null || Object.values(errors).some(Boolean)) return { errors };
   return {
@@ -206,7 +217,7 @@ export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRe
       ingredients,
       steps,
       typed: ingredients.length === 0 ? unshown.typed : null,
-      source: { ...unshown.source, url: textOrNull(draft.url) },
+      source: { ...unshown.source, url },
       notes: textOrNull(draft.notes),
     },
     errors,
