@@ -24,6 +24,14 @@ test('a step of a built-in recipe has the share of each ingredient that goes in 
   });
 });
 
+test('a step of an own recipe says where its amounts are those of another size', () => {
+  const recipe = { ingredients: [], steps: ['Add 200 g flour.', 'Bake for 20 minutes.'] };
+  const said = (factor: number) =>
+    cookPlan({ recipe, book: null }, factor).steps.map(({ isAsWritten }) => isAsWritten);
+  expect(said(2)).toEqual([true, false]);
+  expect(said(1)).toEqual([false, false]);
+});
+
 test('a timer is named after what it is for', () => {
   const plan = cookPlan({ recipe: own, book: book('chicken-tikka-masala-light') }, 1);
   const names = plan.steps.flatMap(({ parts }) =>

@@ -4,6 +4,7 @@ import { scaleIngredients } from '#features/recipe-book/rules/scale-recipe.ts';
 import { stepParts } from '#features/recipe-book/rules/step-text.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
 import { scaleLine } from '#features/recipes/rules/scale-line.ts';
+import { namesAmount } from '#features/recipes/rules/step-amounts.ts';
 import { linesOfSteps } from './line-match.ts';
 import { timerName, timesInText } from './step-timers.ts';
 
@@ -25,6 +26,8 @@ export type CookStep = {
   parts: CookPart[];
   /** what the step uses, with the share that goes in now */
   ingredients: CookIngredient[];
+  /** its words say amounts for the recipe as written, which is cooked in another size */
+  isAsWritten: boolean;
 };
 
 /** A recipe as it is cooked: all ingredients, and the steps. */
@@ -85,6 +88,7 @@ function planOfBook(book: Recipe, factor: number): CookPlan {
       }
       return {
         parts: withTimers(pieces),
+        isAsWritten: false,
         ingredients: [...used].flatMap(([key, share]) => {
           const one = byKey.get(key);
           return one ? [toShown(one, share)] : [];
@@ -113,6 +117,7 @@ function planOfOwn(
     ingredients: shown,
     steps: steps.map((text, at) => ({
       parts: withTimers([{ kind: 'words', text, plain: text }]),
+      isAsWritten: factor !== 1 && namesAmount(text),
       ingredients: (used[at] ?? []).flatMap((id) => byId.get(id) ?? []),
     })),
   };

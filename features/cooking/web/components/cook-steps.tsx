@@ -13,6 +13,8 @@ import { StepText, type TimePart } from './step-text.tsx';
 type Shared = {
   plan: CookPlan;
   cook: Cook;
+  /** servings that the recipe is written for */
+  written: number;
   onTick: (tick: string) => void;
   onTimer: (time: TimePart) => void;
 };
@@ -47,6 +49,12 @@ function Servings({ servings, onServings }: Sized) {
   );
 }
 
+/** Said where a step's own words have amounts that do not follow the size. */
+function AsWritten({ step, servings }: { step: CookStep; servings: number }) {
+  if (!step.isAsWritten) return null;
+  return <p className="mt-2 text-base text-muted">{cookText.asWritten(servings)}</p>;
+}
+
 /** All ingredients, before the first step. */
 export function ReadyStep({ plan, cook, onTick, ...sized }: Shared & Sized) {
   return (
@@ -70,6 +78,7 @@ export function OneStep({
   step,
   at,
   cook,
+  written,
   onTick,
   onTimer,
 }: Shared & { step: CookStep; at: number }) {
@@ -83,6 +92,7 @@ export function OneStep({
     >
       <Card>
         <StepText step={step} className={LARGE} onTimer={onTimer} />
+        <AsWritten step={step} servings={written} />
       </Card>
       {hasIngredients && (
         <Card title={cookText.forThisStep}>
@@ -100,7 +110,7 @@ export function OneStep({
 
 /** Ingredients and steps below one another. */
 export function AllSteps(props: Shared & Sized) {
-  const { plan, cook, onTick, onTimer } = props;
+  const { plan, cook, written, onTick, onTimer } = props;
   return (
     <div className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:items-start">
       <ReadyStep {...props} />
@@ -134,14 +144,17 @@ export function AllSteps(props: Shared & Sized) {
                       }
                       onClick={() => onTick(tick)}
                     />
-                    <StepText
-                      step={step}
-                      className={classNames(
-                        'min-w-0 flex-1 text-xl leading-relaxed wrap-anywhere',
-                        isTicked && 'text-muted',
-                      )}
-                      onTimer={onTimer}
-                    />
+                    <div className="min-w-0 flex-1">
+                      <StepText
+                        step={step}
+                        className={classNames(
+                          'text-xl leading-relaxed wrap-anywhere',
+                          isTicked && 'text-muted',
+                        )}
+                        onTimer={onTimer}
+                      />
+                      <AsWritten step={step} servings={written} />
+                    </div>
                   </div>
                 </Card>
               </li>

@@ -84,7 +84,8 @@ export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
   const heard = useListening(voice.isOn, command, () => setVoice({ isOn: false, isRefused: true }));
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
 
-  const shared = { plan, cook, onTick: kitchen.tick, onTimer: startTimer };
+  const written = recipe.servings;
+  const shared = { plan, cook, written, onTick: kitchen.tick, onTimer: startTimer };
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-11rem)] max-w-5xl flex-col lg:min-h-[calc(100dvh-8rem)]">
       <div ref={top} className="scroll-mt-24" />

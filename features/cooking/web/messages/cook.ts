@@ -1,6 +1,9 @@
 import { clockText } from '#platform/shared/duration-text.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 
+const servingsText = (servings: number): string =>
+  `${Number(servings.toFixed(2))} ${servings === 1 ? 'serving' : 'servings'}`;
+
 export const cookText = {
   gone: 'That recipe does not exist',
   goneHint: 'It may have been deleted, or it is not on this device.',
@@ -18,8 +21,9 @@ export const cookText = {
   servings: 'Servings',
   fewer: 'Fewer servings',
   more: 'More servings',
-  servingsText: (servings: number): string =>
-    `${Number(servings.toFixed(2))} ${servings === 1 ? 'serving' : 'servings'}`,
+  servingsText,
+  asWritten: (servings: number): string =>
+    `The amounts in these words are for ${servingsText(servings)}. The list has yours.`,
   start: 'Start cooking',
   next: 'Next',
   finish: 'Finish',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useUnits } from '#features/account/web/public.ts';
 import {
   RecipeForm,
   toRecipeDraft,
@@ -35,7 +36,8 @@ const unshownOf = ({ typed, source, rating, photoId, kept }: OwnRecipe): Unshown
 export function DraftReview({ draft }: { draft: RecipeDraft }) {
   const { id, recipe, doubts, isKnown } = draft;
   const [, navigate] = useLocation();
-  const [start] = useState(() => toRecipeDraft(recipe));
+  const { energyUnit } = useUnits();
+  const [start] = useState(() => toRecipeDraft(recipe, energyUnit));
   const [unshown] = useState(() => unshownOf(recipe));
   const add = useMutation(recipeMutations.add);
   const form = useRecipeForm({

@@ -52,6 +52,7 @@ export const formErrors = {
   stepLong: (most: number): string => `Keep each step under ${most} characters.`,
   tagLong: (most: number): string => `Keep each of them under ${most} characters.`,
   tooMany: (most: number): string => `Use at most ${most}.`,
+  figure: (most: number): string => `Use a number from 0 to ${most}, or leave it empty.`,
   url: 'Use a whole web address that begins with http.',
 } as const;
 
@@ -96,6 +97,11 @@ export const matchText = {
 
 export const liveText = {
   title: 'Per serving',
-  waiting: 'Add ingredients to see energy and macros.',
+  waiting: 'Add ingredients to see energy and macros, or type what you know of one serving.',
+  energy: 'Energy',
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+  grams: 'g',
   looks: 'How it looks in lists',
 } as const;

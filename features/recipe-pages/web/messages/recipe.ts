@@ -79,7 +79,8 @@ export const ingredientsText = {
 export const stepsText = {
   title: 'Method',
   none: 'No steps are written down.',
-  asWritten: 'Amounts in these steps are for the recipe as written.',
+  asWritten: (servings: string): string =>
+    `Amounts in these steps are for ${servings}, as written.`,
 } as const;
 
 export const keepText = {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { useUnits } from '#features/account/web/public.ts';
 import { PastEntriesDialog } from '#features/cooking/web/public.ts';
 import type { StoredRecipe } from '#features/recipes/contract.ts';
 import { toShownRecipe } from '#features/recipes/rules/shown-recipe.ts';
@@ -70,7 +71,9 @@ type VersionFormProps = {
 };
 
 function VersionForm({ stored, send, onSent, children }: VersionFormProps) {
-  const form = useRecipeForm({ start: toRecipeDraft(stored), unshown: stored, send, onSent });
+  const { energyUnit } = useUnits();
+  const start = toRecipeDraft(stored, energyUnit);
+  const form = useRecipeForm({ start, unshown: stored, send, onSent });
   return (
     <RecipeForm form={form} action={formText.saveChanges} foods={stored.foods}>
       {children}
@@ -82,8 +85,9 @@ function CopyForm({ view: { recipe, foods } }: { view: RecipeView }) {
   const [, navigate] = useLocation();
   const [id] = useState(newId);
   const add = useMutation(recipeMutations.add);
+  const { energyUnit } = useUnits();
   const form = useRecipeForm({
-    start: toRecipeDraft(recipe),
+    start: toRecipeDraft(recipe, energyUnit),
     unshown: toShownRecipe(recipe),
     send: (content) => add.mutateAsync({ ...content, id }),
     onSent: () => navigate(recipePath(id), { replace: true }),

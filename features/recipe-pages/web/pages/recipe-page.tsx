@@ -43,7 +43,7 @@ function Shown({ view }: { view: RecipeView }) {
               </>
             }
           >
-            <CookButtons id={view.id} servings={scale.servings} />
+            <CookButtons id={view.id} scale={scale} />
           </RecipeHead>
           <IngredientsCard view={view} scale={scale} />
         </div>

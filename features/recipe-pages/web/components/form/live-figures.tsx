@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Figures } from '#features/account/web/public.ts';
+import { Figures, TypedFigures, useUnits } from '#features/account/web/public.ts';
 import { sumText } from '#features/food-log/rules/item/coverage-text.ts';
 import { MACRO_LOOKS, useEnergyText } from '#features/food-log/web/public.ts';
 import { summariseOwnRecipe } from '#features/recipes/rules/own-summary.ts';
@@ -7,12 +7,38 @@ import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { useBookFoods } from '#features/recipes/web/public.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { toRecipeLines } from '../../../rules/draft-lines.ts';
 import { liveText } from '../../messages/form.ts';
 import { nameOfAllergen } from '../../messages/names.ts';
 import { allergenText, figuresText } from '../../messages/recipe.ts';
 import { servingsOf } from './recipe-draft.ts';
 import type { RecipeForm } from './use-recipe-form.ts';
+
+const TYPED_FIELDS = ['typedEnergy', 'typedProtein', 'typedCarbs', 'typedFat'] as const;
+
+/** Figures of one serving, typed for want of ingredients. */
+function TypedFields({ form }: { form: RecipeForm }) {
+  const { energyUnit } = useUnits();
+  const grams = liveText.grams;
+  return (
+    <TypedFigures
+      label={liveText.title}
+      needed={TYPED_FIELDS.some((field) => form.errors[field] !== undefined)}
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
+        <NumberField
+          label={liveText.energy}
+          unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
+          {...form.value('typedEnergy')}
+        />
+        <NumberField label={liveText.protein} unit={grams} {...form.value('typedProtein')} />
+        <NumberField label={liveText.carbs} unit={grams} {...form.value('typedCarbs')} />
+        <NumberField label={liveText.fat} unit={grams} {...form.value('typedFat')} />
+      </div>
+    </TypedFigures>
+  );
+}
 
 /** What the ingredients come to while they are typed. What is not known stays out and is counted. */
 export function LiveFigures({ form, foods }: { form: RecipeForm; foods: RecipeFoods }) {
@@ -32,7 +58,10 @@ export function LiveFigures({ form, foods }: { form: RecipeForm; foods: RecipeFo
   return (
     <Card title={liveText.title}>
       {ingredients.length === 0 ? (
-        <p className="text-muted">{liveText.waiting}</p>
+        <>
+          <p className="mb-3 text-muted">{liveText.waiting}</p>
+          <TypedFields form={form} />
+        </>
       ) : (
         <div className="grid gap-3">
           <Figures>

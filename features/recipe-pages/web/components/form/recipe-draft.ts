@@ -1,3 +1,4 @@
+import type { EnergyUnit } from '#features/account/rules/measures.ts';
 import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
 import { type Cuisine, RECIPE_TAGS, type RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
@@ -21,6 +22,7 @@ import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import type { Checked } from '#platform/web/forms/use-form.ts';
 import { type DraftLine, toDraftLines, toRecipeLines } from '../../../rules/draft-lines.ts';
 import { formErrors } from '../../messages/form.ts';
+import { readTyped, toTypedDraft } from './typed-figures.ts';
 
 /** A recipe as its form holds it: figures and lists as they are typed. */
 export type RecipeDraft = {
@@ -45,6 +47,11 @@ export type RecipeDraft = {
   freezerDays: string;
   notes: string;
   url: string;
+  /** figures of one serving, for a recipe without ingredients; energy in the person's unit */
+  typedEnergy: string;
+  typedProtein: string;
+  typedCarbs: string;
+  typedFat: string;
 };
 
 /** What the form does not show goes through it unchanged. */
@@ -82,9 +89,13 @@ export const EMPTY_DRAFT: RecipeDraft = {
   freezerDays: '',
   notes: '',
   url: '',
+  typedEnergy: '',
+  typedProtein: '',
+  typedCarbs: '',
+  typedFat: '',
 };
 
-export const toRecipeDraft = (recipe: OwnRecipe): RecipeDraft => ({
+export const toRecipeDraft = (recipe: OwnRecipe, energyUnit: EnergyUnit): RecipeDraft => ({
   name: recipe.name,
   description: recipe.description ?? '',
   servings: formatDecimal(recipe.servings, 2),
@@ -104,6 +115,7 @@ export const toRecipeDraft = (recipe: OwnRecipe): RecipeDraft => ({
   freezerDays: typedNumber(recipe.freezerDays),
   notes: recipe.notes ?? '',
   url: recipe.source.url ?? '',
+  ...toTypedDraft(recipe.typed, energyUnit),
 });
 
 /** "a, b, , A" as a list: no empty ones, each once. */
@@ -148,7 +160,11 @@ const isWebAddress = (text: string): boolean =>
   /^https?:$/.test(new URL(text).protocol);
 
 /** The recipe that a draft makes, or one sentence for each field that is wrong. */
-export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRecipe> {
+export function checkRecipe(
+  draft: RecipeDraft,
+  unshown: Unshown,
+  energyUnit: EnergyUnit,
+): Checked<OwnRecipe> {
   const servings = servingsOf(draft.servings);
   const totalMinutes = wholeOf(draft.totalMinutes, MAX_MINUTES);
   const activeMinutes = wholeOf(draft.activeMinutes, MAX_MINUTES);
@@ -160,6 +176,10 @@ export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRe
   const collections = listed(draft.collections);
   const equipment = listed(draft.equipment);
   const url = textOrNull(draft.url);
+  const typed =
+    ingredients.length === 0
+      ? readTyped(draft, unshown.typed, energyUnit)
+      : { figures: null, errors: {} };
   const isLonger =
     typeof totalMinutes === 'number' &&
     typeof activeMinutes === 'number' &&
@@ -194,6 +214,7 @@ export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRe
       equipment.length > MAX_TOOLS
         ? formErrors.tooMany(MAX_TOOLS)
         : firstTooLong(equipment, MAX_TOOL_CHARACTERS) && formErrors.tagLong(MAX_TOOL_CHARACTERS),
+    ...typed.errors,
     url: url !== null && !isWebAddress(url) && formErrors.url,
   };
   if (servings === null || Object.values(errors).some(Boolean)) return { errors };
@@ -216,7 +237,7 @@ export function checkRecipe(draft: RecipeDraft, unshown: Unshown): Checked<OwnRe
       dish: draft.dish || null,
       ingredients,
       steps,
-      typed: ingredients.length === 0 ? unshown.typed : null,
+      typed: typed.figures,
       source: { ...unshown.source, url },
       notes: textOrNull(draft.notes),
     },

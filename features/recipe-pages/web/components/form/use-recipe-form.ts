@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
 import type { RecipeFood, RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -18,9 +19,10 @@ export type FoundFood = ChosenFood & RecipeFood;
 /** The form of a recipe, and the foods that were looked up while it is open. */
 export function useRecipeForm({ start, unshown, send, onSent }: RecipeFormOptions) {
   const [found, setFound] = useState<Readonly<Record<string, FoundFood>>>({});
+  const { energyUnit } = useUnits();
   const form = useForm<RecipeDraft, OwnRecipe, unknown>({
     start,
-    check: (draft) => checkRecipe(draft, unshown),
+    check: (draft) => checkRecipe(draft, unshown, energyUnit),
     send,
     onSent,
   });

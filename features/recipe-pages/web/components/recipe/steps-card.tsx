@@ -1,8 +1,9 @@
 import { scaleIngredients } from '#features/recipe-book/rules/scale-recipe.ts';
 import { stepParts } from '#features/recipe-book/rules/step-text.ts';
+import { namesAmount } from '#features/recipes/rules/step-amounts.ts';
 import type { RecipeView } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { stepsText } from '../../messages/recipe.ts';
+import { servesText, stepsText } from '../../messages/recipe.ts';
 
 type StepsCardProps = { view: RecipeView; factor: number };
 
@@ -12,8 +13,10 @@ export function StepsCard({ view: { recipe, book }, factor }: StepsCardProps) {
   return (
     <Card title={stepsText.title}>
       {recipe.steps.length === 0 && <p className="text-muted">{stepsText.none}</p>}
-      {!book && factor !== 1 && recipe.steps.length > 0 && (
-        <p className="mb-3 text-sm text-muted">{stepsText.asWritten}</p>
+      {!book && factor !== 1 && recipe.steps.some(namesAmount) && (
+        <p className="mb-3 text-sm text-muted">
+          {stepsText.asWritten(servesText(recipe.servings))}
+        </p>
       )}
       <ol className="grid gap-4">
         {(book?.steps ?? recipe.steps).map((step, at) => (
