@@ -40,18 +40,19 @@ const MAX_LOOKED_FOR = 40;
 /** Forgets those of these words that no recipe has any more, so that a corrected typing error finds nothing. */
 async function forgetWords(db: Db, owner: OwnerId, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
-  const ofOwner = sql`r.owner_id = ${owner}`;
+  const ofOwner = eq(rows.ownerId, owner);
   const isUsed =
     words.length > MAX_LOOKED_FOR
-      ? sql`word in (select unnest(string_to_array(r.words, ' ')) from ${rows} r where ${ofOwner})`
-      : sql`exists (select 1 from ${rows} r where ${ofOwner}
-          and position(' ' || recipe_words.word || ' ' in r.words) > 0)`;
+      ? sql`${vocabulary.word} in (
+          select unnest(string_to_array(${rows.words}, ' ')) from ${rows} where ${ofOwner})`
+      : sql`exists (select 1 from ${rows} where ${ofOwner}
+          and position(' ' || ${vocabulary.word} || ' ' in ${rows.words}) > 0)`;
   await db
     .delete(vocabulary)
     .where(
       and(
         eq(vocabulary.ownerId, owner),
-        sql`word = any(${sql.param([...words])}::text[])`,
+        sql`${vocabulary.word} = any(${sql.param([...words])}::text[])`,
         not(isUsed),
       ),
     );

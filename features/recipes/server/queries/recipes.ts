@@ -20,11 +20,21 @@ const isOneOf = (ids: readonly string[]) =>
 export type RecipeContent = RecordContent<typeof recipes>;
 export type RecipeTableRow = RecordRow<typeof recipes>;
 
-const { id, name, slots, cuisine, tags, collections, servings, totalMinutes, dish } = recipes;
-const { ingredients, typed, rating, photoId, kept } = recipes;
 const rowColumns = {
-  ...{ id, name, slots, cuisine, tags, collections, servings, totalMinutes, dish },
-  ...{ ingredients, typed, rating, photoId, kept },
+  id: recipes.id,
+  name: recipes.name,
+  slots: recipes.slots,
+  cuisine: recipes.cuisine,
+  tags: recipes.tags,
+  collections: recipes.collections,
+  servings: recipes.servings,
+  totalMinutes: recipes.totalMinutes,
+  dish: recipes.dish,
+  ingredients: recipes.ingredients,
+  typed: recipes.typed,
+  rating: recipes.rating,
+  photoId: recipes.photoId,
+  kept: recipes.kept,
 };
 
 /** Those of these recipes that are not deleted, with what rows of a list are made of. */
