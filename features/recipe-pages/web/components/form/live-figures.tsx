@@ -17,7 +17,7 @@ import type { RecipeForm } from './use-recipe-form.ts';
 
 const TYPED_FIELDS = ['typedEnergy', 'typedProtein', 'typedCarbs', 'typedFat'] as const;
 
-/** Figures of one serving, typed for want of ingredients. */
+/** Figures of one serving, typed where no ingredients are listed. */
 function TypedFields({ form }: { form: RecipeForm }) {
   const { energyUnit } = useUnits();
   const grams = liveText.grams;
