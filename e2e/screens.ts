@@ -84,6 +84,7 @@ const ofStrangers: Screen[] = [
   { route: '/verify-email/:token?', path: '/verify-email/none' },
   { route: '/notifications/stop/:token', path: '/notifications/stop/none' },
   { route: '/invitations/:token', path: '/invitations/none' },
+  { route: '/shared/shopping/:token', path: '/shared/shopping/none' },
 ];
 
 /** Of a person with a day, weigh-ins, foods and meals of their own. */
@@ -256,6 +257,9 @@ const ofPeople: Screen[] = [
     state: 'what was eaten of it',
     open: isCooked,
   },
+  { route: '/meals/shopping' },
+  { route: '/meals/pantry' },
+  { route: '/meals/shopping/scan', state: 'refused the camera', open: isRefusedCamera },
   { route: '/nutrition' },
   { route: '/trainers' },
   { route: '/progress' },

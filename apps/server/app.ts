@@ -57,6 +57,7 @@ import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createWebPages } from '#features/recipe-import/server/public.ts';
 import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
@@ -253,6 +254,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         clock,
       }),
       ...progressionRoutes,
+      ...shoppingRoutes,
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

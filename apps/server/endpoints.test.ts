@@ -52,6 +52,8 @@ describe('who may call', () => {
       'securityApi.passkeySignInOptions',
       'securityApi.secondStep',
       'securityApi.undoEmail',
+      'sharedShoppingApi.read',
+      'sharedShoppingApi.tick',
       'signInApi.requestPasswordReset',
       'signInApi.resendVerification',
       'signInApi.resetPassword',

@@ -14,6 +14,7 @@ import { membershipPersonalData } from '#features/organisations/server/public.ts
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { progressionPersonalData } from '#features/progression/server/public.ts';
 import { recipesErasedOnly, recipesPersonalData } from '#features/recipes/server/public.ts';
+import { shoppingErasedOnly, shoppingPersonalData } from '#features/shopping/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import {
@@ -51,6 +52,7 @@ const personalData: PersonalTable[] = [
   ...progressionPersonalData,
   ...recipesPersonalData,
   ...habitsPersonalData,
+  ...shoppingPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */
@@ -60,6 +62,7 @@ export const erasedOnly: ErasedOnly[] = [
   ...csvImportErasedOnly,
   ...trainingSessionsErasedOnly,
   ...recipesErasedOnly,
+  ...shoppingErasedOnly,
 ];
 
 /** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */

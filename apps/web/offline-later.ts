@@ -5,6 +5,7 @@ import { habitsOffline } from '#features/habits/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
 import { recipesOffline } from '#features/recipes/web/public.ts';
+import { shoppingOffline } from '#features/shopping/web/public.ts';
 import { trainingHistoryOffline } from '#features/training-history/web/public.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
@@ -22,6 +23,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   cookingOffline,
   progressionOffline,
   recipesOffline,
+  shoppingOffline,
   trainingHistoryOffline,
   habitsOffline,
 ];

@@ -32,6 +32,7 @@ const LATER_PATHS = [
   '/api/leftovers',
   '/api/own-exercises',
   '/api/recipe',
+  '/api/shopping',
   '/api/training-',
   '/api/trophies',
 ];

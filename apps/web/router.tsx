@@ -24,6 +24,7 @@ import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { recipeImportRoutes } from '#features/recipe-import/web/routes.tsx';
 import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
+import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
@@ -94,6 +95,7 @@ export const routes: readonly PageRoute[] = [
   ...cookingRoutes,
   ...recipeImportRoutes,
   ...recipePagesRoutes,
+  ...shoppingRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,
   ...billingRoutes,

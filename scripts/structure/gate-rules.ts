@@ -14,6 +14,7 @@ type GateRule = {
 const proofMakers = [
   'features/sign-in/server/providers/session-gate.ts',
   'features/recipes/server/queries/recipe-shares.ts',
+  'features/shopping/server/queries/lists.ts',
   'features/coaching/server/queries.ts',
 ];
 

@@ -10,6 +10,7 @@ import { foodsApi } from '#features/foods/contract.ts';
 import { trophiesApi } from '#features/habits/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
+import { shoppingApi } from '#features/shopping/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
@@ -17,6 +18,7 @@ import { keepTargets } from './kept-targets.ts';
 import { activity, plainRecords } from './records.ts';
 import { screening } from './sample-inputs.ts';
 import { photoOf, pictureOf } from './sample-photos.ts';
+import { shoppingSample } from './shopping-samples.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 const entry = {
@@ -142,6 +144,8 @@ export async function fullPerson(test: TestApp): Promise<Person> {
       recovery: { sleep: 'good', soreness: 'fair', stress: null },
     },
   });
+  await person.call(shoppingApi.change, { body: shoppingSample() });
+  await person.call(shoppingApi.share, {});
   await person.call(healthScreeningApi.save, { body: screening });
   await keepActivity(person);
   await keepTargets(test, person, entry);

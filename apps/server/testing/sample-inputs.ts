@@ -19,6 +19,7 @@ import { organisationSamples } from './organisation-samples.ts';
 import { recipeSamples } from './recipe-samples.ts';
 import { keepHabit, plainRecords, type RecordKind } from './records.ts';
 import { photoOf, pictureOf } from './sample-photos.ts';
+import { shoppingSamples } from './shopping-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -359,6 +360,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   },
   ...foodSamples,
   ...recipeSamples,
+  ...shoppingSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

@@ -17,7 +17,9 @@ import {
   MapPin,
   Play,
   Plus,
+  Refrigerator,
   Salad,
+  ShoppingBasket,
   Users,
   Wand2,
 } from 'lucide-react';
@@ -42,8 +44,10 @@ import {
   startsASession,
   todaysEnergyAndActivity,
   todaysSessionAndWeek,
+  toGetByAisle,
   weekForYourDays,
   weeksAndSets,
+  whatYouHave,
   whereWithWhat,
   writtenByYou,
 } from './messages/search.ts';
@@ -203,6 +207,20 @@ export const destinations: readonly Destination[] = [
     href: '/meals?kept=yes',
     icon: Heart,
     words: 'favourite favourites saved recipe hearts',
+  },
+  {
+    title: 'Shopping list',
+    detail: toGetByAisle,
+    href: '/meals/shopping',
+    icon: ShoppingBasket,
+    words: 'shopping shop list groceries grocery buy supermarket aisles tick share',
+  },
+  {
+    title: 'Pantry',
+    detail: whatYouHave,
+    href: '/meals/pantry',
+    icon: Refrigerator,
+    words: 'pantry fridge cupboard at home stock best before expiry use up',
   },
   {
     title: 'Trainers',

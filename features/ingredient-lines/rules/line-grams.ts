@@ -7,7 +7,7 @@ import {
 } from '#features/recipe-book/rules/measures.ts';
 import type { FoodFacts } from '#features/recipe-book/rules/read-facts.ts';
 import type { Stated } from './line-amount.ts';
-import { CUP_ML, type MeasureSystem } from './line-units.ts';
+import { CUP_ML, type MeasureSystem, TSP_ML } from './line-units.ts';
 
 /** Usual net weights of cans in Australia, g: what a drained weight is a share of. */
 const CAN_GRAMS = [95, 105, 125, 185, 210, 400, 425, 440, 800];
@@ -47,7 +47,9 @@ function gramsPerUnit(unit: string, facts: FoodFacts, system: MeasureSystem): nu
   const grams = toGrams(1, unit, facts) ?? spoonfulOfCup(unit, facts);
   const sizeless = unit === 'small' || unit === 'large' ? toGrams(1, 'each', facts) : null;
   const one = grams ?? sizeless;
-  return one === null || unit !== 'cup' ? one : one * (CUP_ML[system] / AUSTRALIAN_ML.cup);
+  if (one === null) return null;
+  if (unit === 'cup') return one * (CUP_ML[system] / AUSTRALIAN_ML.cup);
+  return unit === 'tsp' ? one * (TSP_ML[system] / AUSTRALIAN_ML.tsp) : one;
 }
 
 /** A cup from spoons and the other way round, for foods that pour: sugar, flour, sauces. */

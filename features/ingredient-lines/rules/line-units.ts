@@ -9,6 +9,13 @@ export const CUP_ML: Readonly<Record<MeasureSystem, number>> = {
   metric: 250,
 };
 
+/** Millilitres in a teaspoon; a third of an American tablespoon (NIST), else 5. */
+export const TSP_ML: Readonly<Record<MeasureSystem, number>> = {
+  australian: 5,
+  american: 4.92892,
+  metric: 5,
+};
+
 /**
  * What a unit word means: how many of `unit` it is. A tablespoon outside Australia is 15 ml, so three
  * teaspoons (an American one 14.79 ml).

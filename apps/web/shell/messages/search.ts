@@ -41,3 +41,5 @@ export const writtenByYou = 'With figures from your ingredients';
 export const heartedRecipes = 'Recipes you marked with a heart';
 
 export const smallThingsKept = 'Small things, kept often';
+export const toGetByAisle = 'What to get, aisle by aisle';
+export const whatYouHave = 'What you have at home, and what to use up';

@@ -33,7 +33,7 @@ export const planCookShop =
   'Plan a week with macros, cook from the recipes, shop from one list. A planned meal is logged with one tap. Or point the camera at your plate, or scan the barcode.';
 
 export const planningNotOpen =
-  'Recipes, photo and barcode are open, weekly plans and shopping are not yet';
+  'Recipes, shopping lists, photo and barcode are open, weekly plans are not yet';
 
 export const fourParts = 'Four parts, one picture of your day.';
 
@@ -44,7 +44,7 @@ export const daysFreeThenPlan = (days: number) =>
   `${days} days free. Then your plan starts, unless you cancel.`;
 
 export const whatIsOpenNow =
-  'Open now: workouts, recipes, food log, photo, barcode, targets, weight and gyms. Weekly meal plans and trainers are not open yet.';
+  'Open now: workouts, recipes, shopping lists, food log, photo, barcode, targets, weight and gyms. Weekly meal plans and trainers are not open yet.';
 
 export const exampleOfRing = (eaten: number, target: number, left: number) =>
   `Example: ${eaten} of ${target} kcal eaten today, ${left} left`;

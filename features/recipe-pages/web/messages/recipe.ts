@@ -9,6 +9,7 @@ export const keepLabel = (name: string): string => `Keep ${name}`;
 export const moreLabel = (name: string): string => `Actions for ${name}`;
 export const START_COOKING = 'Start cooking';
 export const LOG_IT = 'Log';
+export const ADD_TO_LIST = 'Add to shopping list';
 export const COOKED_IT = 'We cooked it: log and keep the rest';
 
 export const inAllText = (minutes: number): string => `${minutesText(minutes)} in all`;

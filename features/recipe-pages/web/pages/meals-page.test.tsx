@@ -7,6 +7,7 @@ import { MealsPage } from './meals-page.tsx';
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/recipes/book-foods': {},
   '/api/recipes/labels': { tags: [], collections: [] },
+  '/api/shopping': { sources: [], marks: [], pantry: [], order: [], stamp: 0, isShared: false },
 };
 
 function open(path: string) {

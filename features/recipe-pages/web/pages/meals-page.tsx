@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { LeftoversCard } from '#features/cooking/web/public.ts';
 import { useOwnTags, useRecipeList } from '#features/recipes/web/public.ts';
+import { ShoppingCard } from '#features/shopping/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
@@ -97,6 +98,7 @@ export function MealsPage() {
         {isWhole && (
           <>
             <Suspense>
+              <ShoppingCard />
               <LeftoversCard />
             </Suspense>
             <SuggestedNow />

@@ -43,7 +43,7 @@ function Shown({ view }: { view: RecipeView }) {
               </>
             }
           >
-            <CookButtons id={view.id} scale={scale} />
+            <CookButtons view={view} scale={scale} />
           </RecipeHead>
           <IngredientsCard view={view} scale={scale} />
         </div>

@@ -1,16 +1,19 @@
-import { ChefHat, Plus } from 'lucide-react';
+import { ChefHat, Plus, ShoppingBasket } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CookedSheet, cookPath, LogRecipeSheet } from '#features/cooking/web/public.ts';
+import type { RecipeView } from '#features/recipes/web/public.ts';
+import { AddRecipeSheet } from '#features/shopping/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { Scale } from '../../hooks/use-scale.ts';
-import { COOKED_IT, LOG_IT, START_COOKING } from '../../messages/recipe.ts';
+import { ADD_TO_LIST, COOKED_IT, LOG_IT, START_COOKING } from '../../messages/recipe.ts';
 
-type CookButtonsProps = { id: string; scale: Pick<Scale, 'servings' | 'factor'> };
+type CookButtonsProps = { view: RecipeView; scale: Pick<Scale, 'servings' | 'factor'> };
 
-/** Cooks a recipe as it is scaled, logs it, or keeps what is left of it. */
-export function CookButtons({ id, scale: { servings, factor } }: CookButtonsProps) {
-  const [open, setOpen] = useState<'log' | 'cooked' | null>(null);
+/** Cooks a recipe as it is scaled, logs it, shops for it, or keeps what is left of it. */
+export function CookButtons({ view, scale: { servings, factor } }: CookButtonsProps) {
+  const { id, recipe } = view;
+  const [open, setOpen] = useState<'log' | 'cooked' | 'shop' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -26,11 +29,18 @@ export function CookButtons({ id, scale: { servings, factor } }: CookButtonsProp
         <Plus aria-hidden size={20} />
         {LOG_IT}
       </Button>
-      <Button variant="ghost" fullWidth onClick={() => setOpen('cooked')}>
+      {recipe.ingredients.length > 0 && (
+        <Button variant="ghost" className="flex-[1_1_12rem]" onClick={() => setOpen('shop')}>
+          <ShoppingBasket aria-hidden size={20} />
+          {ADD_TO_LIST}
+        </Button>
+      )}
+      <Button variant="ghost" className="flex-[1_1_8rem]" onClick={() => setOpen('cooked')}>
         {COOKED_IT}
       </Button>
       <Suspense>
         {open === 'log' && <LogRecipeSheet recipeId={id} open onOpenChange={close} />}
+        {open === 'shop' && <AddRecipeSheet view={view} servings={servings} onClose={close} />}
         {open === 'cooked' && (
           <CookedSheet recipeId={id} servings={servings} open onOpenChange={close} />
         )}

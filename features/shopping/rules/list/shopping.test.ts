@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { addUpNeeds } from './add-up-needs.ts';
-import { choosePacks } from './choose-packs.ts';
-import { learnShopOrder, sortByShop } from './shop-order.ts';
-import type { ShoppingNeed } from './shopping-need.ts';
-import { subtractPantry } from './subtract-pantry.ts';
-import { toPurchase } from './to-purchase.ts';
+import { choosePacks } from '../buying/choose-packs.ts';
+import { aislesInOrder, learnShopOrder, moveAisle, sortByShop } from '../buying/shop-order.ts';
+import { toPurchase } from '../buying/to-purchase.ts';
+import { addUpNeeds } from '../needs/add-up-needs.ts';
+import type { ShoppingNeed } from '../needs/shopping-need.ts';
+import { NO_CHANGES } from './merge-changes.ts';
+
+const from = (id: string, title: string) => ({ id, title, by: 'plan' as const, date: null });
 
 const need = (
   food: string,
@@ -18,7 +20,9 @@ const need = (
   aisle: 'vegetables',
   grams,
   amount: null,
-  source: { id: 'meal-1', name: 'Soup' },
+  text: food,
+  isGuess: false,
+  source: from('meal-1', 'Soup'),
   ...more,
 });
 
@@ -40,7 +44,7 @@ const needs = fc
     all.map(({ food, grams, amount, meal }) =>
       need(food, grams, {
         amount: grams === null ? amount : null,
-        source: { id: `meal-${meal}`, name: `Meal ${meal}` },
+        source: from(`meal-${meal}`, `Meal ${meal}`),
       }),
     ),
   );
@@ -53,10 +57,10 @@ describe('needs of meals', () => {
   it('are one line for each food across meals, with where they come from', () => {
     const lines = addUpNeeds([
       need('onion', 220),
-      need('onion', 200, { source: { id: 'meal-2', name: 'Curry' } }),
+      need('onion', 200, { source: from('meal-2', 'Curry') }),
     ]);
-    expect(lines).toMatchObject([{ key: 'onion|g', grams: 420 }]);
-    expect(lines[0]?.sources.map(({ name }) => name)).toEqual(['Soup', 'Curry']);
+    expect(lines).toMatchObject([{ key: 'onion', grams: 420 }]);
+    expect(lines[0]?.sources.map(({ title }) => title)).toEqual(['Soup', 'Curry']);
   });
 
   it('stay apart where they cannot be converted, and never become grams', () => {
@@ -66,10 +70,10 @@ describe('needs of meals', () => {
       need('chicken', null, cups),
       need('chicken', null),
     ]);
-    expect(lines.map(({ grams, amount }) => [grams, amount])).toEqual([
-      [300, null],
-      [null, { value: 500, unit: 'ml' }],
-      [null, null],
+    // What has no amount goes with the weighed line: the food does not stand there once more.
+    expect(lines.map(({ key, grams, amount }) => [key, grams, amount])).toEqual([
+      ['chicken', 300, null],
+      ['chicken|ml', null, { value: 500, unit: 'ml' }],
     ]);
   });
 
@@ -108,25 +112,6 @@ describe('needs of meals', () => {
       runs,
     );
   });
-});
-
-it('takes what is at home away, never below zero, and adds no line', () => {
-  fc.assert(
-    fc.property(
-      needs,
-      fc.dictionary(fc.constantFrom('onion', 'rice', 'fish'), fc.integer({ min: 0, max: 5_000 })),
-      (all, stock) => {
-        const lines = addUpNeeds(all);
-        const left = subtractPantry(lines, new Map(Object.entries(stock)));
-        const keys = new Set(lines.map(({ key }) => key));
-        for (const line of left) {
-          expect(keys.has(line.key)).toBe(true);
-          if (line.grams !== null) expect(line.grams).toBeGreaterThan(0);
-        }
-      },
-    ),
-    runs,
-  );
 });
 
 describe('what is bought (domain 6)', () => {
@@ -187,20 +172,25 @@ describe('what is bought (domain 6)', () => {
 });
 
 describe('the order of the shop', () => {
-  const usual = ['vegetables', 'meat', 'dairy'];
-  const lines = usual.toReversed().map((aisle) => ({ aisle, name: aisle }));
+  const aisles = ['vegetables', 'meat', 'dairy'] as const;
+  const lines = aisles.toReversed().map((aisle) => ({ aisle, name: aisle }));
 
   it('is the usual one until it is known', () => {
-    expect(sortByShop(lines, {}, usual).map(({ aisle }) => aisle)).toEqual(usual);
+    expect(sortByShop(lines, {}).map(({ aisle }) => aisle)).toEqual(aisles);
   });
 
   it('follows the order in which things were ticked', () => {
-    const ticks = ['dairy', 'dairy', 'meat', 'vegetables'].map((aisle) => ({ food: aisle, aisle }));
+    const ticks = (['dairy', 'dairy', 'meat', 'vegetables'] as const).map((aisle) => ({ aisle }));
     const order = learnShopOrder({}, ticks);
-    expect(sortByShop(lines, order, usual).map(({ aisle }) => aisle)).toEqual([
+    expect(sortByShop(lines, order).map(({ aisle }) => aisle)).toEqual([
       'dairy',
       'meat',
       'vegetables',
     ]);
+  });
+
+  it('is what the person makes of it', () => {
+    const { order } = moveAisle(NO_CHANGES, 'frozen', 0, 1);
+    expect(aislesInOrder(order[0]?.places ?? {}).slice(0, 2)).toEqual(['frozen', 'vegetables']);
   });
 });

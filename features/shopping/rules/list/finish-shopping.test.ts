@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
+import { takeForCooking } from '../pantry/pantry-stock.ts';
+import { addByHand, addNeeds, takeOff, tickLine } from './change-lines.ts';
+import { finishShopping } from './finish-shopping.ts';
+import { coveredLines, toShopLines } from './list-lines.ts';
+import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
+import type { ShoppingChanges } from './shopping-entry.ts';
+import { hasChanges, syncPlan } from './sync-plan.ts';
+
+const plain = (state: ShoppingChanges) =>
+  toShopLines(state, TODAY).map(({ key, grams, amount, buy }) => ({ key, grams, amount, buy }));
+
+describe('after shopping', () => {
+  const hand = addByHand('h', 'toilet paper', 2);
+  const bought = meal('chicken', [
+    stored('chicken-breast', 700, { aisle: 'meat' }),
+    stored('onion', 220),
+  ]);
+  const start = mergeChanges(listOf(bought), hand);
+  const tickAll = (state: ShoppingChanges) =>
+    toShopLines(state, TODAY).reduce(
+      (now, line, index) => mergeChanges(now, tickLine(now, line, true, 10 + index)),
+      state,
+    );
+  const ticked = tickAll(start);
+  const finish = (state: ShoppingChanges, keepsPantry = true) => {
+    const lines = toShopLines(state, TODAY);
+    return finishShopping(state, lines, { nowMs: 100, today: TODAY, keepsPantry });
+  };
+  const done = mergeChanges(ticked, finish(ticked));
+
+  it('the list is empty, what was bought is at home, the way is learnt', () => {
+    expect(plain(done)).toEqual([]);
+    expect(
+      done.pantry.map(({ food, grams, bestBefore, isDateGuess }) => [
+        food,
+        grams,
+        bestBefore,
+        isDateGuess,
+      ]),
+    ).toEqual([
+      ['onion', 220, '2026-12-23', true],
+      ['chicken-breast', 1_000, '2026-11-25', true],
+    ]);
+    expect(done.order[0]?.places).toMatchObject({ vegetables: 0, household: 1 });
+    expect(done.sources.find(({ id }) => id === 'h')?.gone).toBe(true);
+  });
+
+  it('two devices that finish at once bring it home once', () => {
+    const twice = mergeChanges(done, finish(ticked));
+    expect(twice.pantry).toHaveLength(2);
+    expect(plain(twice)).toEqual([]);
+  });
+
+  it('what is meant for one meal is not taken for another', () => {
+    const more = mergeChanges(done, listOf(meal('salad', [stored('chicken-breast', 500)])));
+    // 1,000 g were bought and 700 g of it are for the first meal.
+    expect(toShopLines(more, TODAY)).toMatchObject([{ grams: 200, atHomeGrams: 300 }]);
+  });
+
+  it('without a pantry, too, nothing is asked for twice', () => {
+    const without = mergeChanges(ticked, finish(ticked, false));
+    expect(without.pantry).toEqual([]);
+    expect(plain(without)).toEqual([]);
+  });
+
+  it('cooking empties the pantry, first what is to be used first', () => {
+    const stock = {
+      ...done,
+      pantry: [
+        atHome('onion', 200, { id: 'old', bestBefore: '2026-11-24' }),
+        atHome('onion', 400, { id: 'new', bestBefore: '2026-12-24' }),
+      ],
+    };
+    const cooked = takeForCooking(stock, { recipeId: 'chicken', needs: bought.needs }, 200);
+    expect(cooked.pantry.map(({ id, grams, gone }) => [id, gone ? 0 : grams])).toEqual([
+      ['old', 0],
+      ['new', 380],
+    ]);
+    expect(cooked.sources).toMatchObject([{ id: 'chicken', gone: true }]);
+  });
+
+  it('what the pantry has is said', () => {
+    const state = { ...listOf(meal('soup', [stored('rice', 200)])), pantry: [atHome('rice', 900)] };
+    expect(plain(state)).toEqual([]);
+    expect(coveredLines(state, TODAY)).toMatchObject([{ food: 'rice', grams: 200 }]);
+  });
+});
+
+describe('planned days', () => {
+  const soup = {
+    id: 'a',
+    title: 'Soup',
+    date: TODAY,
+    recipeId: 'soup',
+    servings: 2,
+    needs: [stored('onion', 220)],
+  };
+  const days = new Set([TODAY]);
+  const first = syncPlan(NO_CHANGES, days, [soup], 5);
+
+  it('come to the list once, and follow the plan', () => {
+    expect(hasChanges(syncPlan(first, days, [soup], 6))).toBe(false);
+    const larger = { ...soup, servings: 4, needs: [stored('onion', 440)] };
+    const next = mergeChanges(first, syncPlan(first, days, [larger], 7));
+    expect(toShopLines(next, TODAY)).toMatchObject([{ grams: 440 }]);
+    expect(plain(mergeChanges(next, syncPlan(next, days, [], 8)))).toEqual([]);
+  });
+
+  it('ask only for what a meal has grown by once it was bought for', () => {
+    const had = takeOff(first, 'onion', 6);
+    const now = mergeChanges(first, had);
+    const larger = { ...soup, servings: 3, needs: [stored('onion', 330)] };
+    const next = mergeChanges(now, syncPlan(now, days, [larger], 9));
+    expect(toShopLines(next, TODAY)).toMatchObject([{ grams: 110 }]);
+  });
+
+  it('leave alone what the person put there', () => {
+    const own = addNeeds(
+      { id: 'r', by: 'recipe', title: 'Pie', recipeId: 'pie', servings: 4 },
+      [],
+      1,
+    );
+    expect(hasChanges(syncPlan(own, days, [], 5))).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { learnShopOrder } from '../buying/shop-order.ts';
+import { gramsBrought } from '../buying/to-purchase.ts';
+import { usualBestBefore } from '../pantry/shelf-life.ts';
+import { haveLines } from './change-lines.ts';
+import { isThere, type ShopLine } from './list-lines.ts';
+import { momentAfter, NO_CHANGES } from './merge-changes.ts';
+import type { LineMark, PantryItem, ShopOrder, ShoppingChanges } from './shopping-entry.ts';
+
+type Finish = { nowMs: number; today: CalendarDay };
+
+/** A mark without its tick; what says where or which stays for the next time. */
+const untick = (mark: LineMark, nowMs: number): LineMark => ({
+  ...mark,
+  isTicked: false,
+  tickedGrams: null,
+  byGuest: false,
+  at: momentAfter(nowMs, mark),
+  gone: mark.aisle === null && mark.note === null,
+});
+
+/** What a bought line brings into the pantry; null for what no food is known of. */
+function toPantry(line: ShopLine, mark: LineMark, { nowMs, today }: Finish): PantryItem | null {
+  if (line.food.startsWith('text:')) return null;
+  const grams = line.buy && gramsBrought(line.buy, line.sold);
+  const bestBefore = usualBestBefore(line, today);
+  return {
+    // Of the tick, so that two devices that finish at once bring it home once.
+    id: `${line.key}@${mark.at}`,
+    at: nowMs,
+    gone: false,
+    food: line.food,
+    name: line.name,
+    aisle: line.aisle,
+    grams,
+    amount: grams === null ? line.amount : null,
+    bestBefore,
+    isDateGuess: bestBefore !== null,
+  };
+}
+
+/** Aisles as this round through the shop went; guests may be in another shop. */
+function learnOrder(
+  { order }: ShoppingChanges,
+  lines: readonly ShopLine[],
+  markOf: (key: string) => LineMark | undefined,
+  nowMs: number,
+): ShopOrder[] {
+  const known = order.find(isThere);
+  const ticks = lines
+    .flatMap(({ key, aisle }) => {
+      const mark = markOf(key);
+      return mark && !mark.byGuest ? [{ aisle, at: mark.at }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  if (ticks.length < 2) return [];
+  const places = learnShopOrder(known?.places ?? {}, ticks);
+  return [{ id: 'shop', at: momentAfter(nowMs, order[0]), gone: false, places }];
+}
+
+/**
+ * Shopping is done: what is ticked was bought. It leaves the list, goes into the pantry if one is kept, and
+ * its order teaches the way through the shop.
+ */
+export function finishShopping(
+  state: ShoppingChanges,
+  lines: readonly ShopLine[],
+  finish: Finish & { keepsPantry: boolean },
+): ShoppingChanges {
+  const { nowMs } = finish;
+  const marks = new Map(state.marks.filter(isThere).map((mark) => [mark.id, mark]));
+  const bought = lines.filter(({ isTicked }) => isTicked);
+  const keys = new Set(bought.map(({ key }) => key));
+  return {
+    ...NO_CHANGES,
+    sources: state.sources
+      .filter(isThere)
+      .flatMap((source) => haveLines(source, keys, nowMs) ?? []),
+    marks: bought.flatMap(({ key }) => {
+      const mark = marks.get(key);
+      return mark ? [untick(mark, nowMs)] : [];
+    }),
+    pantry: finish.keepsPantry
+      ? bought.flatMap((line) => {
+          const mark = marks.get(line.key);
+          return (mark && toPantry(line, mark, finish)) ?? [];
+        })
+      : [],
+    order: learnOrder(state, bought, (key) => marks.get(key), nowMs),
+  };
+}

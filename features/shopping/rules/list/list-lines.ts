@@ -1,0 +1,157 @@
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ShopAisle } from '../buying/shop-aisles.ts';
+import { sortByShop } from '../buying/shop-order.ts';
+import { type SoldAs, soldAs } from '../buying/sold-as.ts';
+import { type Purchase, toPurchase } from '../buying/to-purchase.ts';
+import { addUpNeeds } from '../needs/add-up-needs.ts';
+import type { NeededLine, ShoppingNeed } from '../needs/shopping-need.ts';
+import type {
+  LineMark,
+  PantryItem,
+  ShoppingChanges,
+  ShoppingSource,
+  StoredNeed,
+} from './shopping-entry.ts';
+
+/** A line of the list as it is shown. */
+export type ShopLine = NeededLine & {
+  /** edible grams at home that the need is less by */
+  atHomeGrams: number;
+  /** what to take off the shelf; null where nothing is weighed */
+  buy: Purchase | null;
+  sold: SoldAs;
+  /** the food's own aisle, where the person's shop has it elsewhere */
+  ownAisle: ShopAisle;
+  isTicked: boolean;
+  /** grams when it was ticked, if the need has grown noticeably since */
+  grownFrom: number | null;
+  note: string | null;
+};
+
+/** Less than this is no reason to go shopping, g. */
+const MIN_NEED_G = 1;
+/** The same of what is counted. */
+const MIN_COUNT = 0.01;
+/** A need that grew by more than a tenth is worth a look. */
+const GROWN = 1.1;
+
+export const keyOfNeed = ({
+  food,
+  grams,
+  amount,
+}: Pick<ShoppingNeed, 'food' | 'grams' | 'amount'>): string =>
+  grams === null && amount !== null ? `${food}|${amount.unit}` : food;
+
+/** Grams, or the count where there are none; null for "to taste". */
+export const valueOf = ({ grams, amount }: Pick<ShoppingNeed, 'grams' | 'amount'>): number | null =>
+  grams ?? amount?.value ?? null;
+
+/** What a source still needs: of what was bought for it, only what it has grown by. */
+export function openNeeds({ id, title, by, date, bought, needs }: ShoppingSource): ShoppingNeed[] {
+  const left = { ...bought };
+  return needs.flatMap((need) => {
+    const key = keyOfNeed(need);
+    const had = left[key];
+    const from = { ...need, source: { id, title, by, date } };
+    if (had === undefined) return [from];
+    const value = valueOf(need);
+    if (value === null) return [];
+    left[key] = Math.max(0, had - value);
+    const more = value - had;
+    if (more < (need.grams === null ? MIN_COUNT : MIN_NEED_G)) return [];
+    return need.grams === null
+      ? [{ ...from, amount: need.amount && { ...need.amount, value: more } }]
+      : [{ ...from, grams: more }];
+  });
+}
+
+export const isThere = ({ gone }: { gone: boolean }) => !gone;
+
+/** What is at home of each line and not meant for a meal that was shopped for already. */
+export function stockOf(
+  pantry: readonly PantryItem[],
+  sources: readonly ShoppingSource[],
+): Map<string, number> {
+  const stock = new Map<string, number>();
+  const add = (key: string, value: number) => stock.set(key, (stock.get(key) ?? 0) + value);
+  for (const item of pantry.filter(isThere)) add(keyOfNeed(item), valueOf(item) ?? 0);
+  for (const { bought } of sources.filter(isThere)) {
+    for (const [key, had] of Object.entries(bought)) add(key, -had);
+  }
+  return stock;
+}
+
+/** A line without what is at home: never below zero; null if nothing is left to buy. */
+function lessStock(line: NeededLine, stock: ReadonlyMap<string, number>) {
+  const has = Math.max(0, stock.get(line.key) ?? 0);
+  const needed = valueOf(line);
+  if (needed === null || has === 0) return { ...line, atHomeGrams: 0 };
+  const left = needed - has;
+  if (left < (line.grams === null ? MIN_COUNT : MIN_NEED_G)) return null;
+  return line.grams === null
+    ? { ...line, amount: line.amount && { ...line.amount, value: left }, atHomeGrams: 0 }
+    : { ...line, grams: left, atHomeGrams: has };
+}
+
+/** A planned meal counts until the day after it: then it was eaten, or it is not cooked any more. */
+export const isPast = ({ date }: ShoppingSource, today: CalendarDay): boolean =>
+  date !== null && date < addDays(today, -1);
+
+/**
+ * The list: needs added up, less what is at home, as they are sold, in the order of the person's shop
+ * (domain 6). Pure: every device and the shared page make the same lines of the same state.
+ */
+export function toShopLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
+  const sources = state.sources.filter((one) => isThere(one) && !isPast(one, today));
+  const marks = new Map<string, LineMark>(
+    state.marks.filter(isThere).map((mark) => [mark.id, mark]),
+  );
+  const stock = stockOf(state.pantry, sources);
+  const lines = addUpNeeds(sources.flatMap(openNeeds)).flatMap((needed): ShopLine[] => {
+    const line = lessStock(needed, stock);
+    if (!line) return [];
+    const mark = marks.get(line.key);
+    const sold = soldAs(line.food);
+    const isTicked = mark?.isTicked ?? false;
+    const before = mark?.tickedGrams ?? null;
+    const hasGrown = isTicked && before !== null && (line.grams ?? 0) > before * GROWN;
+    return [
+      {
+        ...line,
+        ownAisle: line.aisle,
+        aisle: mark?.aisle ?? line.aisle,
+        buy: line.grams === null ? null : toPurchase(line.grams, sold),
+        sold,
+        isTicked,
+        grownFrom: hasGrown ? before : null,
+        note: mark?.note ?? null,
+      },
+    ];
+  });
+  return sortByShop(lines, placesIn(state));
+}
+
+const placesIn = ({ order }: ShoppingChanges): Partial<Record<ShopAisle, number>> =>
+  order.find(isThere)?.places ?? {};
+
+/** What one need alone would have a person buy. */
+export function lineOfNeed(need: StoredNeed): Pick<ShopLine, 'grams' | 'amount' | 'buy' | 'sold'> {
+  const { grams, amount, food } = need;
+  const sold = soldAs(food);
+  return { grams, amount, sold, buy: grams === null ? null : toPurchase(grams, sold) };
+}
+
+/** What is needed and at home already, so that nothing leaves the list unseen. */
+export function coveredLines(state: ShoppingChanges, today: CalendarDay): NeededLine[] {
+  const sources = state.sources.filter((one) => isThere(one) && !isPast(one, today));
+  const stock = stockOf(state.pantry, sources);
+  return addUpNeeds(sources.flatMap(openNeeds)).filter((line) => lessStock(line, stock) === null);
+}
+
+/** Lines under the aisle in which they stand, in order; what is ticked is left out. */
+export const groupByAisle = (lines: readonly ShopLine[]): [aisle: ShopAisle, ShopLine[]][] => [
+  ...Map.groupBy(
+    lines.filter(({ isTicked }) => !isTicked),
+    ({ aisle }) => aisle,
+  ),
+];

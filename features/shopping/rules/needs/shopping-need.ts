@@ -1,0 +1,30 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ShopAisle } from '../buying/shop-aisles.ts';
+import type { StoredNeed } from '../list/shopping-entry.ts';
+
+/** Where a line of the list comes from, so that removing a meal takes its part away again. */
+export type NeedSource = {
+  /** Planned meal or recipe, or the line itself if it was added by hand. */
+  id: string;
+  title: string;
+  by: 'hand' | 'recipe' | 'plan';
+  date: CalendarDay | null;
+  /** as it was written there */
+  texts: string[];
+};
+
+/** What one ingredient of a meal needs. */
+export type ShoppingNeed = StoredNeed & { source: Omit<NeedSource, 'texts'> };
+
+/** What is needed of a food in one kind of amount. */
+export type NeededLine = {
+  /** Stable while the plan changes: ticks refer to it. */
+  key: string;
+  food: string;
+  name: string;
+  aisle: ShopAisle;
+  grams: number | null;
+  amount: { value: number; unit: string } | null;
+  isGuess: boolean;
+  sources: NeedSource[];
+};

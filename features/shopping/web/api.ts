@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '#platform/web/api-client/call.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { sharedShoppingApi, shoppingApi } from '../contract.ts';
+import type { ShoppingChanges } from '../rules/list/shopping-entry.ts';
+import { shareText } from './messages/sharing.ts';
+
+export const useListQuery = () => useQuery(queryOf(shoppingApi.read, {}));
+
+/** Stores changes on the device, from where they are sent; where there is none, straight with the server. */
+export async function sendChanges(changes: ShoppingChanges): Promise<void> {
+  const input = { body: changes };
+  const offline = offlineNow();
+  // Made on something: on null a list would only have begun.
+  await (offline
+    ? offline.storeFirst(shoppingApi.change, input, {})
+    : call(shoppingApi.change, input));
+}
+
+/** Whether someone else has changed the list; asked for now and again, and cheap. */
+export const askStamp = () => call(shoppingApi.stamp, {});
+
+const newLink = mutationBy(() => call(shoppingApi.share, {}), {
+  done: () => shareText.shared,
+  failed: shareText.failed,
+});
+const noLink = mutationBy(() => call(shoppingApi.stopSharing, {}), {
+  done: () => shareText.stopped,
+  failed: shareText.failed,
+});
+
+/** The link of the list: undefined while it loads, null while there is none. */
+export function useShareLink() {
+  const { data, error } = useQuery(queryOf(shoppingApi.readShare, {}));
+  const share = useMutation(newLink);
+  const stop = useMutation(noLink);
+  return {
+    token: data && data.token,
+    error,
+    isPending: share.isPending || stop.isPending,
+    share: () => share.mutateAsync(),
+    stop: () => stop.mutateAsync(),
+  };
+}
+
+type Ticks = { key: string; isTicked: boolean; at: number }[];
+
+export const readShared = (token: string) => call(sharedShoppingApi.read, { params: { token } });
+
+export const tickShared = (token: string, ticks: Ticks) =>
+  call(sharedShoppingApi.tick, { params: { token }, body: { ticks } });

@@ -1,0 +1,40 @@
+import { ScanBarcode } from 'lucide-react';
+import { Link } from 'wouter';
+import { newId } from '#platform/shared/ids.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
+import { addByHand } from '../../rules/list/change-lines.ts';
+import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
+import { splitSaid } from '../../rules/needs/split-said.ts';
+import { useChangeList } from '../hooks/use-list.ts';
+import { listText } from '../messages/list.ts';
+import { SCAN_PATH } from './addresses.ts';
+import { OneLineForm } from './one-line-form.tsx';
+
+/** Writes, says or scans what else to buy. */
+export function AddItem() {
+  const change = useChangeList();
+  const add = (things: readonly string[]) =>
+    change(
+      (_, nowMs) =>
+        things.map((one) => addByHand(newId(), one, nowMs)).reduce(mergeChanges, NO_CHANGES),
+      listText.added(things.join(', ')),
+    );
+  return (
+    <OneLineForm label={listText.add} hint={listText.addHint} onAdd={(text) => add([text])}>
+      <VoiceButton label={listText.say} language="en-AU" onHeard={(said) => add(splitSaid(said))} />
+      <Link
+        href={SCAN_PATH}
+        aria-label={listText.scan}
+        title={listText.scan}
+        className={classNames(
+          iconButtonStyle,
+          'min-h-12 min-w-12 border border-line-strong bg-raised',
+        )}
+      >
+        <ScanBarcode aria-hidden size={22} />
+      </Link>
+    </OneLineForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { OrderList } from '#platform/web/ui/order-list.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import type { ShopAisle } from '../../rules/buying/shop-aisles.ts';
+import { aislesInOrder, moveAisle } from '../../rules/buying/shop-order.ts';
+import { isThere } from '../../rules/list/list-lines.ts';
+import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
+import { useChangeList } from '../hooks/use-list.ts';
+import { aislesText } from '../messages/list.ts';
+import { aisleName } from '../messages/names.ts';
+
+type AislesSheetProps = { state: ShoppingChanges; onClose: () => void };
+
+/** The person's way through the shop. */
+export function AislesSheet({ state, onClose }: AislesSheetProps) {
+  const change = useChangeList();
+  const aisles = aislesInOrder(state.order.find(isThere)?.places ?? {});
+  return (
+    <Dialog open onOpenChange={onClose} title={aislesText.title} description={aislesText.lead}>
+      <OrderList
+        items={aisles.map((id) => ({ id, label: aisleName[id] }))}
+        onMove={(id, to, label) => {
+          change((now, nowMs) => moveAisle(now, id as ShopAisle, to, nowMs));
+          toast(aislesText.moved(label));
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { PackageCheck } from 'lucide-react';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { ActionList } from '#platform/web/ui/action-list.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { amountText, formatMeasure, neededText } from '../../rules/buying/amount-text.ts';
+import {
+  MAX_NAME_CHARACTERS,
+  SHOP_AISLES,
+  type ShopAisle,
+} from '../../rules/buying/shop-aisles.ts';
+import { noteLine, rewrite, takeOff } from '../../rules/list/change-lines.ts';
+import type { ShopLine } from '../../rules/list/list-lines.ts';
+import { mergeChanges } from '../../rules/list/merge-changes.ts';
+import type { NeedSource } from '../../rules/needs/shopping-need.ts';
+import { useChangeList } from '../hooks/use-list.ts';
+import { lineText, listText } from '../messages/list.ts';
+import { aisleName } from '../messages/names.ts';
+
+const aisles = SHOP_AISLES.map((value) => ({ value, label: aisleName[value] }));
+
+/** One line closely: for what it is, and what is to know in the shop. */
+export function LineSheet({ line, onClose }: { line: ShopLine | null; onClose: () => void }) {
+  return (
+    <Dialog open={line !== null} onOpenChange={onClose} title={<bdi>{line?.name}</bdi>}>
+      {line && <Shown key={line.key} line={line} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
+  const change = useChangeList();
+  const amount = amountText(line);
+  const needed = neededText(line);
+  const [only] = line.sources;
+  // What was written by hand alone is rewritten; what recipes need is not.
+  const byHand = line.sources.length === 1 && only?.by === 'hand' ? only : null;
+  const written = byHand?.texts[0] ?? '';
+  const form = useForm({
+    start: { item: written, note: line.note ?? '', aisle: `${line.aisle}` },
+    check: ({ item, note, aisle }) =>
+      byHand && item.trim() === ''
+        ? { errors: { item: lineText.noName } }
+        : { content: { item: item.trim(), note: note.trim(), aisle: aisle as ShopAisle } },
+    send: async ({ item, note, aisle }) => {
+      change((state, nowMs) => {
+        const said = {
+          note: note === '' ? null : note,
+          aisle: aisle === line.aisle ? markedAisle(line) : aisle,
+        };
+        const noted = noteLine(state, line.key, said, nowMs);
+        return byHand && item !== written
+          ? mergeChanges(noted, rewrite(state, byHand.id, item, nowMs))
+          : noted;
+      }, lineText.saved(line.name));
+    },
+    onSent: onClose,
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {amount !== '' && (
+        <p className="text-lg font-semibold">
+          {amount}
+          {needed && <span className="font-normal text-muted"> · {listText.need(needed)}</span>}
+        </p>
+      )}
+      {line.atHomeGrams >= 1 && (
+        <p className="text-muted">{lineText.atHome(formatMeasure(line.atHomeGrams, 'g'))}</p>
+      )}
+      {line.isGuess && <StatusMessage tone="info" title={lineText.guess} />}
+      {!byHand && (
+        <section>
+          <h3 className="text-sm font-semibold text-muted">{lineText.from}</h3>
+          <ul className="divide-y divide-line">
+            {line.sources.map((source) => (
+              <FromRow key={source.id} source={source} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Form form={form} className="grid grid-cols-1 gap-4">
+        {byHand && (
+          <TextField label={lineText.item} maxLength={MAX_NAME_CHARACTERS} {...form.text('item')} />
+        )}
+        <TextField
+          label={lineText.note}
+          hint={lineText.noteHint}
+          maxLength={MAX_NAME_CHARACTERS}
+          {...form.text('note')}
+        />
+        <SelectField label={lineText.aisle} options={aisles} {...form.text('aisle')} />
+        <Button type="submit" fullWidth pending={form.pending}>
+          {lineText.save}
+        </Button>
+      </Form>
+      <ActionList
+        actions={[
+          {
+            icon: PackageCheck,
+            label: lineText.takeOff,
+            detail: lineText.takeOffDetail,
+            onSelect() {
+              onClose();
+              change(
+                (state, nowMs) => takeOff(state, line.key, nowMs),
+                lineText.takenOff(line.name),
+              );
+            },
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What the person said of the aisle before; null where it is the food's own. */
+const markedAisle = ({ ownAisle, aisle }: ShopLine): ShopAisle | null =>
+  aisle === ownAisle ? null : aisle;
+
+function FromRow({ source: { title, by, date, texts } }: { source: NeedSource }) {
+  const today = useToday();
+  return (
+    <li className="py-2">
+      <p className="font-medium wrap-anywhere">
+        <bdi>{by === 'hand' ? lineText.byHand : title}</bdi>
+        {date !== null && <span className="text-muted"> · {dayName(date, today)}</span>}
+      </p>
+      {texts.map((text) => (
+        <p key={text} dir="auto" className="text-sm text-muted wrap-anywhere">
+          {text}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Copy, Ellipsis, Refrigerator, Route, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ActionList } from '#platform/web/ui/action-list.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import { removeSources } from '../../rules/list/change-lines.ts';
+import { copyText } from '../../rules/list/copy-text.ts';
+import { isThere, type ShopLine } from '../../rules/list/list-lines.ts';
+import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
+import { useChangeList } from '../hooks/use-list.ts';
+import { listText } from '../messages/list.ts';
+import { aisleName } from '../messages/names.ts';
+import { PANTRY_PATH } from './addresses.ts';
+import { AislesSheet } from './aisles-sheet.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+
+type ListMenuProps = { state: ShoppingChanges; lines: readonly ShopLine[] };
+
+/** What can be done with the list as a whole. */
+export function ListMenu({ state, lines }: ListMenuProps) {
+  const [open, setOpen] = useState<'menu' | 'share' | 'aisles' | null>(null);
+  const close = () => setOpen(null);
+  const change = useChangeList();
+  const copy = async () => {
+    close();
+    try {
+      await navigator.clipboard.writeText(copyText(lines, aisleName));
+      toast(listText.copied);
+    } catch {
+      toast(listText.notCopied);
+    }
+  };
+  const isEmpty = !state.sources.some(isThere);
+  return (
+    <>
+      <IconButton
+        label={listText.share}
+        aria-haspopup="dialog"
+        icon={<Share2 aria-hidden size={22} />}
+        onClick={() => setOpen('share')}
+      />
+      <IconButton
+        label={listText.menu}
+        aria-haspopup="dialog"
+        icon={<Ellipsis aria-hidden size={22} />}
+        onClick={() => setOpen('menu')}
+      />
+      <Dialog open={open === 'menu'} onOpenChange={close} title={listText.title}>
+        <ActionList
+          actions={[
+            {
+              icon: Refrigerator,
+              label: listText.pantry,
+              detail: listText.pantryDetail,
+              href: PANTRY_PATH,
+            },
+            {
+              icon: Route,
+              label: listText.aisles,
+              detail: listText.aislesDetail,
+              onSelect: () => setOpen('aisles'),
+            },
+            {
+              icon: Copy,
+              label: listText.copy,
+              disabled: lines.length === 0,
+              onSelect: () => void copy(),
+            },
+            {
+              icon: Trash2,
+              label: listText.clear,
+              destructive: true,
+              disabled: isEmpty,
+              onSelect() {
+                close();
+                change(
+                  ({ sources }, nowMs) => removeSources(sources.filter(isThere), nowMs),
+                  listText.cleared,
+                );
+              },
+            },
+          ]}
+        />
+      </Dialog>
+      {open === 'share' && <ShareSheet onClose={close} />}
+      {open === 'aisles' && <AislesSheet state={state} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, EllipsisVertical } from 'lucide-react';
+import { memo } from 'react';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+
+type TickRowProps = {
+  name: string;
+  amount: string;
+  /** for what it is, or what else is to know */
+  detail: string | null;
+  isTicked: boolean;
+  /** a ticked line is done with; left out: yes */
+  isStruck?: boolean;
+  onTick: () => void;
+};
+
+/** A line to tick with a thumb: all of it ticks. */
+export function TickRow({
+  name,
+  amount,
+  detail,
+  isTicked,
+  isStruck = isTicked,
+  onTick,
+}: TickRowProps) {
+  return (
+    <label className="relative flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-2 pr-1 pl-2 transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={onTick}
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+      />
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors',
+          isTicked ? 'border-accent bg-accent-soft text-accent' : 'border-line-strong',
+        )}
+      >
+        {isTicked && <Check size={18} strokeWidth={3} />}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <span
+          dir="auto"
+          className={classNames(
+            'min-w-24 flex-1 text-[1.0625rem] leading-snug font-medium wrap-anywhere',
+            isStruck && 'text-muted line-through',
+          )}
+        >
+          {name}
+        </span>
+        {amount !== '' && (
+          <span className={classNames('tabular', isStruck ? 'text-muted' : 'font-semibold')}>
+            {amount}
+          </span>
+        )}
+        {detail && <span className="line-clamp-1 basis-full text-sm text-muted">{detail}</span>}
+      </span>
+    </label>
+  );
+}
+
+type ShopRowProps = Omit<TickRowProps, 'onTick'> & {
+  lineKey: string;
+  moreLabel: string;
+  onTick: (key: string) => void;
+  onMore: (key: string) => void;
+};
+
+/** A line of one's own list: to tick, and to look at closely. */
+export const ShopRow = memo(function ShopRow({
+  lineKey,
+  moreLabel,
+  onTick,
+  onMore,
+  ...row
+}: ShopRowProps) {
+  return (
+    <li className="flex items-center">
+      <TickRow {...row} onTick={() => onTick(lineKey)} />
+      <IconButton
+        label={moreLabel}
+        aria-haspopup="dialog"
+        icon={<EllipsisVertical aria-hidden size={20} />}
+        onClick={() => onMore(lineKey)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { errorToast, undoToast } from '#platform/web/query/mutation-of.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { type ToastContent, toast } from '#platform/web/ui/toast-store.ts';
+import { type ShoppingState, shoppingApi } from '../../contract.ts';
+import { type ShopLine, toShopLines } from '../../rules/list/list-lines.ts';
+import { mergeChanges, NO_CHANGES, undoChanges } from '../../rules/list/merge-changes.ts';
+import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
+import { sendChanges, useListQuery } from '../api.ts';
+import { listText } from '../messages/list.ts';
+
+const list = queryOf(shoppingApi.read, {});
+
+/** Changes of one list go one after the other. */
+let chain: Promise<unknown> = Promise.resolve();
+
+/** Makes a set of changes of the list as it is now. */
+export type ListEdit = (state: ShoppingChanges, nowMs: number) => ShoppingChanges;
+
+/**
+ * Changes the list: drawn at once, on the device before anything is sent. With a sentence there is a toast
+ * with the way back.
+ */
+export function useChangeList() {
+  const client = useQueryClient();
+  return useCallback(
+    (edit: ListEdit, said?: ToastContent): void => {
+      const before = client.getQueryData(list.queryKey) ?? {
+        ...NO_CHANGES,
+        stamp: 0,
+        isShared: false,
+      };
+      const changes = edit(before, Date.now());
+      const apply = (coming: ShoppingChanges) => {
+        client.setQueryData<ShoppingState>(list.queryKey, (state) =>
+          state ? { ...state, ...mergeChanges(state, coming) } : { ...before, ...coming },
+        );
+        const run = async () => {
+          // An answer that is on its way knows nothing of the change.
+          const wasAsking = client.isFetching({ queryKey: list.queryKey }) > 0;
+          if (wasAsking) await client.cancelQueries({ queryKey: list.queryKey });
+          await sendChanges(coming);
+        };
+        chain = chain.then(run).catch((error: unknown) => {
+          toast(errorToast(error, listText.failed));
+          void client.invalidateQueries({ queryKey: list.queryKey });
+        });
+      };
+      apply(changes);
+      if (said) toast(undoToast(said, () => apply(undoChanges(before, changes, Date.now()))));
+    },
+    [client],
+  );
+}
+
+type ShopList = {
+  state: ShoppingState | undefined;
+  lines: readonly ShopLine[];
+  error: Error | null;
+  refetch: () => void;
+};
+
+/** The list as it is now, also without a network. */
+export function useShopList(): ShopList {
+  const { data: state, error, refetch } = useListQuery();
+  const today = useToday();
+  const lines = useMemo(() => (state ? toShopLines(state, today) : []), [state, today]);
+  return { state, lines, error, refetch: () => void refetch() };
+}

@@ -1,0 +1,98 @@
+import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
+
+const countThings = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+/** Of changes that wait to be sent: "Shopping list, 3 changes". */
+export const changesOfList = (changes: ShoppingChanges): string => {
+  const count = Object.values(changes).reduce((sum, part) => sum + part.length, 0);
+  return `Shopping list, ${count} ${count === 1 ? 'change' : 'changes'}`;
+};
+
+export const listText = {
+  title: 'Shopping list',
+  left: (count: number): string =>
+    count === 0 ? 'Everything is ticked' : `${countThings(count)} to get`,
+  ticked: (count: number): string => `Ticked (${count})`,
+  progress: 'Ticked so far',
+  add: 'Add an item',
+  addHint: 'For example 2 l milk or 6 eggs',
+  addButton: 'Add',
+  say: 'Say what to buy',
+  scan: 'Scan a barcode',
+  added: (name: string) => ({ title: 'Added', description: name }),
+  more: (name: string): string => `More about ${name}`,
+  need: (amount: string): string => `need ${amount}`,
+  about: (amount: string): string => `about ${amount}`,
+  grown: (amount: string): string => `was ${amount} when ticked`,
+  goOn: 'Go on shopping',
+  nothingYet: 'Nothing to buy yet',
+  empty: 'Nothing to buy',
+  emptyLead: 'Add an item above, or put a recipe on the list.',
+  openRecipes: 'Choose a recipe',
+  menu: 'More for the list',
+  share: 'Share the list',
+  copy: 'Copy as text',
+  copied: { title: 'List copied', description: 'Paste it where you like.' },
+  notCopied: { title: 'Not copied', description: 'This browser keeps the clipboard shut.' },
+  aisles: 'Order of aisles',
+  aislesDetail: 'As you walk through your shop',
+  pantry: 'Pantry',
+  pantryDetail: 'What you have at home',
+  clear: 'Empty the list',
+  cleared: { title: 'List emptied', description: 'Your pantry stays as it is.' },
+  failed: 'Not saved. Try again.',
+  retry: 'Try again',
+} as const;
+
+export const finishText = {
+  action: 'Finish shopping',
+  lead: (count: number): string =>
+    `${countThings(count)} ${count === 1 ? 'leaves' : 'leave'} the list.`,
+  toPantry: 'Put food into the pantry',
+  toPantryHint: 'Later lists take off what you have at home.',
+  finished: (count: number) => ({
+    title: 'Shopping finished',
+    description: `${countThings(count)} off the list.`,
+  }),
+} as const;
+
+export const lineText = {
+  from: 'For',
+  byHand: 'Added by hand',
+  amount: 'To get',
+  item: 'Item',
+  note: 'Note',
+  noteHint: 'Brand or pack, for example',
+  aisle: 'Aisle',
+  save: 'Save',
+  saved: (name: string) => ({ title: 'Saved', description: name }),
+  takeOff: 'Take off the list',
+  takeOffDetail: 'You have it, or don’t need it',
+  takenOff: (name: string) => ({ title: 'Taken off', description: name }),
+  guess: 'The food or its weight is a guess. Check what the recipe says.',
+  atHome: (amount: string): string => `${amount} at home is taken off already.`,
+  noName: 'Write what to buy.',
+} as const;
+
+export const mealsText = {
+  title: 'Recipes on this list',
+  servings: (servings: number): string =>
+    `${Number(servings.toFixed(2))} ${servings === 1 ? 'serving' : 'servings'}`,
+  allBought: 'All bought',
+  remove: (name: string): string => `Take ${name} off the list`,
+  removed: (name: string) => ({ title: 'Taken off', description: name }),
+} as const;
+
+export const addRecipeText = {
+  action: 'Add to shopping list',
+  lead: (servings: string): string => `For ${servings}. Untick what you have.`,
+  add: (count: number): string => `Add ${countThings(count)}`,
+  open: 'Open the list',
+  added: (name: string) => ({ title: 'Added to your list', description: name }),
+} as const;
+
+export const aislesText = {
+  title: 'Order of aisles',
+  lead: 'Put the aisles in the order in which you walk. Ticking in the shop teaches it too.',
+  moved: (aisle: string) => ({ title: 'Order changed', description: aisle }),
+} as const;

@@ -1,0 +1,105 @@
+import { Link2Off, ShoppingBasket } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { Logo } from '#platform/web/ui/logo.tsx';
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { SharedLine } from '../../contract.ts';
+import { TickRow } from '../components/shop-row.tsx';
+import { useSharedList } from '../hooks/use-shared-list.ts';
+import { listText } from '../messages/list.ts';
+import { aisleName } from '../messages/names.ts';
+import { guestText } from '../messages/sharing.ts';
+
+/** A list that was shared, for a person without an account. */
+export function SharedListPage() {
+  const { token } = useParams<{ token: string }>();
+  const list = useSharedList(token);
+  if (!list.lines && list.error === null) return <LoadingScreen />;
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col safe-x py-4">
+      <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <Logo />
+        <Link
+          href="/demo"
+          className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-medium text-accent hover:bg-hover"
+        >
+          {guestText.about}
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div>
+          <h1 tabIndex={-1} className="text-[min(1.875rem,9.5vw)] leading-tight font-bold">
+            {guestText.title}
+          </h1>
+          {!list.isGone && <p className="text-muted">{guestText.lead}</p>}
+        </div>
+        {list.isGone ? (
+          <EmptyState icon={<Link2Off size={26} />} title={guestText.gone}>
+            {guestText.goneLead}
+          </EmptyState>
+        ) : (
+          <Shown {...list} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+type ShownProps = Pick<ReturnType<typeof useSharedList>, 'lines' | 'error' | 'isWaiting' | 'tick'>;
+
+function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
+  const ticked = lines.filter(({ isTicked }) => isTicked);
+  const open = Map.groupBy(
+    lines.filter(({ isTicked }) => !isTicked),
+    ({ aisle }) => aisle,
+  );
+  return (
+    <>
+      {isWaiting && <StatusMessage tone="info" title={guestText.waiting} />}
+      {error !== null && lines.length === 0 && (
+        <StatusMessage tone="error" title={explainError(error)} />
+      )}
+      {error === null && lines.length === 0 && (
+        <EmptyState icon={<ShoppingBasket size={26} />} title={guestText.empty} />
+      )}
+      {lines.length > 0 && (
+        <div className="grid gap-2">
+          <p role="status" className="font-semibold">
+            {listText.left(lines.length - ticked.length)}
+          </p>
+          <ProgressBar label={listText.progress} value={ticked.length} max={lines.length} />
+        </div>
+      )}
+      {[...open].map(([aisle, some]) => (
+        <Lines key={aisle} title={aisleName[aisle]} lines={some} tick={tick} />
+      ))}
+      {ticked.length > 0 && (
+        <Lines title={listText.ticked(ticked.length)} lines={ticked} tick={tick} />
+      )}
+    </>
+  );
+}
+
+type LinesProps = { title: string; lines: readonly SharedLine[]; tick: (line: SharedLine) => void };
+
+const Lines = ({ title, lines, tick }: LinesProps) => (
+  <Card title={title} padded={false} className="px-2 pt-2 pb-1 [&>div]:mb-0 [&>div>h2]:pl-2">
+    <ul>
+      {lines.map((line) => (
+        <li key={line.key} className="flex">
+          <TickRow
+            name={line.name}
+            amount={line.amount}
+            detail={line.note}
+            isTicked={line.isTicked}
+            onTick={() => tick(line)}
+          />
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,116 @@
+import { ShoppingBasket } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { tickLine } from '../../rules/list/change-lines.ts';
+import { groupByAisle, type ShopLine } from '../../rules/list/list-lines.ts';
+import { LIST_ID, LIST_KIND } from '../api/offline.ts';
+import { AddItem } from '../components/add-item.tsx';
+import { MEALS_PATH } from '../components/addresses.ts';
+import { AtHomeCard } from '../components/at-home-card.tsx';
+import { FinishShopping } from '../components/finish-shopping.tsx';
+import { LineSheet } from '../components/line-sheet.tsx';
+import { ListMenu } from '../components/list-menu.tsx';
+import { MealsCard } from '../components/meals-card.tsx';
+import { ShopLines } from '../components/shop-lines.tsx';
+import { useChangeList, useShopList } from '../hooks/use-list.ts';
+import { useLive } from '../hooks/use-live.ts';
+import { listText } from '../messages/list.ts';
+import { aisleName } from '../messages/names.ts';
+
+/** What to buy, aisle by aisle. */
+export function ShoppingPage() {
+  const { state, lines, error, refetch } = useShopList();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const change = useChangeList();
+  useLive(state?.isShared ?? false);
+  const tick = useCallback(
+    (line: ShopLine) => change((now, nowMs) => tickLine(now, line, !line.isTicked, nowMs)),
+    [change],
+  );
+  if (!state && error === null) return <LoadingScreen />;
+  const ticked = lines.filter(({ isTicked }) => isTicked);
+  const left = lines.length - ticked.length;
+  return (
+    <>
+      <PageHeader
+        title={listText.title}
+        back={MEALS_PATH}
+        actions={state && <ListMenu state={state} lines={lines} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <AddItem />
+          {error !== null && !state && (
+            <StatusMessage
+              tone="error"
+              title={explainError(error)}
+              action={
+                <Button size="sm" onClick={refetch}>
+                  {listText.retry}
+                </Button>
+              }
+            />
+          )}
+          {lines.length > 0 && (
+            <div className="grid gap-2">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <p role="status" className="font-semibold">
+                  {listText.left(left)}
+                </p>
+                <PendingMark kind={LIST_KIND} ids={[LIST_ID]} />
+              </div>
+              <ProgressBar label={listText.progress} value={ticked.length} max={lines.length} />
+            </div>
+          )}
+          {state && lines.length === 0 && (
+            <EmptyState
+              icon={<ShoppingBasket size={26} />}
+              title={listText.empty}
+              action={<LinkButton href={MEALS_PATH}>{listText.openRecipes}</LinkButton>}
+            >
+              {listText.emptyLead}
+            </EmptyState>
+          )}
+          {groupByAisle(lines).map(([aisle, some]) => (
+            <ShopLines
+              key={aisle}
+              title={aisleName[aisle]}
+              lines={some}
+              onTick={tick}
+              onMore={setOpenKey}
+            />
+          ))}
+          {ticked.length > 0 && (
+            <>
+              <ShopLines
+                title={listText.ticked(ticked.length)}
+                lines={ticked}
+                onTick={tick}
+                onMore={setOpenKey}
+              />
+              <FinishShopping lines={lines} />
+            </>
+          )}
+        </div>
+        {state && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <MealsCard sources={state.sources} />
+            <AtHomeCard state={state} />
+          </div>
+        )}
+      </div>
+      <LineSheet
+        line={lines.find(({ key }) => key === openKey) ?? null}
+        onClose={() => setOpenKey(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
+import type { PageRoute } from '#platform/web/routing/page-route.ts';
+
+const frame = { frame: 'tab', tab: 'meals' } as const;
+
+export const shoppingRoutes: PageRoute[] = [
+  {
+    path: '/meals/shopping',
+    page: lazyPage(() => import('./pages/shopping-page.tsx').then((m) => m.ShoppingPage)),
+    title: 'Shopping list',
+    next: ['/meals/pantry'],
+    ...frame,
+  },
+  {
+    path: '/meals/shopping/scan',
+    page: lazyPage(() => import('./pages/scan-item-page.tsx').then((m) => m.ScanItemPage)),
+    title: 'Scan an item',
+    ...frame,
+  },
+  {
+    path: '/meals/pantry',
+    page: lazyPage(() => import('./pages/pantry-page.tsx').then((m) => m.PantryPage)),
+    title: 'Pantry',
+    next: ['/meals/shopping'],
+    ...frame,
+  },
+  {
+    path: '/shared/shopping/:token',
+    page: lazyPage(() => import('./pages/shared-list-page.tsx').then((m) => m.SharedListPage)),
+    frame: 'bare',
+    title: 'Shopping list',
+  },
+];
