@@ -56,6 +56,7 @@ export default defineConfig({
         /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
+        /\/(?:privacy-page|terms-page|targets-page|training-profile-page)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
       ],

@@ -8,6 +8,7 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { cameraArguments, refuseCameraOnce, writeCameraVideo } from './fake-camera.ts';
 import { test as base, expect } from './harness.ts';
+import { heicPicture } from './heic-picture.ts';
 import { callAs, signUp } from './person.ts';
 import { startServer } from './server.ts';
 
@@ -299,7 +300,7 @@ test('pictures from the device; leaving and denying the camera @long', async ({ 
     await openCamera(page);
     await page
       .getByLabel('Picture file')
-      .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
+      .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heicPicture });
     await page.getByRole('button', { name: 'Use Photo' }).click();
     await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
     const sent = await sharp(vision.requests[0]?.picture ?? undefined)
@@ -341,18 +342,3 @@ test('pictures from the device; leaving and denying the camera @long', async ({ 
     await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
   });
 });
-
-/** A picture as iPhones take them, 160 x 120, from red to blue. */
-const heic = Buffer.from(
-  [
-    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAT9tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0',
-    'AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFjAAEAAAAAAAAA',
-    'WgAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAv2lwcnAAAAChaXBjbwAAAHVodmND',
-    'AQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQAoQgEB',
-    'A3AAAAMAkAAAAwAAAwAeoBQgeWW6kkprmwIAAAMAAgAAAwACECIAAQAHRAHBcrBiQAAAABRpc3BlAAAA',
-    'AAAAAKAAAAB4AAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAABibWRhdAAAAFYo',
-    'Aa8ZRpL3f1nGeywmRWtfRhKzBlqMMJyTBkyDUqlqq4g5OnxEBNQ/dWiAsOPNVa2G6vssOYkG35MIvUEn',
-    'TeqzwfJfQCpiYb85fx9gI619+AAABIgISA==',
-  ].join(''),
-  'base64',
-);
