@@ -33,6 +33,14 @@ test('a recipe is cooked without a network, logged once, and a leftover is eaten
     await expect(page.getByRole('checkbox').first()).toBeChecked();
   });
 
+  await test.step('on another page the timer runs on and leads back', async () => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
+    await expect(clock).toHaveText(/^19:[0-5]\d$/);
+    await page.getByRole('region', { name: 'Timers' }).getByRole('link').click();
+    await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  });
+
   await test.step('the arrow key turns the step, and the timer stays in sight', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Step 2 of 4')).toBeVisible();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { DishesFound } from '#features/cooking/web/routes.tsx';
+import { DishesFound, TimersElsewhere } from '#features/cooking/web/routes.tsx';
 import { EnergyLeftContext } from '#features/food-log/web/public.ts';
 import { DishesContext } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
@@ -59,6 +59,7 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
               <FetchAhead />
               <UpdateBanner />
               <VerifyEmailBanner />
+              <TimersElsewhere path={path} />
               <WhenIdle>
                 <DeletionBanner />
               </WhenIdle>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { DishesProps } from '#features/foods/web/public.ts';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
@@ -23,3 +24,30 @@ export const DishesFound = lazyPage<DishesProps>(() =>
   ),
 );
 const NoDishes = () => null;
+
+/** Where the device keeps its kitchen (hooks/kitchen.ts). */
+const KITCHEN_KEY = 'vigour-kitchen';
+const KitchenTimers = lazyPage(() =>
+  import('./components/kitchen-timers.tsx').then(
+    (module) => module.KitchenTimers,
+    () => NoDishes,
+  ),
+);
+
+function isTiming(): boolean {
+  try {
+    return localStorage.getItem(KITCHEN_KEY)?.includes('"timers":[{') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Timers that run on while another page is open; the page of cooking has its own. Loaded only where there are any. */
+export function TimersElsewhere({ path }: { path: string }) {
+  const isCooking = path.endsWith('/cook');
+  return !isCooking && isTiming() ? (
+    <Suspense>
+      <KitchenTimers />
+    </Suspense>
+  ) : null;
+}

@@ -1,6 +1,9 @@
 import { BellRing, Pause, Play, Timer, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { clockText } from '#platform/shared/duration-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import {
@@ -14,22 +17,31 @@ import {
 import type { KitchenOf } from '../hooks/kitchen.ts';
 import { useTimerAlarm } from '../hooks/use-timer-alarm.ts';
 import { timerText } from '../messages/cook.ts';
+import { cookPath } from './cook-path.ts';
 
-type TimerBarProps = { kitchen: KitchenOf; recipeId: string };
+type TimerBarProps = {
+  kitchen: KitchenOf;
+  /** that is cooked on this page; null on a page of something else */
+  recipeId: string | null;
+};
 
-/** The timers of this kitchen, on every step; it alone is drawn again while they run. */
+/** More than that are folded behind the next one to end, so that what they stand on stays in sight. */
+const MAX_UNFOLDED = 2;
+
+/** The timers of this kitchen; it alone is drawn again while they run. */
 export function TimerBar({ kitchen, recipeId }: TimerBarProps) {
   const now = useNow(kitchen.timers.length > 0);
+  const [isOpen, setOpen] = useState(false);
   const timers = shownTimers(kitchen.timers, now);
   useTimerAlarm(timers, now);
   const over = timers.filter((timer) => timeLeft(timer, now) <= 0);
+  const isFolded = timers.length > MAX_UNFOLDED && !isOpen;
   return (
     <>
       {timers.length > 0 && (
         <section aria-label={timerText.bar}>
-          {/* More than three scroll, so that the step stays in sight. */}
-          <ul className="grid max-h-[13.5rem] gap-1.5 overflow-y-auto">
-            {timers.map((timer) => (
+          <ul className="grid max-h-[40dvh] gap-1.5 overflow-y-auto">
+            {(isFolded ? timers.slice(0, 1) : timers).map((timer) => (
               <TimerRow
                 key={timer.id}
                 timer={timer}
@@ -39,6 +51,18 @@ export function TimerBar({ kitchen, recipeId }: TimerBarProps) {
               />
             ))}
           </ul>
+          {timers.length > MAX_UNFOLDED && (
+            <Button
+              variant="secondary"
+              size="sm"
+              fullWidth
+              aria-expanded={isOpen}
+              className="mt-1.5"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? timerText.fold : timerText.unfold(timers.length)}
+            </Button>
+          )}
         </section>
       )}
       <p role="status" className="sr-only">
@@ -78,7 +102,16 @@ function TimerRow({ timer, now, kitchen, isOther }: TimerRowProps) {
         {isOver ? timerText.over : clockText(left)}
       </span>
       <span className="min-w-16 flex-1 leading-tight">
-        <bdi className="line-clamp-2 text-sm font-medium">{name}</bdi>
+        {isOther ? (
+          <Link
+            href={cookPath(timer.recipeId)}
+            className="line-clamp-2 text-sm font-medium underline underline-offset-2"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi className="line-clamp-2 text-sm font-medium">{name}</bdi>
+        )}
         {detail && <span className="tabular block text-sm text-muted">{detail}</span>}
       </span>
       <span className="ml-auto flex shrink-0">

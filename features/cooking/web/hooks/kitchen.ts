@@ -13,6 +13,7 @@ import {
 } from '../../rules/cook-state.ts';
 import { type CookTimer, MAX_TIMERS, startTimer } from '../../rules/timers.ts';
 
+/** Also in routes.tsx, which asks whether there are timers before any of this is loaded. */
 const KEY = 'vigour-kitchen';
 let kitchen: Kitchen | null = null;
 const listeners = new Set<() => void>();

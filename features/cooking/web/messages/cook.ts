@@ -50,6 +50,8 @@ export const timerText = {
   since: (ms: number): string => `${clockText(ms)} ago`,
   paused: 'Paused',
   timer: 'Timer',
+  unfold: (count: number): string => `All ${count} timers`,
+  fold: 'Fewer timers',
   tooMany: 'You have 12 timers. Stop one first.',
 };
 

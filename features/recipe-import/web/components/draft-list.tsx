@@ -9,10 +9,14 @@ import { countUnsure } from '../../rules/count-unsure.ts';
 import { useSaveDrafts } from '../api.ts';
 import { listText } from '../messages.ts';
 
-type DraftListProps = { drafts: readonly RecipeDraft[]; app: string | null };
+type DraftListProps = {
+  drafts: readonly RecipeDraft[];
+  app: string | null;
+  onSaved: () => void;
+};
 
 /** The recipes of a file: which to save. Those that are there already cannot be chosen. */
-export function DraftList({ drafts, app }: DraftListProps) {
+export function DraftList({ drafts, app, onSaved }: DraftListProps) {
   const [, navigate] = useLocation();
   const fresh = drafts.filter(({ isKnown }) => !isKnown);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -28,7 +32,12 @@ export function DraftList({ drafts, app }: DraftListProps) {
     if (chosen.size === 0 || save.isPending) return;
     save.mutate(
       fresh.filter(({ id }) => chosen.has(id)),
-      { onSuccess: () => navigate('/meals', { replace: true }) },
+      {
+        onSuccess: () => {
+          onSaved();
+          navigate('/meals', { replace: true });
+        },
+      },
     );
   };
   return (

@@ -33,7 +33,7 @@ const unshownOf = ({ typed, source, rating, photoId, kept }: OwnRecipe): Unshown
 });
 
 /** What was read, in the form of a recipe: each line with its food, to be confirmed, changed and saved. */
-export function DraftReview({ draft }: { draft: RecipeDraft }) {
+export function DraftReview({ draft, onSaved }: { draft: RecipeDraft; onSaved: () => void }) {
   const { id, recipe, doubts, isKnown } = draft;
   const [, navigate] = useLocation();
   const { energyUnit } = useUnits();
@@ -44,7 +44,10 @@ export function DraftReview({ draft }: { draft: RecipeDraft }) {
     start,
     unshown,
     send: (content) => add.mutateAsync({ ...content, id }),
-    onSent: () => navigate(recipePath(id), { replace: true }),
+    onSent: () => {
+      onSaved();
+      navigate(recipePath(id), { replace: true });
+    },
   });
   if (isKnown) {
     return (

@@ -2,6 +2,7 @@ import { FileUp, ImageUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readPhoto, usePhotoState } from '#features/food-photo/web/public.ts';
 import { Form } from '#platform/web/forms/form.tsx';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -25,6 +26,8 @@ const WAYS = [
 type Way = (typeof WAYS)[number]['value'];
 
 export type SourceStepProps = {
+  /** whose words are kept */
+  owner: string;
   isReading: boolean;
   /** why nothing was read; null while nothing was asked */
   problem: string | null;
@@ -33,15 +36,33 @@ export type SourceStepProps = {
   onChange: () => void;
 };
 
+/** What was typed, and which way; it outlives a reload of the tab. */
+type Typed = { way: Way; text: string; url: string };
+const TYPED_KEY = 'recipeImport';
+const NOTHING_TYPED: Typed = { way: 'text', text: '', url: '' };
+
+const loadTyped = (owner: string): Typed => ({
+  ...NOTHING_TYPED,
+  ...(loadDraft(TYPED_KEY, owner) as Partial<Typed> | null),
+});
+
+/** Once it is saved, what was typed is not wanted any more. */
+export const forgetTyped = (): void => clearDraft(TYPED_KEY);
+
 /** Where the recipe comes from. What is typed stays when the way is changed. */
-export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepProps) {
-  const [way, setWay] = useState<Way>('text');
-  const [text, setText] = useState('');
-  const [url, setUrl] = useState('');
+export function SourceStep({ owner, isReading, problem, onRead, onChange }: SourceStepProps) {
+  const [typed, setTyped] = useState(() => loadTyped(owner));
+  const { way, text, url } = typed;
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    storeDraft(TYPED_KEY, owner, next);
+    onChange();
+  };
   const { offline } = useOfflineState();
   const send = (source: Source) => {
-    const [typed = ''] = Object.values(source);
-    if (typed.trim() !== '' && !isReading) onRead(source);
+    const [given = ''] = Object.values(source);
+    if (given.trim() !== '' && !isReading) onRead(source);
   };
   const step = { isReading, isOffline: offline, onRead };
   return (
@@ -50,10 +71,7 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
         label={pageText.ways}
         options={WAYS}
         value={way}
-        onValueChange={(next) => {
-          setWay(next);
-          onChange();
-        }}
+        onValueChange={(next) => change({ way: next })}
       />
       {way === 'text' && (
         <Form form={{ submit: () => send({ text }) }} className="grid gap-4">
@@ -66,10 +84,7 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
             maxLength={MAX_TEXT_CHARACTERS}
             className="max-h-[50dvh] min-h-60"
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              onChange();
-            }}
+            onChange={(event) => change({ text: event.target.value })}
           />
           <ReadButton {...step} isEmpty={text.trim() === ''}>
             {textWay.read}
@@ -90,10 +105,7 @@ export function SourceStep({ isReading, problem, onRead, onChange }: SourceStepP
             enterKeyHint="go"
             maxLength={MAX_ADDRESS_CHARACTERS}
             value={url}
-            onChange={(event) => {
-              setUrl(event.target.value);
-              onChange();
-            }}
+            onChange={(event) => change({ url: event.target.value })}
           />
           <ReadButton {...step} isEmpty={url.trim() === ''}>
             {pageWay.read}

@@ -43,23 +43,26 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body !== 'string')
-      return Response.json(String(url).includes('token') ? { csrfToken: 'a' } : {});
+      return Response.json(String(url).includes('token') ? { csrfToken: 'a' } : { id: 'ana' });
     sent.push({ url: String(url), body: JSON.parse(init.body) });
     return Response.json(String(url).endsWith('/import') ? { added: ['1'] } : answer);
   });
+  show();
+});
+const show = () =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <RecipeImportPage />
     </QueryClientProvider>,
   );
-});
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
 async function readText(text: string) {
-  fireEvent.change(screen.getByLabelText('Recipe text'), { target: { value: text } });
+  fireEvent.change(await screen.findByLabelText('Recipe text'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Read text' }));
 }
 
@@ -72,6 +75,20 @@ test('a failure is said and the text stays', async () => {
   await readText('Hello');
   expect(await screen.findByText(FAILURES['no-text-recipe'])).toBeTruthy();
   expect(screen.getByLabelText('Recipe text')).toHaveProperty('value', 'Hello');
+});
+
+test('what was typed outlives a reload, until it is saved', async () => {
+  fireEvent.change(await screen.findByLabelText('Recipe text'), { target: { value: 'Dal' } });
+  cleanup();
+  show();
+  expect(await screen.findByLabelText('Recipe text')).toHaveProperty('value', 'Dal');
+  answer = { drafts: [draft('Soup', false), draft('Bread', false)], app: null, failure: null };
+  await readText('Dal and bread');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 2 recipes' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/meals'));
+  cleanup();
+  show();
+  expect(await screen.findByLabelText('Recipe text')).toHaveProperty('value', '');
 });
 
 test('of several recipes the new ones are chosen, and only the chosen are saved', async () => {

@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ReadAnswer } from '../../contract.ts';
 import { type Source, useReadRecipes } from '../api.ts';
 import { DraftList } from '../components/draft-list.tsx';
 import { DraftReview } from '../components/draft-review.tsx';
-import { SourceStep } from '../components/source-step.tsx';
+import { forgetTyped, SourceStep } from '../components/source-step.tsx';
 import { pageText } from '../messages.ts';
 
 /** Brings recipes from elsewhere: where from, then what was read, then the act. */
 export function RecipeImportPage() {
+  const { data: user } = useCurrentUser();
+  return user ? <ImportOf owner={user.id} /> : null;
+}
+
+function ImportOf({ owner }: { owner: string }) {
   const [answer, setAnswer] = useState<ReadAnswer | null>(null);
   const reading = useReadRecipes();
   const read = (source: Source) =>
@@ -36,11 +42,12 @@ export function RecipeImportPage() {
       ) : (
         <PageHeader title={pageText.title} subtitle={pageText.lead} back="/meals" />
       )}
-      {first && !isList && <DraftReview draft={first} />}
-      {isList && <DraftList drafts={answer.drafts} app={answer.app} />}
+      {first && !isList && <DraftReview draft={first} onSaved={forgetTyped} />}
+      {isList && <DraftList drafts={answer.drafts} app={answer.app} onSaved={forgetTyped} />}
       {/* What was typed stays while the review is open. */}
       <div hidden={answer !== null}>
         <SourceStep
+          owner={owner}
           isReading={reading.isPending}
           problem={problem}
           onRead={read}
