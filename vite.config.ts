@@ -54,9 +54,11 @@ export default defineConfig({
         /\/exercise-catalogue-/,
         // Meals: once it was opened.
         /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
+        /\/(?:shopping-page|pantry-page|use-list|shared-list-page|timer-bar|kitchen-timers)-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
-        /\/(?:privacy-page|terms-page|targets-page|training-profile-page)-/,
+        /\/(?:privacy-page|terms-page|targets-page|training-profile-page|data-page|photo-page)-/,
+        /\/gym-[a-z-]*page-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
       ],

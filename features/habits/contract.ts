@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { PLAN_KEYS } from '#features/plans/rules.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas, recordVersion } from '#platform/shared/record.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diaryDay, foodLogEntry } from '#features/food-log/contract.ts';
 import { nutritionSummary } from '#features/nutrition/contract.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
 /** A logged food on Home. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAN_KEYS } from '#features/plans/rules.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import {
   checkoutUrl,

@@ -6,7 +6,7 @@ import {
   SESSION_ORIGINS,
   SET_KINDS,
 } from '#features/training-sessions/rules/session-kinds.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { MIN_SEARCH_CHARS } from './rules/history-kinds.ts';
 

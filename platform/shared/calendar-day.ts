@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * A calendar day of a person, `YYYY-MM-DD`. It is a label, not an instant:
  * no time zone is ever applied to it, and it is never made from `toISOString()`.
@@ -20,15 +18,6 @@ function utcMs(day: CalendarDay): number {
 }
 
 export const isCalendarDay = (text: string): boolean => !Number.isNaN(utcMs(text));
-
-/**
- * Validates a day that really exists; the message names the form that is wanted. What is none is looked at no
- * further: rules that count from the day (a range, "at most 62 days") could not.
- */
-export const calendarDay = z
-  .string()
-  .max(10, 'Give the date as YYYY-MM-DD.')
-  .refine(isCalendarDay, { message: 'Give the date as YYYY-MM-DD.', abort: true });
 
 /** The day `count` days after `day` (before it when negative). */
 export function addDays(day: CalendarDay, count: number): CalendarDay {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '../rules/days/diary-days.ts';
 import { MEAL_TYPES } from '../rules/entry/entry-kinds.ts';
 

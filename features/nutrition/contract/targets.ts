@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/targets/day-pattern.ts';
 import { PREGNANCY_STAGES, UNKNOWN_NEEDS } from '../rules/targets/pregnancy.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exerciseId } from '#features/training-sessions/contract.ts';
 import { SET_KINDS } from '#features/training-sessions/rules/session-kinds.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { RECORD_KINDS } from '../rules/records/find-records.ts';
 

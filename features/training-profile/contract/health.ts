@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
 const MAX_QUESTIONS = 20;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import {
   MAX_KEY_CHARACTERS,
   MAX_NAME_CHARACTERS,
