@@ -61,6 +61,8 @@ export default defineConfig({
         /\/gym-[a-z-]*page-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
+        // They need the network: gyms, plans, reports.
+        /\/(?:gym-\w+-page|invitation-page|organisations-page|plan-page|report-page|shared-report-page)-/,
       ],
     }),
     compressed(),

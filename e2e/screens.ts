@@ -268,6 +268,7 @@ const ofPeople: Screen[] = [
   { route: '/progress/targets' },
   { route: '/progress/habits' },
   { route: '/progress/habits/:habitId', path: '/progress/habits/{habit}' },
+  { route: '/progress/report' },
   { route: '/progress/habits', state: 'a new habit', open: press('Add habit') },
   { route: '/profile' },
   { route: '/profile/account' },

@@ -88,6 +88,8 @@ const traineePaths = [
   '/progress/weight',
   '/progress/check-in',
   '/progress/targets',
+  '/progress/habits',
+  '/progress/report',
   '/profile',
   '/profile/account',
   '/profile/security',

@@ -58,6 +58,7 @@ import { createWebPages } from '#features/recipe-import/server/public.ts';
 import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
 import { shoppingRoutes } from '#features/shopping/server/routes.ts';
+import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
@@ -171,6 +172,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
   const pageOptions = { publicUrl, label: deps.pageLabel ?? null };
   const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
+  // Of its own: fifty reports at once hold nobody up who sends a large body.
+  const reportPool = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   const jobs = createJobQueue(clock);
   const personalData = personalDataOf(deps.secret);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
@@ -236,6 +239,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...notificationsRoutes(signIn),
       ...habitsRoutes(habitsServices),
+      ...reportsRoutes({
+        accountOf: accountWithSeatOf,
+        tell: habitsServices.tell,
+        measures: async () => [],
+        pool: reportPool,
+      }),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,
@@ -298,6 +307,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     log: app.log,
   });
   app.addHook('onListen', async () => runner.start());
-  app.addHook('onClose', () => Promise.all([runner.stop(), worker.close()]).then(() => {}));
+  app.addHook('onClose', () =>
+    Promise.all([runner.stop(), worker.close(), reportPool.close()]).then(() => {}),
+  );
   return Object.assign(app, { jobs: runner });
 }

@@ -69,6 +69,7 @@ export const PAGES = [
   '/progress/check-in',
   '/progress/habits',
   '/progress/habits/:habitId',
+  '/progress/report',
   '/progress/targets',
   '/progress/weight',
   '/search',

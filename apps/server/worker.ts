@@ -40,6 +40,10 @@ const contracts = [
 ];
 
 serveTasks({
+  writeReport: async (input: never) => {
+    const { writeReport } = await import('#features/reports/server/public.ts');
+    return writeReport(input);
+  },
   [VALIDATE_BODY]: bodyValidation(contracts.flatMap((contract) => Object.values(contract))),
   [READ_ROWS]: readRows,
   [RELEASE]: release,

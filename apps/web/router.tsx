@@ -25,6 +25,7 @@ import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { recipeImportRoutes } from '#features/recipe-import/web/routes.tsx';
 import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
+import { reportsRoutes } from '#features/reports/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
@@ -104,6 +105,7 @@ export const routes: readonly PageRoute[] = [
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,
+  ...reportsRoutes,
   ...nutritionRoutes,
   ...shellRoutes,
   ...developmentRoutes,

@@ -353,6 +353,18 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     body: { id: newId(), habitId: await keepHabit(owner), date: DAY, amount: 2 },
   }),
   'habitDaysApi.read': () => ({ query: { from: '2026-10-05', date: DAY } }),
+  'reportsApi.read': () => ({ query: { from: '2026-11-16', to: DAY, date: DAY } }),
+  'reportsApi.pdf': async (owner) => {
+    await entryOf(owner);
+    const { offers } = await owner.call(billingApi.state, {});
+    const trial = offers.find(({ effect }) => effect === 'trial');
+    if (trial) {
+      const { priceId } = trial;
+      const body = { priceId, agreed: 'trial', parentAgrees: true } as const;
+      await owner.call(billingApi.choose, { body });
+    }
+    return { query: { from: '2026-11-16', to: DAY, date: DAY } };
+  },
   'trophiesApi.read': () => ({ query: { date: DAY } }),
   'trophiesApi.choose': async (owner) => {
     const { version, shown } = await owner.call(trophiesApi.read, { query: { date: DAY } });

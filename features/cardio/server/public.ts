@@ -1,3 +1,4 @@
-/** What the server's start may use of cardio. */
+/** What the server's start and other servers may use of cardio. */
 
+export { cardioWeek } from './actions/cardio-minutes.ts';
 export { cardioPersonalData } from './queries.ts';

@@ -3,7 +3,12 @@
 export { logFoods, takeOutEntries } from './actions/entry-batches.ts';
 export { savedMealsWithItems } from './actions/saved-meals.ts';
 export { entryChanges, toResponse as toEntryResponse } from './actions.ts';
-export { countCookedMeals, daysBetween, dayTotalsBetween } from './queries/days-between.ts';
+export {
+  countCookedMeals,
+  daysBetween,
+  dayTotalsBetween,
+  nutrientDaysBetween,
+} from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
 export { savedMealNames } from './queries/saved-meals.ts';

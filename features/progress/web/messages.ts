@@ -10,6 +10,8 @@ export const bestLiftsByMonth = 'Your best lifts, and how they grow';
 
 export const smallThingsOften = 'Today’s, their history and trophies';
 
+export const weekOrMonthPage = 'Your week or month on one page';
+
 export const forYourEyes = 'For your eyes, unless you decide otherwise.';
 
 export const howWeeksAddUp = 'How your weeks add up, seen calmly: trends instead of single days.';

@@ -55,3 +55,27 @@ export async function countCookedMeals(db: Db, owner: OwnerId): Promise<number> 
     .where(and(eq(ownerId, owner), isNull(deletedAt), inArray(origin, ['recipe', 'plan'])));
   return row?.meals ?? 0;
 }
+
+/** The days of a range with entries, in order: of fibre, saturated fat and sugars (g) and sodium (mg) what is known, and of how many entries. */
+export function nutrientDaysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+  const { fiber, saturatedFat, sugar, sodium } = foodLogEntries;
+  const sumOf = (column: typeof fiber | typeof sodium) =>
+    sql<number | null>`sum(${column})`.mapWith((value) => (value === null ? null : Number(value)));
+  return db
+    .select({
+      date,
+      entryCount: count(),
+      fiber: sumOf(fiber),
+      fiberKnown: count(fiber),
+      saturatedFat: sumOf(saturatedFat),
+      saturatedFatKnown: count(saturatedFat),
+      sugar: sumOf(sugar),
+      sugarKnown: count(sugar),
+      sodium: sumOf(sodium),
+      sodiumKnown: count(sodium),
+    })
+    .from(foodLogEntries)
+    .where(within(owner, from, to))
+    .groupBy(date)
+    .orderBy(asc(date));
+}

@@ -1,4 +1,13 @@
-import { CalendarCheck, Camera, ListChecks, Medal, Plus, Scale, Target } from 'lucide-react';
+import {
+  CalendarCheck,
+  Camera,
+  FileText,
+  ListChecks,
+  Medal,
+  Plus,
+  Scale,
+  Target,
+} from 'lucide-react';
 import { useState } from 'react';
 import { ProgressCharts } from '#features/nutrition/web/public.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
@@ -17,6 +26,7 @@ import {
   howWeeksAddUp,
   howWeSetDailyTarget,
   smallThingsOften,
+  weekOrMonthPage,
   weighInAndFixPast,
 } from '../messages.ts';
 
@@ -54,6 +64,12 @@ const more = [
     icon: <ListChecks size={20} />,
     title: 'Habits',
     detail: smallThingsOften,
+  },
+  {
+    href: '/progress/report',
+    icon: <FileText size={20} />,
+    title: 'Report',
+    detail: weekOrMonthPage,
   },
   {
     href: '/workouts/history?show=exercises',

@@ -1,0 +1,102 @@
+import { formatEnergy } from '#features/account/rules/measures.ts';
+import {
+  eatenKcal,
+  meanOfWhole,
+  meanUsed,
+  type ProgressDay,
+  progressDays,
+} from '#features/nutrition/rules/progress-days.ts';
+import { addDays, daysFrom } from '#platform/shared/calendar-day.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
+import { atLeastText, count, figure } from './figure-text.ts';
+import { shortDay, weeksOf } from './period.ts';
+import type { ReportSection } from './report.ts';
+import type { ReportData } from './report-data.ts';
+
+/** The days of a period, with today never whole. */
+export function reportDays({ from, to, today, food }: ReportData): ProgressDay[] {
+  const end = to < today ? addDays(to, 1) : today;
+  const days = progressDays(end, daysFrom(from, end) + 1, food?.eaten ?? [], food?.used ?? []);
+  return days.filter(({ date }) => date <= to);
+}
+
+const MAX_DAY_BARS = 31;
+
+/** What was eaten against what was used and aimed for, over whole days. */
+export function energySection(data: ReportData): ReportSection | null {
+  const { food, person } = data;
+  const days = reportDays(data);
+  if (!food || !days.some(({ eaten }) => eaten !== null)) return null;
+  const energy = (kcal: number) => {
+    const { value, unit } = formatEnergy(kcal, person.energyUnit);
+    return `${value} ${unit}`;
+  };
+  const inUnit = (kcal: number) => (person.energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
+  const mean = meanOfWhole(days, 'calories');
+  const used = meanUsed(days.filter(({ whole }) => whole));
+  const grams = (macro: 'protein' | 'carbs' | 'fat') => {
+    const known = meanOfWhole(days, macro);
+    return known ? `${atLeastText(known.atLeast)}${figure(known.value)} g` : 'Not known';
+  };
+  const logged = days.filter(({ eaten }) => eaten !== null).length;
+  const finding = mean
+    ? `On ${count(mean.days, 'whole day')} you ate ${atLeastText(mean.atLeast)}${energy(mean.value)} a day on average.` +
+      (used === null ? '' : ` You used about ${energy(used)} a day on them.`)
+    : `${count(logged, 'day has', 'days have')} entries, none of them a whole day, so there is no average.`;
+  const byWeek = days.length > MAX_DAY_BARS;
+  const points = byWeek
+    ? weeksOf(data).map(({ from, to }) => {
+        const week = days.filter(({ date }) => date >= from && date <= to);
+        const weekMean = meanOfWhole(week, 'calories');
+        return { date: from, value: weekMean ? inUnit(weekMean.value) : null, dot: null };
+      })
+    : days.map((day) => {
+        const kcal = eatenKcal(day);
+        return { date: day.date, value: kcal === null ? null : inUnit(kcal), dot: null };
+      });
+  const shown = days.filter(({ eaten, whole }) => eaten !== null || whole);
+  return {
+    id: 'energy',
+    title: 'Food',
+    finding,
+    facts: [
+      {
+        label: 'Eaten a day',
+        value: mean ? `${atLeastText(mean.atLeast)}${energy(mean.value)}` : 'Not known',
+      },
+      ...(used === null ? [] : [{ label: 'Used a day', value: `about ${energy(used)}` }]),
+      ...(food.target ? [{ label: 'Target a day', value: energy(food.target.energyKcal) }] : []),
+      { label: 'Protein a day', value: grams('protein') },
+      { label: 'Carbs a day', value: grams('carbs') },
+      { label: 'Fat a day', value: grams('fat') },
+    ],
+    chart: {
+      kind: 'bars',
+      unit: person.energyUnit === 'kj' ? 'kJ' : 'kcal',
+      alt: `Bar chart of energy eaten each ${byWeek ? 'week, as a mean of its whole days' : 'day'}. ${finding}`,
+      points,
+    },
+    table: byWeek
+      ? null
+      : {
+          caption: 'Food by day',
+          columns: ['Day', 'Eaten', 'Protein', 'Carbs', 'Fat', 'Whole day'],
+          rows: shown.map((day) => {
+            const kcal = eatenKcal(day);
+            const gramsOf = (key: 'protein' | 'carbs' | 'fat') => {
+              const value = day.eaten ? day.eaten[key] : 0;
+              return value === null ? 'Not known' : `${figure(value)} g`;
+            };
+            return [
+              shortDay(day.date),
+              kcal === null ? 'Not known' : energy(kcal),
+              gramsOf('protein'),
+              gramsOf('carbs'),
+              gramsOf('fat'),
+              day.whole ? 'Yes' : 'No',
+            ];
+          }),
+        },
+    note: 'Averages are over whole days: those whose log holds all that was eaten. Energy used is learnt from weight and food.',
+  };
+}

@@ -1,0 +1,82 @@
+import { WEEK_MINUTES } from '#features/cardio/rules/week-minutes.ts';
+import { daysFrom } from '#platform/shared/calendar-day.ts';
+import { count, figure } from './figure-text.ts';
+import type { ReportSection } from './report.ts';
+import type { ReportData, ReportHabit, ReportMeasure } from './report-data.ts';
+
+/** Minutes of cardio, for adults against the range of the World Health Organization. */
+export function cardioSection(data: ReportData): ReportSection | null {
+  const { cardio, from, to, isAdult } = data;
+  if (cardio.activities === 0) return null;
+  const weeks = (daysFrom(from, to) + 1) / 7;
+  const aWeek = cardio.counted / weeks;
+  const { from: least, to: most } = WEEK_MINUTES;
+  const range = isAdult
+    ? ` The World Health Organization suggests ${least} to ${most} a week for adults.`
+    : '';
+  return {
+    id: 'cardio',
+    title: 'Cardio',
+    finding: `${count(cardio.activities, 'activity', 'activities')}, ${figure(aWeek)} minutes a week.${range}`,
+    facts: [
+      { label: 'Moderate', value: `${figure(cardio.moderate)} min` },
+      { label: 'Vigorous', value: `${figure(cardio.vigorous)} min` },
+      { label: 'Counted a week', value: `${figure(aWeek)} min` },
+    ],
+    chart: null,
+    table: null,
+    note: 'A vigorous minute counts as two moderate ones.',
+  };
+}
+
+const measureRow = ({ name, unit, first, last, days }: ReportMeasure): string[] => {
+  const text = (value: number) => `${figure(value, 1)} ${unit}`.trim();
+  return [name, text(first), text(last), count(days, 'day')];
+};
+
+export function measuresSection({ measures }: ReportData): ReportSection | null {
+  if (measures.length === 0) return null;
+  return {
+    id: 'measures',
+    title: 'Measurements',
+    finding: `${count(measures.length, 'measure')} with values in this period.`,
+    facts: [],
+    chart: null,
+    table: {
+      caption: 'Measurements, first and last of the period',
+      columns: ['Measure', 'First', 'Last', 'Values on'],
+      rows: measures.map(measureRow),
+    },
+    note: null,
+  };
+}
+
+const habitRow = (habit: ReportHabit): string[] => {
+  const unit = habit.counts === 'weeks' ? 'week' : 'day';
+  return [
+    habit.name,
+    `${figure(habit.kept)} of ${count(habit.asked, unit)}`,
+    count(habit.run, unit),
+    count(habit.keptDays, 'day'),
+    figure(habit.returns),
+  ];
+};
+
+/** Habits: what was kept, and beside the run the days in all and the returns. */
+export function habitsSection({ habits }: ReportData): ReportSection | null {
+  if (habits.length === 0) return null;
+  const kept = habits.filter((habit) => habit.kept > 0).length;
+  return {
+    id: 'habits',
+    title: 'Habits',
+    finding: `${figure(kept)} of ${count(habits.length, 'habit')} kept at least once.`,
+    facts: [],
+    chart: null,
+    table: {
+      caption: 'Habits in this period',
+      columns: ['Habit', 'Kept', 'In a row', 'Days in all', 'Returns'],
+      rows: habits.map(habitRow),
+    },
+    note: 'Paused and free days are not counted. A return counts as much as a run.',
+  };
+}

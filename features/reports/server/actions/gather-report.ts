@@ -1,0 +1,138 @@
+import { isMinor } from '#features/account/rules.ts';
+import { personOf, profileOf } from '#features/account/server/public.ts';
+import { cardioWeek } from '#features/cardio/server/public.ts';
+import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { dayTotalsBetween, nutrientDaysBetween } from '#features/food-log/server/public.ts';
+import { type HabitFactsBy, readHabitFigures } from '#features/habits/server/public.ts';
+import { TREND_DAYS } from '#features/nutrition/rules/weight/weight-trend.ts';
+import {
+  numbersHidden,
+  readExpenditureDays,
+  targetOn,
+  weighedDays,
+} from '#features/nutrition/server/public.ts';
+import { listOwnExercises } from '#features/own-exercises/server/public.ts';
+import { minutesOf } from '#features/training-history/rules/history-rows.ts';
+import { weeklyGoalOf } from '#features/training-sessions/rules/training-week.ts';
+import { doneByExercise, doneSessionsBetween } from '#features/training-sessions/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { type Period, periodProblem } from '../../rules/period.ts';
+import type { Report } from '../../rules/report.ts';
+import type { ReportData, ReportLift, ReportMeasure } from '../../rules/report-data.ts';
+import { habitsOfPeriod } from '../../rules/report-habits.ts';
+import { toReport } from '../../rules/to-report.ts';
+
+/** What reports need of features that the app joins. */
+export type ReportSources = {
+  tell: HabitFactsBy;
+  measures: (db: Db, owner: OwnerId, period: Period) => Promise<ReportMeasure[]>;
+};
+
+type Asked = Period & { date: CalendarDay };
+const FIRST_DAY = '1900-01-01';
+
+async function gatherLifts(db: Db, owner: OwnerId, { from, to }: Period): Promise<ReportLift[]> {
+  const [done, before, own] = await Promise.all([
+    doneByExercise(db, owner, from, to),
+    doneByExercise(db, owner, FIRST_DAY, addDays(from, -1)),
+    listOwnExercises(db, owner),
+  ]);
+  const names = new Map(own.map(({ id, name }) => [id, name]));
+  const bests = new Map(before.map(({ exercise, e1rmKg }) => [exercise, e1rmKg]));
+  return done.map(({ exercise, sets, volumeKg, e1rmKg }) => ({
+    name: findExercise(exercise)?.name ?? names.get(exercise) ?? exercise.replace(/^name:/, ''),
+    sets,
+    volumeKg,
+    e1rmKg,
+    beforeE1rmKg: bests.get(exercise) ?? null,
+  }));
+}
+
+async function gatherFood(db: Db, owner: OwnerId, { from, to, date }: Asked) {
+  const until = to < date ? addDays(to, 1) : date;
+  const [eaten, { days: used }, nutrients, { mean }] = await Promise.all([
+    dayTotalsBetween(db, owner, from, to),
+    readExpenditureDays(db, owner, { date: until, from }),
+    nutrientDaysBetween(db, owner, from, to),
+    targetOn(db, owner, to < date ? to : date),
+  ]);
+  return {
+    eaten,
+    used,
+    nutrients,
+    target: mean && { energyKcal: mean.energyKcal, proteinGrams: mean.proteinGrams },
+  };
+}
+
+/** All that the report of a period is worked out from, asked at once. */
+export async function gatherReport(
+  db: Db,
+  owner: OwnerId,
+  { from, to, date }: Asked,
+  { tell, measures }: ReportSources,
+): Promise<ReportData> {
+  const [person, profile, isGentle] = await Promise.all([
+    personOf(db, owner),
+    profileOf(db, owner),
+    numbersHidden(db, owner),
+  ]);
+  const isAdult = profile !== null && !isMinor(profile.age);
+  const end = to < date ? to : date;
+  const [weights, food, sessions, lifts, cardio, measured, habits] = await Promise.all([
+    isGentle || !isAdult ? null : weighedDays(db, owner, addDays(from, -TREND_DAYS), to),
+    isGentle ? null : gatherFood(db, owner, { from, to, date }),
+    doneSessionsBetween(db, owner, from, to),
+    gatherLifts(db, owner, { from, to }),
+    cardioWeek(db, owner, { from, to }),
+    isGentle ? [] : measures(db, owner, { from, to }),
+    readHabitFigures(db, owner, { today: end, tell }),
+  ]);
+  return {
+    from,
+    to,
+    today: date,
+    person: {
+      name: person?.user.name ?? '',
+      energyUnit: person?.profile?.energyUnit ?? 'kcal',
+      weightUnit: person?.profile?.weightUnit ?? 'kg',
+    },
+    weights,
+    food,
+    training: {
+      sessions: sessions.map((one) => ({
+        date: one.date,
+        name: one.name,
+        minutes: minutesOf(
+          one.startedAt?.toISOString() ?? null,
+          one.finishedAt?.toISOString() ?? null,
+        ),
+        sets: one.sets,
+        volumeKg: one.volumeKg,
+      })),
+      goal: weeklyGoalOf(profile?.trainingDays ?? []),
+      lifts,
+    },
+    cardio,
+    isAdult,
+    measures: measured,
+    habits: habitsOfPeriod(habits, { from, to: end }),
+  };
+}
+
+/** The report of a period. Fails with `invalid` where the period is none. */
+export async function readReport(
+  db: Db,
+  owner: OwnerId,
+  asked: Asked,
+  sources: ReportSources,
+): Promise<Report> {
+  const problem = periodProblem(asked, asked.date);
+  if (problem) {
+    const { field, sentence } = problem;
+    throw new AppError('invalid', { message: sentence, fields: { [field]: sentence } });
+  }
+  return toReport(await gatherReport(db, owner, asked, sources));
+}

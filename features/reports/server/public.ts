@@ -1,0 +1,4 @@
+/** What the app and other features' servers may use of reports. */
+
+export type { ReportServices } from './actions/report-file.ts';
+export { writeReport } from './actions/write-report.ts';

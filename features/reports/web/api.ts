@@ -1,0 +1,31 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { mutationOf } from '#platform/web/query/mutation-of.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { reportsApi } from '../contract.ts';
+import type { Period } from '../rules/period.ts';
+import { reportText } from './messages.ts';
+
+export function useReport({ from, to }: Period) {
+  const date = useToday();
+  return useQuery({
+    ...queryOf(reportsApi.read, { query: { from, to, date } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The plan has no PDF: the page says so itself. */
+export const isNoPdf = (error: unknown): boolean =>
+  error instanceof ApiError && error.reason === 'no_pdf';
+
+/** Fetches the PDF of a period. */
+export function useReportPdf() {
+  const date = useToday();
+  return useMutation(
+    mutationOf(reportsApi.pdf, ({ from, to }: Period) => ({ query: { from, to, date } }), {
+      failed: reportText.pdfFailed,
+      isShown: isNoPdf,
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+export const reportText = {
+  title: 'Report',
+  lead: 'A week, a month or any period on one page, for you and whoever you show it to.',
+  period: 'Period',
+  kinds: { week: 'Week', month: 'Month', other: 'Other' },
+  earlier: 'Earlier',
+  later: 'Later',
+  from: 'First day',
+  to: 'Last day',
+  pdf: 'Download PDF',
+  pdfFailed: 'Couldn’t make the PDF. Check your connection and try again.',
+  plans: 'See plans',
+  pdfInPlans: 'The PDF comes with Starter',
+  emptyTitle: 'Nothing in this period',
+  card: 'Weekly report',
+  cardLead: 'Last week on one page, to print or to show your GP.',
+  open: 'Open report',
+};
