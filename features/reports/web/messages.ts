@@ -1,6 +1,6 @@
 export const reportText = {
   title: 'Report',
-  lead: 'A week, a month or any period on one page, for you and whoever you show it to.',
+  lead: 'A week, a month or any period on one page, for you or your GP.',
   period: 'Period',
   kinds: { week: 'Week', month: 'Month', other: 'Other' },
   earlier: 'Earlier',

@@ -1,4 +1,5 @@
 import { and, asc, between, count, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -59,7 +60,7 @@ export async function countCookedMeals(db: Db, owner: OwnerId): Promise<number> 
 /** The days of a range with entries, in order: of fibre, saturated fat and sugars (g) and sodium (mg) what is known, and of how many entries. */
 export function nutrientDaysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
   const { fiber, saturatedFat, sugar, sodium } = foodLogEntries;
-  const sumOf = (column: typeof fiber | typeof sodium) =>
+  const sumOf = (column: AnyPgColumn) =>
     sql<number | null>`sum(${column})`.mapWith((value) => (value === null ? null : Number(value)));
   return db
     .select({

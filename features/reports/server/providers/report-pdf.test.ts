@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthBack } from '../../rules/period.ts';
+import { toReport } from '../../rules/to-report.ts';
+import { reportSample } from '../../testing/report-sample.ts';
+import { scaleOf } from './pdf-chart.ts';
+import { drawable } from './pdf-page.ts';
+import { writeReportPdf } from './report-pdf.ts';
+
+const WEEK = { from: '2026-11-09', to: '2026-11-15' };
+const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+
+const pdfOf = (period = WEEK) =>
+  writeReportPdf({ report: toReport(reportSample(period)), madeOn: '2026-11-18', madeAtMs: 0 });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vigour-report-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a report is a PDF of A4 pages that says that it is tagged, its title and its language', async () => {
+  const text = Buffer.from(await pdfOf()).toString('latin1');
+  expect(text.startsWith('%PDF-1.7')).toBe(true);
+  expect(text).toContain('/MarkInfo');
+  expect(text).toContain('/StructTreeRoot');
+  expect(text).toContain('(en-AU)');
+  expect(text).toContain('/DisplayDocTitle true');
+  expect(text).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+  for (const type of ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Caption']) {
+    expect(text, type).toMatch(new RegExp(`/S /${type}\\b`));
+  }
+  expect(text).toMatch(/\/Scope \/Column/);
+  expect(text).toMatch(/\/Scope \/Row/);
+  expect(text).toMatch(/\/Alt \(Line chart of the weight trend/);
+});
+
+test('the same report is the same file', async () => {
+  const [first, second] = [await pdfOf(), await pdfOf()];
+  expect(Buffer.from(first).length).toBe(Buffer.from(second).length);
+});
+
+test('what the typeface does not have is a question mark, and spaces are one', () => {
+  expect(drawable('Wałsh  \n ž 🏃 跑')).toBe('Wałsh ž ? ?');
+});
+
+test.each([
+  [[72.1, 72.9], false],
+  [[0, 0], true],
+  [[2_260, 1_900], true],
+  [[70, 70], false],
+])('a scale of round figures holds %j', (values, fromZero) => {
+  const ticks = scaleOf(values, fromZero);
+  expect(ticks.length).toBeGreaterThanOrEqual(2);
+  expect(ticks.length).toBeLessThanOrEqual(8);
+  expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values));
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+});
+
+describe.skipIf(!hasPoppler)('read by another program', () => {
+  const keep = async (name: string, period = WEEK) => {
+    const file = join(folder, name);
+    writeFileSync(file, await pdfOf(period));
+    return file;
+  };
+
+  test('its text comes in order', async () => {
+    const file = await keep('order.pdf');
+    const text = execFileSync('pdftotext', [file, '-']).toString();
+    const wanted = [
+      'Weekly report',
+      '9 to 15 November 2026',
+      'Robin Wałsh',
+      'Weight',
+      'The trend went from',
+      'Weigh-ins and trend',
+      'Food',
+      'On 7 whole days',
+      'Food by day',
+      'Other nutrients',
+      'Training',
+      'Lifts and records',
+      'Cardio',
+      'Measurements',
+      'Habits',
+      'A return counts as much as a run.',
+    ];
+    const places = wanted.reduce<number[]>((found, words) => {
+      const at = text.indexOf(words, (found.at(-1) ?? -1) + 1);
+      return [...found, at];
+    }, []);
+    expect(
+      places.every((at) => at >= 0),
+      JSON.stringify(places),
+    ).toBe(true);
+    expect(text).toMatch(/Trend at the end\s+71\.\d kg/);
+  });
+
+  test('its structure is read as headings, lists, tables and figures', async () => {
+    const file = await keep('structure.pdf');
+    const tree = execFileSync('pdfinfo', ['-struct', file]).toString();
+    expect(tree.match(/H1 /g)).toHaveLength(1);
+    expect(tree.match(/H2 /g)).toHaveLength(8);
+    expect(tree).toMatch(/Figure/);
+    expect(tree).toMatch(/Scope \/Column/);
+  });
+
+  test('every page has something on it, of a month too', async () => {
+    const file = await keep('month.pdf', monthBack('2026-11-15', 1));
+    execFileSync('pdftoppm', ['-r', '40', '-png', file, join(folder, 'month')]);
+    const pages = readdirSync(folder).filter((name) => name.startsWith('month-'));
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    for (const page of pages) {
+      expect(statSync(join(folder, page)).size, page).toBeGreaterThan(2_500);
+      expect(readFileSync(join(folder, page)).subarray(1, 4).toString()).toBe('PNG');
+    }
+  });
+});
