@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
 const chart = z.object({

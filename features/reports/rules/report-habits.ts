@@ -1,6 +1,7 @@
 import type { HabitFigures } from '#features/habits/rules/habit-figures.ts';
 import { firstDayOf, type HabitContent, termOn } from '#features/habits/rules/habit-kinds.ts';
 import { dayUnits, type HabitDays, weekUnits } from '#features/habits/rules/streak-units.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { Period } from './period.ts';
 import type { ReportHabit } from './report-data.ts';
 
@@ -12,7 +13,7 @@ type HabitInFull = HabitDays & {
 /** Habits in a period by the rule of their streaks: what was kept of what counted. Archived ones before it are left out. */
 export const habitsOfPeriod = (
   habits: readonly HabitInFull[],
-  { from, to }: Period,
+  { from, to, isRunning }: Period & { isRunning: boolean },
 ): ReportHabit[] =>
   habits.flatMap(({ habit, figures, done, lost }) => {
     const isGone = habit.archivedOn !== null && habit.archivedOn <= from;
@@ -25,7 +26,11 @@ export const habitsOfPeriod = (
       { from: start, today: to },
     );
     // A day or a week that is still open is neither kept nor missed.
-    const over = units.filter(({ kept, open }) => kept || !open);
+    const isOpen = (day: CalendarDay) => {
+      const last = isWeekly ? addDays(day, 6) : day;
+      return last > to || (last === to && isRunning);
+    };
+    const over = units.filter(({ kept, day }) => kept || !isOpen(day));
     return [
       {
         name: habit.name,

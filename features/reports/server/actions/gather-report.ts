@@ -118,7 +118,7 @@ export async function gatherReport(
     cardio,
     isAdult,
     measures: measured,
-    habits: habitsOfPeriod(habits, { from, to: end }),
+    habits: habitsOfPeriod(habits, { from, to: end, isRunning: end === date }),
   };
 }
 

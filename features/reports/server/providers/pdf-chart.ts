@@ -24,7 +24,7 @@ export function scaleOf(values: readonly number[], fromZero: boolean): number[] 
   const step = stepsOf(Math.max(most - least, fromZero ? 1 : 0.5));
   const first = Math.floor(least / step) * step;
   const ticks = [first];
-  while ((ticks.at(-1) ?? 0) < most) ticks.push(first + step * ticks.length);
+  while (ticks.length < 2 || (ticks.at(-1) ?? 0) < most) ticks.push(first + step * ticks.length);
   return ticks;
 }
 
