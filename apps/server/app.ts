@@ -57,6 +57,7 @@ import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createWebPages } from '#features/recipe-import/server/public.ts';
 import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
+import { type ReportServices, weeklyReportBy } from '#features/reports/server/public.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
@@ -174,6 +175,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   // Of its own: fifty reports at once hold nobody up who sends a large body.
   const reportPool = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
+  const reportServices: ReportServices = {
+    accountOf: accountWithSeatOf,
+    tell: habitsServices.tell,
+    measures: async () => [],
+    pool: reportPool,
+  };
   const jobs = createJobQueue(clock);
   const personalData = personalDataOf(deps.secret);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
@@ -239,12 +246,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...notificationsRoutes(signIn),
       ...habitsRoutes(habitsServices),
-      ...reportsRoutes({
-        accountOf: accountWithSeatOf,
-        tell: habitsServices.tell,
-        measures: async () => [],
-        pool: reportPool,
-      }),
+      ...reportsRoutes(reportServices),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,
@@ -301,7 +303,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       billingWork({ ...services, ...billing }),
       nutritionWork(services),
       organisationsWork(services),
-      notificationsWork({ ...services, signIn }),
+      notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),
     ],
     log: app.log,

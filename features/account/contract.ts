@@ -49,7 +49,14 @@ export type UnitSettings = z.infer<typeof unitSettings>;
 const REMINDER_TIME = '19:00';
 
 /** Optional emails. Emails about security changes are always sent. */
-export const notification = z.enum(['new_sign_in', 'daily_reminder', 'weekly_summary']);
+export const notification = z.enum([
+  'new_sign_in',
+  'daily_reminder',
+  'weekly_summary',
+  'weekly_report',
+  // With the report itself, instead of a link alone.
+  'weekly_report_pdf',
+]);
 export type Notification = z.infer<typeof notification>;
 
 export const accountSettings = z.object({
@@ -57,7 +64,7 @@ export const accountSettings = z.object({
   timeZone: timeZone.nullable(),
   /** The hour at which a new day begins: 0 midnight to 6. */
   dayStartHour: z.number().int('Choose a whole hour.').min(0, 'Use 0 to 6.').max(6, 'Use 0 to 6.'),
-  notifications: z.array(notification).max(3),
+  notifications: z.array(notification).max(5),
   /** When the daily reminder comes, on the clock of `timeZone`: "19:00". */
   reminderTime: z
     .string()

@@ -11,6 +11,6 @@ export const notificationsApi = {
     body: z.object({
       token: z.string().min(1, 'This link is incomplete.').max(200, 'This link is damaged.'),
     }),
-    response: z.object({ stopped: z.enum(['daily_reminder', 'weekly_summary']) }),
+    response: z.object({ stopped: z.enum(['daily_reminder', 'weekly_summary', 'weekly_report']) }),
   }),
 };

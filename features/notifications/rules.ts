@@ -10,6 +10,8 @@ export const REMINDER_WITHIN_MINUTES = 120;
 const SUMMARY_MINUTE = 8 * 60;
 /** …and not later than this after it. */
 const SUMMARY_WITHIN_MINUTES = 12 * 60;
+/** The report of the week before is written on Mondays from this time. */
+const REPORT_MINUTE = 6 * 60;
 const MONDAY = 1;
 
 /**
@@ -27,11 +29,16 @@ export function dayJustDue(now: LocalClock, minute: number, within: number): Cal
 export const reminderDue = (now: LocalClock, time: string): CalendarDay | null =>
   dayJustDue(now, minuteOfTime(time), REMINDER_WITHIN_MINUTES);
 
-/** The Monday on which the summary of the week before is due; null when none is. */
-export function summaryDue(now: LocalClock): CalendarDay | null {
-  const day = dayJustDue(now, SUMMARY_MINUTE, SUMMARY_WITHIN_MINUTES);
+function mondayDue(now: LocalClock, minute: number): CalendarDay | null {
+  const day = dayJustDue(now, minute, SUMMARY_WITHIN_MINUTES);
   return day !== null && weekdayOf(day) === MONDAY ? day : null;
 }
+
+/** The Monday on which the summary of the week before is due; null when none is. */
+export const summaryDue = (now: LocalClock): CalendarDay | null => mondayDue(now, SUMMARY_MINUTE);
+
+/** The Monday on which the report of the week before is due, from 6:00; null when none is. */
+export const reportDue = (now: LocalClock): CalendarDay | null => mondayDue(now, REPORT_MINUTE);
 
 /** The seven days before a Monday. */
 export const weekBefore = (monday: CalendarDay): CalendarDay[] =>

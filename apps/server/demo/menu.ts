@@ -18,7 +18,7 @@ export const USUAL_BREAKFAST: Meal = [
 export const USUAL_DINNER: Meal = [
   ['salmon-atlantic-cooked', '1 small', 1],
   ['rice-jasmine-or-basmati-boiled', '1 cup', 1],
-  ['broccolini-cooked', '1 serve', 1],
+  ['broccolini-cooked', '1 serving', 1],
 ];
 
 const WEEKDAY: Sitting[] = [
@@ -38,7 +38,7 @@ const WEEKDAY: Sitting[] = [
         ['muesli-toasted', '1/4 cup', 1],
         ['strawberries-raw', 'g', 80],
       ],
-      [['eggs-on-toast-poached', '1 serve', 1]],
+      [['eggs-on-toast-poached', '1 serving', 1]],
     ],
   },
   { meal: 'breakfast', time: '09:20', share: 0.9, choices: [flatWhite] },
@@ -80,11 +80,11 @@ const WEEKDAY: Sitting[] = [
     choices: [
       USUAL_DINNER,
       [
-        ['chicken-stir-fry-with-vegetables', '1 serve', 1],
+        ['chicken-stir-fry-with-vegetables', '1 serving', 1],
         ['rice-white-boiled', '1 cup', 1],
       ],
       [
-        ['spaghetti-bolognese', '1 serve', 1],
+        ['spaghetti-bolognese', '1 serving', 1],
         ['garden-salad-no-dressing', '1 bowl', 1],
       ],
       [
@@ -93,8 +93,8 @@ const WEEKDAY: Sitting[] = [
         ['beans-green-boiled', '1/2 cup', 1],
       ],
       [['roast-chicken-dinner-with-vegetables-and-gravy', '1 plate', 1]],
-      [['butter-chicken-with-rice', '1 serve', 1]],
-      [['tofu-stir-fry-with-vegetables', '1 serve', 1]],
+      [['butter-chicken-with-rice', '1 serving', 1]],
+      [['tofu-stir-fry-with-vegetables', '1 serving', 1]],
     ],
   },
   {
@@ -118,7 +118,7 @@ const WEEKEND: Sitting[] = [
       [['smashed-avo-with-feta-on-sourdough', '1 cafe serve', 1], ...flatWhite],
       [['bacon-and-egg-roll', '1 roll', 1], ...flatWhite],
       [['pancakes-with-maple-syrup-and-butter', '3 pancakes', 1]],
-      [['eggs-on-toast-scrambled', '1 serve', 1], ...flatWhite],
+      [['eggs-on-toast-scrambled', '1 serving', 1], ...flatWhite],
     ],
   },
   {
@@ -165,7 +165,7 @@ const WEEKEND: Sitting[] = [
         ['rice-jasmine-or-basmati-boiled', '1 cup', 1],
       ],
       [
-        ['fish-and-chips', '1 serve', 1],
+        ['fish-and-chips', '1 serving', 1],
         ['beer-mid-strength', '1 schooner', 1],
       ],
       [['taco-fish-soft', '1 taco', 3]],

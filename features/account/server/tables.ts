@@ -66,7 +66,9 @@ export const profiles = pgTable('profiles', {
   /** The hour, 0 to 6, at which a new day begins for the person. */
   dayStartHour: integer().notNull().default(0),
   /** Optional emails. */
-  notifications: text({ enum: ['new_sign_in', 'daily_reminder', 'weekly_summary'] })
+  notifications: text({
+    enum: ['new_sign_in', 'daily_reminder', 'weekly_summary', 'weekly_report', 'weekly_report_pdf'],
+  })
     .array()
     .notNull()
     .default(['new_sign_in']),
@@ -75,6 +77,7 @@ export const profiles = pgTable('profiles', {
   /** The person's days for which these were last decided: none is written twice. */
   remindedOn: date({ mode: 'string' }),
   summarisedOn: date({ mode: 'string' }),
+  reportedOn: date({ mode: 'string' }),
   updatedAt: moment().notNull(),
 });
 

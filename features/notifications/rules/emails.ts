@@ -59,6 +59,24 @@ export const composeGentleSummary = ({ first }: Week, links: Links): EmailConten
     links,
   );
 
+/** Says that the report of a week is ready. It names no figure: the link wants sign-in. */
+export const composeReportMail = (
+  first: CalendarDay,
+  { report, stop, isAttached }: { report: string; stop: string; isAttached: boolean },
+): EmailContent =>
+  composeEmail({
+    subject: 'Your weekly report from Vigour',
+    heading: `${dayText(first)} to ${dayText(addDays(first, 6))}`,
+    paragraphs: [
+      isAttached
+        ? 'Your report is attached, as you asked. It’s in Vigour too.'
+        : 'Your report is ready. Sign in to read it or to download it as a PDF.',
+    ],
+    button: { label: 'Open my report', href: report },
+    closing: 'We send this on Mondays after a week with entries.',
+    off: { label: 'Stop the weekly report', href: stop },
+  });
+
 type Links = { diary: string; stop: string };
 
 const composeWeek = (first: CalendarDay, paragraphs: string[], links: Links): EmailContent =>

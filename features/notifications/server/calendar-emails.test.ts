@@ -3,11 +3,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AccountSettings, Notification } from '#features/account/contract.ts';
 import { accountApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { targetsApi } from '#features/nutrition/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { notificationsApi } from '../contract.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -249,5 +251,58 @@ describe('the weekly summary', () => {
     expect(textFor(mia)).toContain('You logged food on 2 of 7 days');
     expect(textFor(mia)).toContain('1,950 kcal a day on average');
     expect(textFor(young)).not.toContain('kcal');
+  });
+});
+
+describe('the weekly report', () => {
+  const REPORT = 'Your weekly report from Vigour';
+  const mailOf = ({ email }: Person) =>
+    test.outbox.findLast(({ to, subject }) => to === email && subject === REPORT);
+  const onStarter = (person: Person) =>
+    person.call(billingApi.choose, {
+      body: { priceId: 'price_starter_monthly', agreed: 'trial' },
+    });
+
+  it('comes on Mondays from 6:00 as a link without figures, to paid plans', async () => {
+    const wanted = { notifications: ['weekly_report' as const] };
+    const [mia, free, idle] = [await reader(wanted), await reader(wanted), await reader(wanted)];
+    await onStarter(mia);
+    await onStarter(idle);
+    for (const person of [mia, free]) {
+      await person.call(foodLogApi.add, { body: entry('2026-11-16') });
+    }
+    test.clock.set(Date.UTC(2026, 10, 22, 18, 59)); // Monday 23 November, 5:59
+    await bothLook();
+    expect(got(mia, REPORT)).toBe(0);
+    for (const minute of [0, 5, 90]) {
+      test.clock.set(Date.UTC(2026, 10, 22, 19, minute));
+      await bothLook();
+    }
+    expect([mia, free, idle].map((person) => got(person, REPORT))).toEqual([1, 0, 0]);
+    const mail = mailOf(mia);
+    expect(mail?.text).toContain('/progress/report?from=2026-11-16&to=2026-11-22');
+    expect(mail?.text).not.toMatch(/kcal|kg/);
+    expect(mail?.attachments).toBeUndefined();
+    const [, token = ''] = /notifications\/stop\/(\S+)/.exec(mail?.text ?? '') ?? [];
+    await mia.call(notificationsApi.stop, { body: { token } });
+    test.clock.advance(7 * 24 * HOUR_MS);
+    await mia.call(foodLogApi.add, { body: entry('2026-11-24') });
+    await bothLook();
+    expect(got(mia, REPORT)).toBe(1);
+  });
+
+  it('has the PDF with it if the person chose that', async () => {
+    const mia = await reader({ notifications: ['weekly_report', 'weekly_report_pdf'] });
+    await onStarter(mia);
+    await mia.call(foodLogApi.add, { body: entry('2026-11-18') });
+    test.clock.set(Date.UTC(2026, 10, 22, 19, 1));
+    await bothLook();
+    const [file] = mailOf(mia)?.attachments ?? [];
+    expect(file?.name).toBe('vigour-report-2026-11-16-to-2026-11-22.pdf');
+    expect(
+      Buffer.from(file?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 });

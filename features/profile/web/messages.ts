@@ -61,6 +61,14 @@ export const notificationNames: Record<Notification, { title: string; descriptio
     title: 'Weekly summary',
     description: 'Your logged days and average energy, on Mondays',
   },
+  weekly_report: {
+    title: 'Weekly report',
+    description: 'A link to it on Mondays at 6 am, with Starter and larger plans',
+  },
+  weekly_report_pdf: {
+    title: 'Attach the report',
+    description: 'Its figures then stand in your mailbox, too',
+  },
 };
 
 /** Photo error; the server's sentence if it has one. */

@@ -12,6 +12,7 @@ export type Mail = {
   id?: string;
   /** One-click unsubscribe address (RFC 8058). */
   oneClickOff?: string;
+  attachments?: { name: string; type: string; base64: string }[];
 };
 
 export type Mailer = {
@@ -46,7 +47,8 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 /** The message as nodemailer takes it: an address as a value of its own, never parsed from text. */
-function envelopeOf({ to, subject, text, html, id, oneClickOff }: Mail, from: string) {
+function envelopeOf(mail: Mail, from: string) {
+  const { to, subject, text, html, id, oneClickOff, attachments } = mail;
   if (!PLAIN_ADDRESS.test(to)) {
     throw new Error('A mail address must be one plain address.');
   }
@@ -58,6 +60,14 @@ function envelopeOf({ to, subject, text, html, id, oneClickOff }: Mail, from: st
     subject: oneLine,
     text,
     html,
+    ...(attachments && {
+      attachments: attachments.map(({ name, type, base64 }) => ({
+        filename: name,
+        contentType: type,
+        content: base64,
+        encoding: 'base64',
+      })),
+    }),
     ...(id && { messageId: `<${id}@${/@([^\s<>@]+)>?$/.exec(from)?.[1]}>` }),
     ...(oneClickOff && {
       headers: {

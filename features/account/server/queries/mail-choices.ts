@@ -9,9 +9,14 @@ import { profiles, users } from '../tables.ts';
 const lastDayOf = {
   daily_reminder: profiles.remindedOn,
   weekly_summary: profiles.summarisedOn,
+  weekly_report: profiles.reportedOn,
 };
 export type CalendarEmail = keyof typeof lastDayOf;
-const lastDayName = { daily_reminder: 'remindedOn', weekly_summary: 'summarisedOn' } as const;
+const lastDayName = {
+  daily_reminder: 'remindedOn',
+  weekly_summary: 'summarisedOn',
+  weekly_report: 'reportedOn',
+} as const;
 
 /** Whether a person wants a kind of email; new-device emails are on by default. */
 export async function wantsMail(db: Db, accountId: string, kind: Notification): Promise<boolean> {

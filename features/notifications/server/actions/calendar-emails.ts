@@ -5,19 +5,27 @@ import {
   listRecipients,
   type Reader,
   recipientZones,
+  wantsMail,
 } from '#features/account/server/public.ts';
 import { daysBetween, loggedDays } from '#features/food-log/server/public.ts';
 import { isLeaving } from '#features/my-data/server/public.ts';
 import { numbersHidden } from '#features/nutrition/server/public.ts';
+import type { WeeklyReport } from '#features/reports/server/public.ts';
 import type { SignIn } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, localClock } from '#platform/shared/local-clock.ts';
-import { composeGentleSummary, composeReminder, composeSummary } from '../../rules/emails.ts';
+import {
+  composeGentleSummary,
+  composeReminder,
+  composeReportMail,
+  composeSummary,
+} from '../../rules/emails.ts';
 import {
   REMINDER_WITHIN_MINUTES,
   reminderDue,
+  reportDue,
   summaryDue,
   weekBefore,
   weekOf,
@@ -32,10 +40,11 @@ const USEFUL_FOR_MS = 3 * HOUR_MS;
 export type EmailServices = {
   db: Db;
   signIn: Pick<SignIn, 'keyedHash' | 'post' | 'publicUrl'>;
+  weeklyReport: WeeklyReport;
   log: { error(detail: object, message: string): void };
 };
 
-type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
+type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 
 type CalendarKind = {
   kind: CalendarEmail;
@@ -49,8 +58,8 @@ type CalendarKind = {
     db: Db,
     reader: Reader,
     day: CalendarDay,
-    links: { diary: string; stop: string },
-    nowMs: number,
+    links: { diary: string; report: string; stop: string },
+    at: { nowMs: number; weeklyReport: WeeklyReport },
   ) => Promise<Written | null>;
 };
 
@@ -61,7 +70,7 @@ const dailyReminder: CalendarKind = {
   mayBeDue: () => true,
   lateMinutes: REMINDER_WITHIN_MINUTES,
   dueOn: ({ reminderTime }, now) => reminderDue(now, reminderTime),
-  async write(db, reader, _day, { diary, stop }, nowMs) {
+  async write(db, reader, _day, { diary, stop }, { nowMs }) {
     // Late at night the day that is meant may be the one before.
     const today = localClock(zoneOf(reader), nowMs - reader.dayStartHour * HOUR_MS).day;
     const logged = await loggedDays(db, reader.owner, today);
@@ -94,12 +103,34 @@ const weeklySummary: CalendarKind = {
   },
 };
 
+/** For paid plans. Nothing comes after a week without anything in it. */
+const weeklyReportMail: CalendarKind = {
+  kind: 'weekly_report',
+  mayBeDue: (now) => reportDue(now) !== null,
+  lateMinutes: null,
+  dueOn: (_reader, now) => reportDue(now),
+  async write(db, { owner }, monday, { report, stop }, { nowMs, weeklyReport }) {
+    const [first = monday] = weekBefore(monday);
+    const isAttached = await wantsMail(db, owner, 'weekly_report_pdf');
+    const ready = await weeklyReport(db, owner, { monday, isAttached, nowMs });
+    if (!ready) return null;
+    const { from, to, file } = ready;
+    const written = composeReportMail(first, {
+      report: `${report}?from=${from}&to=${to}`,
+      stop,
+      isAttached: file !== null,
+    });
+    if (!file) return written;
+    return { ...written, attachments: [{ ...file, type: 'application/pdf' }] };
+  },
+};
+
 /**
  * Writes one person's email if it is due: the day is taken and the mail kept in one transaction, so
  * that it is written once however many servers try, and whenever one is killed.
  */
 async function writeIfDue(
-  { db, signIn }: EmailServices,
+  { db, signIn, weeklyReport }: EmailServices,
   email: CalendarKind,
   reader: Reader,
   nowMs: number,
@@ -111,11 +142,12 @@ async function writeIfDue(
   const token = stopToken(signIn, reader.owner, email.kind);
   const links = {
     diary: `${signIn.publicUrl}/log-food`,
+    report: `${signIn.publicUrl}/progress/report`,
     stop: `${signIn.publicUrl}/notifications/stop/${token}`,
   };
   await inTransaction(db, async (db) => {
     if (!(await claimEmailDay(db, reader.owner, email.kind, day))) return;
-    const written = await email.write(db, reader, day, links, nowMs);
+    const written = await email.write(db, reader, day, links, { nowMs, weeklyReport });
     if (!written) return;
     const oneClickOff = `${signIn.publicUrl}/api/notifications/stop/${token}`;
     const mail = { to: reader.email, ...written, oneClickOff };
@@ -125,7 +157,7 @@ async function writeIfDue(
 
 /** Writes every reminder and summary that is due at `nowMs`, each person's day once. */
 export async function sendDueEmails(services: EmailServices, nowMs: number): Promise<void> {
-  for (const email of [dailyReminder, weeklySummary]) {
+  for (const email of [dailyReminder, weeklyReportMail, weeklySummary]) {
     const clocks = (await recipientZones(services.db, email.kind))
       .map((timeZone) => ({ timeZone, ...localClock(timeZone, nowMs) }))
       .filter(email.mayBeDue);

@@ -4,8 +4,17 @@ import type { SignIn } from '#features/sign-in/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 
-const KIND_OF_CODE: Record<string, CalendarEmail> = { d: 'daily_reminder', w: 'weekly_summary' };
-const TOKEN = /^([dw])\.([\w-]{22})\.([\w-]{43})$/;
+const KIND_OF_CODE: Record<string, CalendarEmail> = {
+  d: 'daily_reminder',
+  w: 'weekly_summary',
+  r: 'weekly_report',
+};
+const CODE_OF_KIND: Record<CalendarEmail, string> = {
+  daily_reminder: 'd',
+  weekly_summary: 'w',
+  weekly_report: 'r',
+};
+const TOKEN = /^([dwr])\.([\w-]{22})\.([\w-]{43})$/;
 
 type Signing = Pick<SignIn, 'keyedHash'>;
 
@@ -17,7 +26,7 @@ const signatureOf = ({ keyedHash }: Signing, code: string, account: string) =>
  * else, and works as long as the mail can be found; nothing about it is stored.
  */
 export function stopToken(signing: Signing, accountId: string, kind: CalendarEmail): string {
-  const code = kind === 'daily_reminder' ? 'd' : 'w';
+  const code = CODE_OF_KIND[kind];
   const account = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
   return `${code}.${account}.${signatureOf(signing, code, account)}`;
 }

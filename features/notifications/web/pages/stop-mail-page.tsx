@@ -4,7 +4,14 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useStopMail } from '../api.ts';
-import { accountWontChange, askToStop, sentenceOf, stoppedText, turnOnAgain } from '../messages.ts';
+import {
+  accountWontChange,
+  askToStop,
+  kindOfToken,
+  sentenceOf,
+  stoppedText,
+  turnOnAgain,
+} from '../messages.ts';
 
 /** Stops a kind of mail by the link in it, signed in or not. It acts on a tap: mail scanners open links too. */
 export function StopMailPage() {
@@ -20,8 +27,7 @@ export function StopMailPage() {
       </Entrance>
     );
   }
-  // An email says first which kind the link is about.
-  const what = token.startsWith('w.') ? 'weekly summary' : 'daily reminder';
+  const what = kindOfToken(token);
   return (
     <Entrance title={askToStop(what)} lead={accountWontChange}>
       <div className="flex flex-col gap-4">

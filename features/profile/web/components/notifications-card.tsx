@@ -33,6 +33,9 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
   const on = shown.notifications;
   const failed = { onError: (error: unknown) => toast(toasts.failed(error)) };
 
+  const isOffered = (kind: Notification) =>
+    kind !== 'weekly_report_pdf' || on.includes('weekly_report');
+
   function choose(kind: Notification, wanted: boolean) {
     const notifications = wanted ? [...on, kind] : on.filter((one) => one !== kind);
     // A time of day means nothing before it is known where the day is.
@@ -41,7 +44,7 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
 
   return (
     <Card title="Emails">
-      {notification.options.map((kind) => (
+      {notification.options.filter(isOffered).map((kind) => (
         <div key={kind}>
           <Switch
             label={notificationNames[kind].title}
