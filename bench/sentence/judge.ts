@@ -16,10 +16,9 @@ function unitOf(label: string): { count: number; noun: string } {
   if (!read) return { count: 1, noun: label };
   return {
     count: Number(read[1]) / Number(read[2] ?? 1),
-    noun: (read[3] ?? label).replace(
-      /^(cracker|piece|nugget|chip|ring|slice|oyster|prawn)s$/,
-      '$1',
-    ),
+    noun: (read[3] ?? label)
+      .replace(/^(cracker|piece|nugget|chip|ring|slice|oyster|prawn)s$/, '$1')
+      .replace(/^serving$/, 'serve'),
   };
 }
 

@@ -25,7 +25,8 @@ const mapKeys = <Key extends FoodNutrient>(
 ): RecipeFigures<Key> =>
   Object.fromEntries(keys.map((key) => [key, toSum(key)])) as RecipeFigures<Key>;
 
-type Weighed = { grams: number; food: FigureFood | null };
+/** `grams` null: not known. */
+type Weighed = { grams: number | null; food: FigureFood | null };
 
 /** Base amounts (100 g or 100 ml) in some grams; null without the density of a food sold by volume. */
 function toBaseAmounts(grams: number, { basis, density }: FigureFood): number | null {
@@ -35,7 +36,9 @@ function toBaseAmounts(grams: number, { basis, density }: FigureFood): number | 
 
 function amountOf({ grams, food }: Weighed, key: FoodNutrient): number | null {
   const per100 = food?.nutrients[key] ?? null;
-  const share = food && toBaseAmounts(grams, food);
+  // Of what a food does not have there is none in any amount of it: a pinch of salt has no energy.
+  if (per100 === 0) return 0;
+  const share = food && grams !== null ? toBaseAmounts(grams, food) : null;
   return per100 === null || share === null ? null : per100 * share;
 }
 

@@ -60,6 +60,7 @@ export const DOUBT_TEXTS: Readonly<Record<Doubt, string>> = {
 
 export const toCheck = (count: number): string =>
   `${plural(count, 'ingredient')} to check: we weren’t sure of the food.`;
+export const showIt = 'Show';
 export const allRead = 'Every ingredient was matched to a food.';
 export const knownTitle = 'You have this recipe';
 export const knownText = 'It’s in your recipes already, so there’s nothing to save.';

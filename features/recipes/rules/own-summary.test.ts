@@ -60,6 +60,30 @@ const unordered = ({ diets, ...rest }: Sum) => ({
 });
 const runs = { numRuns: timesToRun(1_000) };
 
+const lineOf = (key: string, grams: number | null): RecipeLine => {
+  const facts = FACTS.find((one) => one.key === key);
+  if (!facts) throw new Error(`There is no ${key}.`);
+  const food = { foodId: facts.foodId, name: facts.many, key };
+  const read = { amount: grams, amountTo: null, unit: 'g', note: null, group: null };
+  return { ...read, id: key, text: key, optional: false, food, isConfirmed: true, grams };
+};
+
+test('salt to taste has no energy, weight or price to know, but sodium that is not known', () => {
+  const { figures, gramsPerServing, audPerServing } = sum([
+    lineOf('carrot', 400),
+    lineOf('salt', null),
+  ]);
+  expect(figures.calories).toMatchObject({ known: 2, of: 2 });
+  expect(figures.sodium).toMatchObject({ known: 1, of: 2 });
+  expect(gramsPerServing).not.toBeNull();
+  expect(audPerServing).not.toBeNull();
+  expect(sum([lineOf('carrot', 400), lineOf('olive-oil', null)])).toMatchObject({
+    figures: { calories: { known: 1, of: 2 } },
+    gramsPerServing: null,
+    audPerServing: null,
+  });
+});
+
 describe('whatever an own recipe is made of', () => {
   test('the order of its lines changes nothing', () => {
     const shuffled = someLines.chain((lines) =>

@@ -40,10 +40,7 @@ function figuresOf<Key extends FoodNutrient>(
   const foodOf = figureFoods(foods);
   const parts = ingredients
     .filter(({ optional }) => !optional)
-    .map(({ food, grams }) => ({
-      grams: grams ?? 0,
-      food: food && grams !== null ? foodOf(food.foodId) : null,
-    }));
+    .map(({ food, grams }) => ({ grams, food: food && foodOf(food.foodId) }));
   return shareFigures(sumFigures(parts, keys), 1 / servings);
 }
 
@@ -60,17 +57,25 @@ const typedFigures = (typed: NonNullable<OwnRecipe['typed']>): RecipeFigures =>
 function priceOf(lines: readonly KnownLine[]): number | null {
   if (lines.length === 0) return null;
   return costAud(
-    lines.map(({ line: { grams }, facts }) => ({
-      grams: grams ?? 0,
-      audPerKg: facts !== null && grams !== null ? facts.audPerKg : null,
-      linkFactor: facts?.linkFactor ?? 1,
-    })),
+    lines
+      .filter((one) => !isToTaste(one))
+      .map(({ line: { grams }, facts }) => ({
+        grams: grams ?? 0,
+        audPerKg: facts !== null && grams !== null ? facts.audPerKg : null,
+        linkFactor: facts?.linkFactor ?? 1,
+      })),
   );
 }
 
+/** "Salt and pepper": without an amount so little that it neither weighs nor costs anything. */
+const isToTaste = ({ line, facts }: KnownLine): boolean =>
+  line.grams === null &&
+  line.amount === null &&
+  (facts?.role === 'salt' || facts?.role === 'spice');
+
 /** Weight of one serving after cooking, g; null while a line has no weight. */
 function gramsOf(lines: readonly KnownLine[], servings: number): number | null {
-  const counted = lines.filter(({ line }) => !line.optional);
+  const counted = lines.filter((one) => !one.line.optional && !isToTaste(one));
   if (counted.length === 0) return null;
   let sum = 0;
   for (const { line, facts } of counted) {

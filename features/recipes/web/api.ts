@@ -94,7 +94,6 @@ export const useRecipeVersions = (id: string) =>
   useQuery(queryOf(recipesApi.versions, { params: { id } }));
 
 const newLink = mutationBy((id: string) => call(recipesApi.share, { params: { id } }), {
-  done: () => shareMessages.shared,
   failed: recipeMessages.failed,
 });
 const noLink = mutationBy((id: string) => call(recipesApi.stopSharing, { params: { id } }), {

@@ -13,7 +13,6 @@ export const recipeMessages = {
 export const sayMark = (recipeId: string): string => `Recipe: ${recipeId.replaceAll('-', ' ')}`;
 
 export const shareMessages = {
-  shared: { title: 'Link ready', description: 'Anyone with it can read this recipe.' },
   stopped: { title: 'Sharing stopped', description: 'The link no longer works.' },
   photoFailed: 'Photo not saved. Check your connection and try again.',
 };

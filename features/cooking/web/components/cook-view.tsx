@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Mic, Settings2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { scaleByServings } from '#features/recipe-book/rules/scale-recipe.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { recipePath } from '#features/recipes/web/public.ts';
@@ -40,6 +41,7 @@ type CookViewProps = {
 /** Cooking a recipe: its ingredients, its steps one at a time or all, and the timers. */
 export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
   const { id, recipe, book } = view;
+  const [, navigate] = useLocation();
   const kitchen = useKitchen(id);
   const { cook } = kitchen;
   const settings = useKitchenSettings();
@@ -194,7 +196,10 @@ export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
         servings={servings}
         open={opened === 'cooked'}
         onOpenChange={(open) => setOpened(open ? 'cooked' : null)}
-        onDone={kitchen.end}
+        onDone={() => {
+          kitchen.end();
+          navigate(recipePath(id), { replace: true });
+        }}
       />
     </div>
   );

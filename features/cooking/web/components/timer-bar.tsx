@@ -112,7 +112,7 @@ function TimerRow({ timer, now, kitchen, isOther }: TimerRowProps) {
         ) : (
           <bdi className="line-clamp-2 text-sm font-medium">{name}</bdi>
         )}
-        {detail && <span className="tabular block text-sm text-muted">{detail}</span>}
+        {detail && <span className="tabular line-clamp-1 text-sm text-muted">{detail}</span>}
       </span>
       <span className="ml-auto flex shrink-0">
         <button

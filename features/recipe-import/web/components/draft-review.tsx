@@ -10,6 +10,7 @@ import {
 } from '#features/recipe-pages/web/public.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
 import { recipeMutations, recipePath } from '#features/recipes/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { RecipeDraft } from '../../contract.ts';
@@ -21,6 +22,7 @@ import {
   knownTitle,
   openIt,
   pageText,
+  showIt,
   toCheck,
 } from '../messages.ts';
 
@@ -31,6 +33,13 @@ const unshownOf = ({ typed, source, rating, photoId, kept }: OwnRecipe): Unshown
   photoId,
   kept,
 });
+
+/** To the first line that waits for a yes. */
+function showUnsure(): void {
+  const row = document.querySelector('[data-unsure]');
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector('input')?.focus({ preventScroll: true });
+}
 
 /** What was read, in the form of a recipe: each line with its food, to be confirmed, changed and saved. */
 export function DraftReview({ draft, onSaved }: { draft: RecipeDraft; onSaved: () => void }) {
@@ -66,6 +75,13 @@ export function DraftReview({ draft, onSaved }: { draft: RecipeDraft; onSaved: (
       <StatusMessage
         tone={unsure === 0 ? 'success' : 'info'}
         title={unsure === 0 ? allRead : toCheck(unsure)}
+        action={
+          unsure > 0 && (
+            <Button size="sm" variant="secondary" onClick={showUnsure}>
+              {showIt}
+            </Button>
+          )
+        }
       >
         {doubts.length > 0 && (
           <ul className="grid gap-1">

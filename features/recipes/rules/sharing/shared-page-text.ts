@@ -14,6 +14,7 @@ export const sharedText = {
   fridge: (days: number): string => `Keeps for ${plural(days, 'day', 'days')} in the fridge`,
   freezer: (days: number): string => `Keeps for ${plural(days, 'day', 'days')} in the freezer`,
   energy: 'Energy',
+  atLeast: 'at least',
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',

@@ -63,10 +63,14 @@ function ingredientLists({ ingredients }: SharedRecipe): string {
 function figureList({ figures, coverage, isTyped }: SharedRecipe): string {
   const { calories, sodium } = figures;
   if (calories === null) return '';
+  const isPart = coverage.known < coverage.of;
   const gram = (amount: number | null) =>
     amount === null ? null : `${Math.round(amount * 10) / 10} g`;
   const shown: [string, string | null][] = [
-    [t.energy, `${Math.round(calories)} kcal (${Math.round(kcalToKj(calories))} kJ)`],
+    [
+      t.energy,
+      `${isPart ? `${t.atLeast} ` : ''}${Math.round(calories)} kcal (${Math.round(kcalToKj(calories))} kJ)`,
+    ],
     [t.protein, gram(figures.protein)],
     [t.carbs, gram(figures.carbs)],
     [t.fat, gram(figures.fat)],
@@ -79,7 +83,7 @@ function figureList({ figures, coverage, isTyped }: SharedRecipe): string {
     .join('');
   const said = isTyped
     ? paragraph(t.typed, true)
-    : coverage.known < coverage.of
+    : isPart
       ? paragraph(t.from(coverage.known, coverage.of), true)
       : '';
   return tag('section', tag('h2', t.figures) + tag('dl', list) + said);

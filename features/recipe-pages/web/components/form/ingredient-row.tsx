@@ -21,7 +21,7 @@ type IngredientRowProps = {
 export function IngredientRow(props: IngredientRowProps) {
   const { line, place, onText, onKeyDown, onPaste, onConfirm, onMatch, onRemove } = props;
   return (
-    <li>
+    <li data-unsure={isUnsure(line) || undefined}>
       <div className="flex items-center gap-1">
         <input
           data-line={line.id}
@@ -48,6 +48,10 @@ export function IngredientRow(props: IngredientRowProps) {
     </li>
   );
 }
+
+/** Its food waits for a yes, or there is none. */
+const isUnsure = ({ heading, isConfirmed, text }: DraftLine): boolean =>
+  heading === null && !isConfirmed && text.trim() !== '';
 
 const textButton =
   'inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-accent hover:bg-hover';
