@@ -25,12 +25,12 @@ const BY_HAND: readonly (readonly [id: string, kcal: number, proteinG: number])[
   ['frozen-yoghurt-bark', 157, 5.3],
   ['avgolemono-chicken-rice', 317, 37.1],
 ];
-const MOST_OFF = 0.1;
+const MAX_SHARE_OFF = 0.1;
 
 test.each(BY_HAND)('%s has about %i kcal and %f g protein', (id, kcal, proteinG) => {
   const recipe = recipeById(id);
   if (!recipe) throw new Error(`There is no ${id}.`);
   const { calories, protein } = summariseRecipe(recipe, catalogueFood).figures;
-  expect(Math.abs((calories.amount ?? 0) / kcal - 1)).toBeLessThan(MOST_OFF);
-  expect(Math.abs((protein.amount ?? 0) / proteinG - 1)).toBeLessThan(MOST_OFF);
+  expect(Math.abs((calories.amount ?? 0) / kcal - 1)).toBeLessThan(MAX_SHARE_OFF);
+  expect(Math.abs((protein.amount ?? 0) / proteinG - 1)).toBeLessThan(MAX_SHARE_OFF);
 });
