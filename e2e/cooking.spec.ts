@@ -57,6 +57,7 @@ test('a recipe is cooked without a network, logged once, and a leftover is eaten
     await expect(sheet.getByText('488 g a portion')).toBeVisible();
     await sheet.getByRole('button', { name: 'Log and keep' }).click();
     await expect(sheet).toBeHidden();
+    await expect(page.getByText('Enjoy your meal')).toBeVisible();
     await context.setOffline(false);
     await expect.poll(kept, { timeout: 20_000 }).toEqual([3]);
   });

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, Mic, Settings2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { scaleByServings } from '#features/recipe-book/rules/scale-recipe.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { recipePath } from '#features/recipes/web/public.ts';
@@ -22,6 +21,7 @@ import { cookText, optionText, timerText } from '../messages/cook.ts';
 import { CookOptions } from './cook-options.tsx';
 import { AllSteps, DoneStep, OneStep, ReadyStep } from './cook-steps.tsx';
 import { CookedSheet } from './cooked-sheet.tsx';
+import { LoggedDish } from './logged-dish.tsx';
 import type { TimePart } from './step-text.tsx';
 import { TimerBar } from './timer-bar.tsx';
 
@@ -41,10 +41,10 @@ type CookViewProps = {
 /** Cooking a recipe: its ingredients, its steps one at a time or all, and the timers. */
 export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
   const { id, recipe, book } = view;
-  const [, navigate] = useLocation();
   const kitchen = useKitchen(id);
   const { cook } = kitchen;
   const settings = useKitchenSettings();
+  const [isLogged, setLogged] = useState(false);
   const [opened, setOpened] = useState<'options' | 'cooked' | null>(null);
   const [voice, setVoice] = useState({ isOn: false, isRefused: false });
   const servings = askedServings ?? cook.servings ?? recipe.servings;
@@ -87,6 +87,8 @@ export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
 
   const written = recipe.servings;
+  if (isLogged) return <LoggedDish id={id} name={recipe.name} />;
+
   const shared = { plan, cook, written, onTick: kitchen.tick, onTimer: startTimer };
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-11rem)] max-w-5xl flex-col lg:min-h-[calc(100dvh-8rem)]">
@@ -198,7 +200,7 @@ export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
         onOpenChange={(open) => setOpened(open ? 'cooked' : null)}
         onDone={() => {
           kitchen.end();
-          navigate(recipePath(id), { replace: true });
+          setLogged(true);
         }}
       />
     </div>

@@ -32,6 +32,9 @@ export const cookText = {
   enjoyHint: 'Log what you ate and keep the rest for later.',
   log: 'Log and keep the rest',
   again: 'Start again',
+  loggedHint: 'What is left is under Leftovers in Meals.',
+  toDay: 'See your day',
+  toMeals: 'Open Meals',
   tickStep: (at: number): string => `Step ${at} done`,
   progress: 'Steps',
 };
