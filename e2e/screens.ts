@@ -85,6 +85,7 @@ const ofStrangers: Screen[] = [
   { route: '/notifications/stop/:token', path: '/notifications/stop/none' },
   { route: '/invitations/:token', path: '/invitations/none' },
   { route: '/shared/shopping/:token', path: '/shared/shopping/none' },
+  { route: '/shared/report/:token', path: '/shared/report/none' },
 ];
 
 /** Of a person with a day, weigh-ins, foods and meals of their own. */

@@ -52,6 +52,7 @@ describe('who may call', () => {
       'securityApi.passkeySignInOptions',
       'securityApi.secondStep',
       'securityApi.undoEmail',
+      'reportSharesApi.shared',
       'sharedShoppingApi.read',
       'sharedShoppingApi.tick',
       'signInApi.requestPasswordReset',

@@ -31,6 +31,7 @@ const INDEX_WITHOUT_OWNER: Record<string, string> = {
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
   passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',
   recipe_shares_token: 'A link names the recipe; whose it is is looked for.',
+  report_shares_token: 'A link names the report; whose it is is looked for.',
   subscriptions_due: 'The round asks whose subscription is due before anybody is known.',
   sessions_token_unique: 'A cookie is looked up before its owner is known.',
   sign_in_accounts_provider_account:
@@ -49,6 +50,11 @@ const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[
     table: 'recipe_shares',
     says: /"token" = \$/,
     because: 'The link is the question which recipe it is about.',
+  },
+  {
+    table: 'report_shares',
+    says: /"token" = \$/,
+    because: 'The link is the question which report it is about.',
   },
 ];
 

@@ -14,6 +14,7 @@ import { membershipPersonalData } from '#features/organisations/server/public.ts
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { progressionPersonalData } from '#features/progression/server/public.ts';
 import { recipesErasedOnly, recipesPersonalData } from '#features/recipes/server/public.ts';
+import { reportsPersonalData } from '#features/reports/server/public.ts';
 import { shoppingErasedOnly, shoppingPersonalData } from '#features/shopping/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
@@ -52,6 +53,7 @@ const personalData: PersonalTable[] = [
   ...progressionPersonalData,
   ...recipesPersonalData,
   ...habitsPersonalData,
+  ...reportsPersonalData,
   ...shoppingPersonalData,
 ];
 

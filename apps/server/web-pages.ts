@@ -73,6 +73,7 @@ export const PAGES = [
   '/progress/targets',
   '/progress/weight',
   '/search',
+  '/shared/report/:token',
   '/shared/shopping/:token',
   '/trainers',
   '/verify-email/:token?',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { MAX_SHARE_DAYS } from './rules/report-file.ts';
 
 const chart = z.object({
   kind: z.enum(['line', 'bars']),
@@ -45,6 +46,70 @@ const period = z.object({ from: diaryDay, to: diaryDay, date: diaryDay });
 
 /** A file as it is saved. */
 const reportPdf = z.object({ name: z.string(), base64: z.string() });
+
+const shareId = z.object({ id: z.uuid('That link does not exist.') });
+
+const share = z.object({
+  id: z.string(),
+  /** the secret part of the link */
+  token: z.string(),
+  from: calendarDay,
+  to: calendarDay,
+  /** the last day on which it opens */
+  endsOn: calendarDay,
+  stopped: z.boolean(),
+  /** minutes in which it was opened, the latest first, at most 20 */
+  opened: z.array(z.string()),
+});
+export type ReportShare = z.infer<typeof share>;
+
+/** Links to a report for people without an account. */
+export const reportSharesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/report-shares',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'List links to reports, newest first, with when each was opened',
+    response: z.array(share),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/report-shares',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Make a secret link to the report of a period; idempotent by id',
+    body: z.object({
+      id: z.uuid('Give the id as a UUID.'),
+      from: diaryDay,
+      to: diaryDay,
+      days: z
+        .number('Choose how long.')
+        .int()
+        .min(1, 'Use 1 to 90 days.')
+        .max(MAX_SHARE_DAYS, 'Use 1 to 90 days.'),
+    }),
+    response: share,
+  }),
+  stop: endpoint({
+    method: 'DELETE',
+    path: '/api/report-shares/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Stop a link at once; idempotent',
+    params: shareId,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/api/shared-reports/:token',
+    access: 'public',
+    rate: 'read',
+    summary: 'Get a report by its secret link; each minute it is opened is logged for its owner',
+    params: z.object({ token: z.string().max(64, 'This link is damaged.') }),
+    response: report,
+  }),
+};
 
 export const reportsApi = {
   read: endpoint({

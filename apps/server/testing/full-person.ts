@@ -10,6 +10,7 @@ import { foodsApi } from '#features/foods/contract.ts';
 import { trophiesApi } from '#features/habits/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
+import { reportSharesApi } from '#features/reports/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -153,6 +154,9 @@ export async function fullPerson(test: TestApp): Promise<Person> {
     if ((await list(person)).length === 0) await add(person, newId(), content);
   }
   await person.call(trophiesApi.choose, { body: { shown: true, version: 0 } });
+  const period = { from: '2026-11-09', to: '2026-11-15', days: 7 };
+  const { token } = await person.call(reportSharesApi.add, { body: { ...period, id: newId() } });
+  await person.call(reportSharesApi.shared, { params: { token } });
   await keepRecipeParts(person);
   await keepInvoice(test, person);
   await keepWorkout(person);

@@ -1,6 +1,5 @@
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
-import { trophiesApi } from '#features/habits/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
 import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
@@ -16,8 +15,9 @@ import { csvImportSamples } from './csv-import-samples.ts';
 import { foodSamples } from './food-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
+import { progressSamples } from './progress-samples.ts';
 import { recipeSamples } from './recipe-samples.ts';
-import { keepHabit, plainRecords, type RecordKind } from './records.ts';
+import { plainRecords, type RecordKind } from './records.ts';
 import { photoOf, pictureOf } from './sample-photos.ts';
 import { shoppingSamples } from './shopping-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
@@ -349,27 +349,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   ...csvImportSamples,
   ...cookingSamples,
-  'habitMarksApi.add': async (owner) => ({
-    body: { id: newId(), habitId: await keepHabit(owner), date: DAY, amount: 2 },
-  }),
-  'habitDaysApi.read': () => ({ query: { from: '2026-10-05', date: DAY } }),
-  'reportsApi.read': () => ({ query: { from: '2026-11-16', to: DAY, date: DAY } }),
-  'reportsApi.pdf': async (owner) => {
-    await entryOf(owner);
-    const { offers } = await owner.call(billingApi.state, {});
-    const trial = offers.find(({ effect }) => effect === 'trial');
-    if (trial) {
-      const { priceId } = trial;
-      const body = { priceId, agreed: 'trial', parentAgrees: true } as const;
-      await owner.call(billingApi.choose, { body });
-    }
-    return { query: { from: '2026-11-16', to: DAY, date: DAY } };
-  },
-  'trophiesApi.read': () => ({ query: { date: DAY } }),
-  'trophiesApi.choose': async (owner) => {
-    const { version, shown } = await owner.call(trophiesApi.read, { query: { date: DAY } });
-    return { body: { shown, version } };
-  },
+  ...progressSamples,
   ...foodSamples,
   ...recipeSamples,
   ...shoppingSamples,

@@ -31,6 +31,7 @@ export function energySection(data: ReportData): ReportSection | null {
     const { value, unit } = formatEnergy(kcal, person.energyUnit);
     return `${value} ${unit}`;
   };
+  const unit = person.energyUnit === 'kj' ? 'kJ' : 'kcal';
   const inUnit = (kcal: number) => (person.energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
   const mean = meanOfWhole(days, 'calories');
   const used = meanUsed(days.filter(({ whole }) => whole));
@@ -72,7 +73,7 @@ export function energySection(data: ReportData): ReportSection | null {
     ],
     chart: {
       kind: 'bars',
-      unit: person.energyUnit === 'kj' ? 'kJ' : 'kcal',
+      unit,
       alt: `Bar chart of energy eaten each ${byWeek ? 'week, as a mean of its whole days' : 'day'}. ${finding}`,
       points,
     },
@@ -80,16 +81,16 @@ export function energySection(data: ReportData): ReportSection | null {
       ? null
       : {
           caption: 'Food by day',
-          columns: ['Day', 'Eaten', 'Protein', 'Carbs', 'Fat', 'Whole day'],
+          columns: ['Day', `Eaten (${unit})`, 'Protein (g)', 'Carbs (g)', 'Fat (g)', 'Whole day'],
           rows: shown.map((day) => {
             const kcal = eatenKcal(day);
             const gramsOf = (key: 'protein' | 'carbs' | 'fat') => {
               const value = day.eaten ? day.eaten[key] : 0;
-              return value === null ? 'Not known' : `${figure(value)} g`;
+              return value === null ? 'Not known' : figure(value);
             };
             return [
               shortDay(day.date),
-              kcal === null ? 'Not known' : energy(kcal),
+              kcal === null ? 'Not known' : figure(inUnit(kcal)),
               gramsOf('protein'),
               gramsOf('carbs'),
               gramsOf('fat'),

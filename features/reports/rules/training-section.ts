@@ -1,5 +1,5 @@
 import { count, figure, weightText } from './figure-text.ts';
-import { shortDay, weeksOf } from './period.ts';
+import { daysOf, shortDay, weeksOf } from './period.ts';
 import type { ReportSection } from './report.ts';
 import type { ReportData, ReportLift } from './report-data.ts';
 
@@ -19,12 +19,13 @@ export function trainingSection(data: ReportData): ReportSection | null {
     ...week,
     done: sessions.filter(({ date }) => date >= week.from && date <= week.to).length,
   }));
+  const days = daysOf(data).length;
   const volume = sum(sessions.map(({ volumeKg }) => volumeKg));
   const minutes = sum(sessions.map((one) => one.minutes));
   const finding =
     weeks.length === 1
       ? `${count(sessions.length, 'session')}, with ${goal} a week as the goal.`
-      : `${count(sessions.length, 'session')} in ${count(weeks.length, 'week')}, ${figure(sessions.length / weeks.length, 1)} a week, with ${goal} as the goal.`;
+      : `${count(sessions.length, 'session')} in ${count(days, 'day')}, ${figure((sessions.length * 7) / days, 1)} a week, with ${goal} as the goal.`;
   const isShort = sessions.length <= MAX_ROWS;
   return {
     id: 'training',

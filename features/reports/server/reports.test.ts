@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
 import { nutritionApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { reportsApi } from '../contract.ts';
+import { reportSharesApi, reportsApi } from '../contract.ts';
 
 const WEEK = { from: '2026-11-09', to: '2026-11-15' };
 const TODAY = '2026-11-20';
@@ -111,5 +111,50 @@ test.each([
   await expect(read(ana, period)).rejects.toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },
+  });
+});
+
+describe('a link', () => {
+  const share = (person: Person, days = 7) =>
+    person.call(reportSharesApi.add, { body: { id: newId(), ...WEEK, days } });
+  const open = (token: string) => app.stranger.call(reportSharesApi.shared, { params: { token } });
+  const gone = { status: 404, reason: 'link_gone' };
+
+  test('opens one period for anybody, and its owner sees when', async () => {
+    await live(ana, 1_900);
+    const made = await share(ana);
+    expect(made).toMatchObject({ ...WEEK, endsOn: '2026-11-27', stopped: false, opened: [] });
+    expect(await open(made.token)).toEqual(await read(ana));
+    await open(made.token);
+    const [listed] = await ana.call(reportSharesApi.list, {});
+    expect(listed?.opened).toHaveLength(1);
+    expect(await ben.call(reportSharesApi.list, {})).toEqual([]);
+  });
+
+  test('ends when its owner stops it, and nobody else can', async () => {
+    const { id, token } = await share(ana);
+    await expect(ben.call(reportSharesApi.stop, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await open(token);
+    await ana.call(reportSharesApi.stop, { params: { id } });
+    await ana.call(reportSharesApi.stop, { params: { id } });
+    await expect(open(token)).rejects.toMatchObject(gone);
+    expect((await ana.call(reportSharesApi.list, {}))[0]?.stopped).toBe(true);
+  });
+
+  test('ends after its last day, and one that is made up opens nothing', async () => {
+    const { token } = await share(ana, 1);
+    await open(token);
+    app.clock.advance(2 * 86_400_000);
+    await expect(open(token)).rejects.toMatchObject(gone);
+    app.clock.advance(-2 * 86_400_000);
+    await expect(open('x'.repeat(22))).rejects.toMatchObject(gone);
+  });
+
+  test('is made once however often it is sent', async () => {
+    const body = { id: newId(), ...WEEK, days: 30 };
+    const first = await ana.call(reportSharesApi.add, { body });
+    expect(await ana.call(reportSharesApi.add, { body })).toEqual(first);
   });
 });

@@ -3,9 +3,9 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { reportsApi } from '../contract.ts';
+import { reportSharesApi, reportsApi } from '../contract.ts';
 import type { Period } from '../rules/period.ts';
-import { reportText } from './messages.ts';
+import { reportText, shareText } from './messages.ts';
 
 export function useReport({ from, to }: Period) {
   const date = useToday();
@@ -14,6 +14,28 @@ export function useReport({ from, to }: Period) {
     placeholderData: keepPreviousData,
   });
 }
+
+export const useShares = () => useQuery(queryOf(reportSharesApi.list, {}));
+
+/** Makes a link. The id is the caller's: pressing twice makes one. */
+export const useShareReport = () =>
+  useMutation(
+    mutationOf(reportSharesApi.add, (body: Period & { id: string; days: number }) => ({ body }), {
+      done: () => shareText.made,
+      failed: shareText.failed,
+    }),
+  );
+
+export const useStopSharing = () =>
+  useMutation(
+    mutationOf(reportSharesApi.stop, (id: string) => ({ params: { id } }), {
+      done: () => shareText.stoppedToast,
+      failed: shareText.failed,
+    }),
+  );
+
+export const useSharedReport = (token: string) =>
+  useQuery({ ...queryOf(reportSharesApi.shared, { params: { token } }), retry: false });
 
 /** The plan has no PDF: the page says so itself. */
 export const isNoPdf = (error: unknown): boolean =>

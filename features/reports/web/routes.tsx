@@ -9,4 +9,10 @@ export const reportsRoutes: PageRoute[] = [
     tab: 'progress',
     title: 'Report',
   },
+  {
+    path: '/shared/report/:token',
+    page: lazyPage(() => import('./pages/shared-report-page.tsx').then((m) => m.SharedReportPage)),
+    frame: 'bare',
+    title: 'Report',
+  },
 ];

@@ -14,7 +14,7 @@ const TICKS = 5;
 const stepsOf = (span: number): number => {
   const rough = span / (TICKS - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  return ([1, 2, 2.5, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
+  return ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
 };
 
 /** Round figures that hold all values between them. */

@@ -1,7 +1,7 @@
 import { daysFrom } from '#platform/shared/calendar-day.ts';
 import type { ReportChart } from '../../rules/report.ts';
 
-const WIDTH = 640;
+const WIDTH = 480;
 const HEIGHT = 140;
 const EDGE = 8;
 /** A line is broken where nothing is known for longer. */

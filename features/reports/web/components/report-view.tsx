@@ -36,7 +36,11 @@ function SectionCard({ section }: { section: ReportSection }) {
       {chart && <SectionChart chart={chart} />}
       {table && (
         // Six columns are wider than a phone: the table scrolls, not the page.
-        <section aria-label={table.caption} {...reached} className="overflow-x-auto text-sm">
+        <section
+          aria-label={table.caption}
+          {...reached}
+          className="overflow-x-auto text-sm [&_td]:whitespace-nowrap"
+        >
           <FiguresTable
             caption={table.caption}
             columns={table.columns}

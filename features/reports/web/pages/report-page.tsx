@@ -10,6 +10,7 @@ import { useReport } from '../api.ts';
 import { PdfButton } from '../components/pdf-button.tsx';
 import { PeriodPicker } from '../components/period-picker.tsx';
 import { ReportView } from '../components/report-view.tsx';
+import { ShareCard } from '../components/share-card.tsx';
 import { reportText } from '../messages.ts';
 
 /** A period as a report, and its PDF. The address says which. */
@@ -51,6 +52,7 @@ function PeriodReport({ period }: { period: Period }) {
               <PdfButton key={`${period.from} ${period.to}`} period={period} />
             </div>
             <ReportView report={shown} />
+            <ShareCard period={period} />
           </>
         ) : (
           <EmptyState icon={<FileText size={28} />} title={reportText.emptyTitle}>
