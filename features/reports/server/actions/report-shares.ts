@@ -54,7 +54,7 @@ export async function shareReport(
     throw new AppError('conflict', { reason: 'too_many', message });
   }
   const token = randomBytes(16).toString('base64url');
-  const endsOn: CalendarDay = addDays(today, days - 1);
+  const endsOn: CalendarDay = addDays(today, days);
   await addShare(db, owner, { id, token, from, to, endsOn, sharedAt: new Date(nowMs) });
   const made = (await listShares(db, owner)).find((one) => one.id === id);
   if (!made) throw noLink();
