@@ -81,6 +81,19 @@ test('a recipe is found, scaled and kept; an own one is written, corrected and r
     await expectToast(page, 'Recipe saved', 'Nan’s pumpkin soup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nan’s pumpkin soup');
     await expect(page.getByText('Milk', { exact: true })).toBeVisible();
+    // Two taps at once: the second does not wait for the first to be with the server.
+    await page.getByRole('button', { name: '5 stars' }).click();
+    await page.getByRole('button', { name: /^Keep Nan/ }).click();
+    await expect.poll(async () => (await countStored(page)).writes).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: '5 stars' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: /^Keep Nan/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   await test.step('without a network both are read, and the own one is changed', async () => {
