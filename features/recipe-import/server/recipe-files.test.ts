@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { recipeImportApi } from '../contract.ts';
 import {
+  mealieBackup,
   mealieExport,
   paprikaExport,
   recipeKeeperExport,
@@ -28,6 +29,7 @@ const save = ({ drafts }: Awaited<ReturnType<typeof readFile>>) =>
 describe('an export', () => {
   it.each([
     ['Mealie', mealieExport, 'Lentil soup', 6, '1.5 cup red lentils, rinsed'],
+    ['Mealie', mealieBackup, 'Lentil soup', 6, '1.5 cup red lentils, rinsed'],
     ['Tandoor', tandoorExport, 'Damper', 8, '450 g self-raising flour'],
     ['Paprika', paprikaExport, 'Fried rice', 3, '3 cups cooked rice'],
     ['Recipe Keeper', recipeKeeperExport, 'Anzac biscuits', 24, '1 cup rolled oats'],

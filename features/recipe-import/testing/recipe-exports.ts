@@ -10,6 +10,39 @@ export async function zipOf(parts: Readonly<Record<string, Buffer | string>>): P
   return buffer(zip.outputStream);
 }
 
+/** A whole backup of Mealie: its tables, and the photos that are passed over. */
+export const mealieBackup = (): Promise<Buffer> =>
+  zipOf({
+    'database.json': JSON.stringify({
+      alembic_version: [{ version_num: 'x' }],
+      recipes: [
+        { id: 'r1', name: 'Lentil soup', recipe_servings: 6, org_url: null, rating: 4 },
+        { id: 'r2', name: 'Toast', recipe_yield: '1 slice' },
+      ],
+      recipes_ingredients: [
+        { recipe_id: 'r1', position: 1, note: '1 brown onion', food_id: null, unit_id: null },
+        {
+          recipe_id: 'r1',
+          position: 0,
+          quantity: 1.5,
+          note: 'rinsed',
+          food_id: 'f1',
+          unit_id: 'u1',
+        },
+        { recipe_id: 'r2', position: 0, note: '1 slice sourdough', food_id: null, unit_id: null },
+      ],
+      recipe_instructions: [
+        { recipe_id: 'r1', position: 1, title: 'Serve', text: 'Ladle into bowls.' },
+        { recipe_id: 'r1', position: 0, title: '', text: 'Boil everything.' },
+      ],
+      ingredient_foods: [{ id: 'f1', name: 'red lentils' }],
+      ingredient_units: [{ id: 'u1', name: 'cup' }],
+      recipes_to_tags: [{ recipe_id: 'r1', tag_id: 't1' }],
+      tags: [{ id: 't1', name: 'Winter' }],
+    }),
+    'data/recipes/r1/images/original.webp': Buffer.alloc(10),
+  });
+
 const mealie = {
   name: 'Lentil soup',
   description: 'From Mealie',

@@ -12,6 +12,7 @@ import {
   MAX_ZIP_PARTS,
 } from '../../rules/limits.ts';
 import type { RawRecipe } from '../../rules/raw-recipe.ts';
+import { readMealieBackup } from './mealie-backup.ts';
 import { readRecipeJson, readRecipeKeeper } from './recipe-files.ts';
 
 export type FileRead = { app: RecipeApp; recipes: RawRecipe[] } | { failure: ReadFailure };
@@ -78,9 +79,8 @@ function fromText(text: string): Found[] {
   if (!/^[[{]/.test(bare)) return [];
   try {
     const json: unknown = JSON.parse(bare);
-    return (Array.isArray(json) ? json.slice(0, MAX_RECIPES + 1) : [json]).flatMap(
-      (one) => readRecipeJson(one) ?? [],
-    );
+    const all = readMealieBackup(json, MAX_RECIPES + 1) ?? (Array.isArray(json) ? json : [json]);
+    return all.slice(0, MAX_RECIPES + 1).flatMap((one: unknown) => readRecipeJson(one) ?? []);
   } catch {
     return [];
   }
