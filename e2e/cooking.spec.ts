@@ -64,6 +64,8 @@ test('a recipe is cooked without a network, logged once, and a leftover is eaten
 
   await test.step('a leftover is eaten from the food search', async () => {
     await page.goto('/log-food/search');
+    await page.getByRole('searchbox').fill('dal');
+    await expect(page.getByRole('heading', { name: 'Recipes' })).toBeVisible();
     await page.getByRole('button', { name: /^Eat 1 portion of / }).click();
     await expect.poll(kept).toEqual([2]);
     const entries = await callAs(page, foodLogApi.ofDay, { query: { date: await dayOf(page) } });

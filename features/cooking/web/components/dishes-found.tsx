@@ -12,10 +12,10 @@ import { LogRecipeSheet } from './log-recipe-sheet.tsx';
 
 const MAX_FOUND = 4;
 
-/** In the food search: leftovers before anything is typed, recipes for what is typed. */
-export function DishesFound({ query, day, meal }: DishesProps) {
-  if (query === '') return <LeftoversCard />;
-  return <RecipesFound query={query} day={day} meal={meal} />;
+/** In the food search: leftovers, those that are called so once something is typed, and recipes for what is typed. */
+export function DishesFound(props: DishesProps) {
+  if (props.part === 'leftovers') return <LeftoversCard called={props.query} />;
+  return <RecipesFound {...props} />;
 }
 
 /** Recipes by what is typed, own ones first, to be logged by serving or gram. */

@@ -10,15 +10,20 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { Leftover } from '../../contract.ts';
+import { isCalled } from '../../rules/leftover-name.ts';
 import { LEFTOVER_KIND } from '../../rules/pending-leftovers.ts';
 import { urgencyOf } from '../../rules/portions.ts';
 import { useEatLeftover, useLeftovers } from '../api.ts';
 import { describeUseBy, leftoverText, placeName, portionsText } from '../messages/leftovers.ts';
 import { LeftoverSheet } from './leftover-sheet.tsx';
 
-/** What is in the fridge and freezer, to be eaten with one tap. Draws nothing where there is nothing. */
-export function LeftoversCard() {
-  const { data: leftovers = [] } = useLeftovers();
+/**
+ * What is in the fridge and freezer, to be eaten with one tap; with `called` those whose names have its words.
+ * Draws nothing where there is nothing.
+ */
+export function LeftoversCard({ called = '' }: { called?: string }) {
+  const { data: all = [] } = useLeftovers();
+  const leftovers = all.filter(({ name }) => isCalled(name, called));
   const [opened, setOpened] = useState<Leftover | null>(null);
   useFocusKept(leftovers.length);
   return (

@@ -23,7 +23,7 @@ import {
 import { describeHref, newFoodHref } from '../food-addresses.ts';
 import { TrayBar } from '../tray/tray-bar.tsx';
 import type { Tray } from '../tray/use-tray.ts';
-import { DishesContext } from './dishes-slot.ts';
+import { DishesContext, type DishesProps } from './dishes-slot.ts';
 import { isSameProduct, OnlineSearch, useOnline } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -69,11 +69,12 @@ export function FoodSearch(props: FoodSearchProps) {
 
   const { asked: wanted, query, day } = useLogAddress();
   const dishes = useContext(DishesContext);
-  /** Leftovers come first, recipes after the foods. */
-  const dishesOf = (q: string) =>
+  const dishesOf = (part: DishesProps['part'], q: string) =>
     tray &&
     dishes && (
-      <Suspense fallback={null}>{createElement(dishes, { query: q, day, meal: at.meal })}</Suspense>
+      <Suspense fallback={null}>
+        {createElement(dishes, { part, query: q, day, meal: at.meal })}
+      </Suspense>
     );
   const otherDay = useOtherDay();
   const createHref = newFoodHref(wanted, { name: asked });
@@ -134,7 +135,7 @@ export function FoodSearch(props: FoodSearchProps) {
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {answer?.q === '' && dishesOf('')}
+          {answer && dishesOf('leftovers', answer.q)}
           {answer && fits && !failed && (
             <Card
               title={answer.q === '' ? 'Usual at this time' : undefined}
@@ -149,7 +150,7 @@ export function FoodSearch(props: FoodSearchProps) {
               />
             </Card>
           )}
-          {answer && answer.q !== '' && dishesOf(answer.q)}
+          {answer && answer.q !== '' && dishesOf('recipes', answer.q)}
           {answer?.q === '' && !fits && (
             <Card>
               <EmptyState icon={<UtensilsCrossed size={28} />} title={whatDidYouEat}>

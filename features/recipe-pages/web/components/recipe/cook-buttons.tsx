@@ -30,12 +30,12 @@ export function CookButtons({ view, scale: { servings, factor } }: CookButtonsPr
         {LOG_IT}
       </Button>
       {recipe.ingredients.length > 0 && (
-        <Button variant="ghost" className="flex-[1_1_12rem]" onClick={() => setOpen('shop')}>
+        <Button variant="ghost" fullWidth onClick={() => setOpen('shop')}>
           <ShoppingBasket aria-hidden size={20} />
           {ADD_TO_LIST}
         </Button>
       )}
-      <Button variant="ghost" className="flex-[1_1_8rem]" onClick={() => setOpen('cooked')}>
+      <Button variant="ghost" fullWidth onClick={() => setOpen('cooked')}>
         {COOKED_IT}
       </Button>
       <Suspense>
