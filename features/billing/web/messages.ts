@@ -65,9 +65,8 @@ export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceI
 
 export const ADULTS_ONLY = 'You must be 18 or over for trainer and gym plans.';
 
-/** So far a plan means more photo analyses, and people of one's own. */
-export const NOT_YET =
-  'Still being built: workouts, habit goals, community, weekly PDF, client messages and client payments.';
+/** What plans list and the app does not do yet. */
+export const NOT_YET = 'Still being built: community, client messages and client payments.';
 const HOW_TO_CANCEL = 'Cancel any time under Profile, Plan.';
 const NO_PAYMENT = 'This server issues invoices but takes no payment.';
 

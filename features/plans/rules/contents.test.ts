@@ -68,9 +68,6 @@ test('what the app cannot do yet is marked, and nothing else', () => {
     .map(({ text }) => text);
   expect(marked).toEqual([
     'Read-only community',
-    'Up to 3 habit goals',
-    'Weekly PDF',
-    'Unlimited habit goals',
     'Client messaging with notes and PAR-Q',
     'Payments integration with a payment provider',
   ]);

@@ -39,13 +39,13 @@ const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => PlanLine[]> = 
   ],
   starter: ({ limits }) => [
     open(`3–${limits.workoutsPerWeek} AI workouts a week`),
-    notOpenYet(`Up to ${limits.habitGoals} habit goals`),
-    notOpenYet('Weekly PDF'),
+    open(`Up to ${limits.habitGoals} habit goals`),
+    open('Weekly PDF'),
   ],
   professional: () => [
     open('Everything in Starter'),
     open('Unlimited AI workouts'),
-    notOpenYet('Unlimited habit goals'),
+    open('Unlimited habit goals'),
   ],
   trainerPro,
   gymStarter: gym,
