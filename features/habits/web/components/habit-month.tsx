@@ -39,7 +39,7 @@ export function HabitMonth({ shown, month, onMonth }: HabitMonthProps) {
     <Card
       title={detailText.calendar}
       action={
-        <span className="flex items-center gap-1">
+        <span className="flex min-w-0 max-w-full items-center gap-1">
           <IconButton
             label={detailText.earlier}
             icon={<ChevronLeft aria-hidden size={22} />}
@@ -47,7 +47,7 @@ export function HabitMonth({ shown, month, onMonth }: HabitMonthProps) {
             className={month <= monthOf(firstDayOf(habit)) ? 'opacity-40' : undefined}
             onClick={() => month > monthOf(firstDayOf(habit)) && onMonth(nextMonth(month, -1))}
           />
-          <span aria-live="polite" className="min-w-32 text-center font-medium">
+          <span aria-live="polite" className="min-w-0 text-center font-medium sm:min-w-32">
             {monthText(month)}
           </span>
           <IconButton

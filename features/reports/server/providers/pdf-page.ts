@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { unpackWoff } from './woff.ts';
 
 export const PAGE = { left: 48, right: 547, top: 48, bottom: 786, width: 499 } as const;
 export const INK = '#1b1930';
@@ -11,8 +13,23 @@ type Weight = 'regular' | 'bold';
 type Element = PDFKit.PDFStructureElement;
 
 const fonts = createRequire(import.meta.url);
-const fontFile = (subset: 'latin' | 'latin-ext', weight: 400 | 600): string =>
-  fonts.resolve(`@fontsource/outfit/files/outfit-${subset}-${weight}-normal.woff`);
+const readFont = (subset: 'latin' | 'latin-ext', weight: 400 | 600): Buffer =>
+  unpackWoff(
+    readFileSync(fonts.resolve(`@fontsource/outfit/files/outfit-${subset}-${weight}-normal.woff`)),
+  );
+
+/** The typeface, unpacked once for all reports of the thread. */
+let typeface: Record<'regular' | 'bold' | 'regular-extended' | 'bold-extended', Buffer> | null =
+  null;
+const readTypeface = () => {
+  typeface ??= {
+    regular: readFont('latin', 400),
+    bold: readFont('latin', 600),
+    'regular-extended': readFont('latin-ext', 400),
+    'bold-extended': readFont('latin-ext', 600),
+  };
+  return typeface;
+};
 
 /** Letters of the extended file of the typeface; the plain one has all others that are drawn. */
 const EXTENDED =
@@ -31,7 +48,8 @@ export function createPdf({ title, madeAtMs }: { title: string; madeAtMs: number
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: PAGE.top, bottom: 0, left: PAGE.left, right: 48 },
-    font: fontFile('latin', 400),
+    // None of the library's own: only an embedded typeface is the same everywhere.
+    font: '',
     tagged: true,
     subset: 'PDF/UA' as never,
     pdfVersion: '1.7',
@@ -45,10 +63,7 @@ export function createPdf({ title, madeAtMs }: { title: string; madeAtMs: number
       CreationDate: new Date(madeAtMs),
     },
   });
-  doc.registerFont('regular', fontFile('latin', 400));
-  doc.registerFont('bold', fontFile('latin', 600));
-  doc.registerFont('regular-extended', fontFile('latin-ext', 400));
-  doc.registerFont('bold-extended', fontFile('latin-ext', 600));
+  for (const [name, font] of Object.entries(readTypeface())) doc.registerFont(name, font);
   const root = doc.struct('Document');
   doc.addStructure(root);
   let y: number = PAGE.top;

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { reportSample } from '../../testing/report-sample.ts';
 import { scaleOf } from './pdf-chart.ts';
 import { drawable } from './pdf-page.ts';
 import { writeReportPdf } from './report-pdf.ts';
+import { unpackWoff } from './woff.ts';
 
 const WEEK = { from: '2026-11-09', to: '2026-11-15' };
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
@@ -36,6 +38,17 @@ test('a report is a PDF of A4 pages that says that it is tagged, its title and i
   expect(text).toMatch(/\/Scope \/Column/);
   expect(text).toMatch(/\/Scope \/Row/);
   expect(text).toMatch(/\/Alt \(Line chart of the weight trend/);
+});
+
+test('the typeface is unpacked as its tables say, and what is no WOFF file is refused', () => {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/outfit/files/outfit-latin-400-normal.woff',
+  );
+  const woff = readFileSync(file);
+  const font = unpackWoff(woff);
+  expect(font.length).toBe(woff.readUInt32BE(16));
+  expect(font.readUInt16BE(4)).toBe(woff.readUInt16BE(12));
+  expect(() => unpackWoff(font)).toThrow('no WOFF');
 });
 
 test('the same report is the same file', async () => {
