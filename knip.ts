@@ -23,8 +23,10 @@ const config: KnipConfig = {
   ],
   project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],
   ignoreExportsUsedInFile: true,
-  // Record the film of the public pages, and make a small disk for a test.
-  ignoreBinaries: ['ffmpeg', 'mount', 'umount'],
+  // Record the film of the public pages, make a small disk for a test, and read a PDF where they are installed.
+  ignoreBinaries: ['ffmpeg', 'mount', 'umount', 'pdftotext', 'pdfinfo', 'pdftoppm'],
+  // Its files are read by their paths.
+  ignoreDependencies: ['@fontsource/outfit'],
   exclude: ['types'],
   compilers: {
     // Style sheets name packages too: Tailwind and the typeface.

@@ -22,7 +22,7 @@ export function reportDays({ from, to, today, food }: ReportData): ProgressDay[]
 
 const MAX_DAY_BARS = 31;
 
-/** What was eaten against what was used and aimed for, over whole days. */
+/** What was eaten against what was used and aimed for, over full days. */
 export function energySection(data: ReportData): ReportSection | null {
   const { food, person } = data;
   const days = reportDays(data);
@@ -41,9 +41,9 @@ export function energySection(data: ReportData): ReportSection | null {
   };
   const logged = days.filter(({ eaten }) => eaten !== null).length;
   const finding = mean
-    ? `On ${count(mean.days, 'whole day')} you ate ${atLeastText(mean.atLeast)}${energy(mean.value)} a day on average.` +
+    ? `On ${count(mean.days, 'full day')} you ate ${atLeastText(mean.atLeast)}${energy(mean.value)} a day on average.` +
       (used === null ? '' : ` You used about ${energy(used)} a day on them.`)
-    : `${count(logged, 'day has', 'days have')} entries, none of them a whole day, so there is no average.`;
+    : `${count(logged, 'day has', 'days have')} entries, none of them a full day, so there is no average.`;
   const byWeek = days.length > MAX_DAY_BARS;
   const points = byWeek
     ? weeksOf(data).map(({ from, to }) => {
@@ -74,14 +74,14 @@ export function energySection(data: ReportData): ReportSection | null {
     chart: {
       kind: 'bars',
       unit,
-      alt: `Bar chart of energy eaten each ${byWeek ? 'week, as a mean of its whole days' : 'day'}. ${finding}`,
+      alt: `Bar chart of energy eaten each ${byWeek ? 'week, as a mean of its full days' : 'day'}. ${finding}`,
       points,
     },
     table: byWeek
       ? null
       : {
           caption: 'Food by day',
-          columns: ['Day', `Eaten (${unit})`, 'Protein (g)', 'Carbs (g)', 'Fat (g)', 'Whole day'],
+          columns: ['Day', `Eaten (${unit})`, 'Protein (g)', 'Carbs (g)', 'Fat (g)'],
           rows: shown.map((day) => {
             const kcal = eatenKcal(day);
             const gramsOf = (key: 'protein' | 'carbs' | 'fat') => {
@@ -89,15 +89,14 @@ export function energySection(data: ReportData): ReportSection | null {
               return value === null ? 'Not known' : figure(value);
             };
             return [
-              shortDay(day.date),
+              day.whole ? shortDay(day.date) : `${shortDay(day.date)}, not full`,
               kcal === null ? 'Not known' : figure(inUnit(kcal)),
               gramsOf('protein'),
               gramsOf('carbs'),
               gramsOf('fat'),
-              day.whole ? 'Yes' : 'No',
             ];
           }),
         },
-    note: 'Averages are over whole days: those whose log holds all that was eaten. Energy used is learnt from weight and food.',
+    note: 'Averages are over full days: those whose log holds all that was eaten. Energy used is learnt from weight and food.',
   };
 }

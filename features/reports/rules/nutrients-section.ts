@@ -10,7 +10,7 @@ const NAMES: Record<ReportNutrient, { name: string; unit: string }> = {
   sodium: { name: 'Sodium', unit: 'mg' },
 };
 
-/** Nutrients beside the macros over whole days, each with how many foods say it. */
+/** Nutrients beside the macros over full days, each with how many foods say it. */
 export function nutrientsSection(data: ReportData): ReportSection | null {
   const whole = new Set(reportDays(data).flatMap(({ date, whole }) => (whole ? [date] : [])));
   const days = (data.food?.nutrients ?? []).filter(({ date }) => whole.has(date));
@@ -37,7 +37,7 @@ export function nutrientsSection(data: ReportData): ReportSection | null {
     facts: [],
     chart: null,
     table: {
-      caption: 'Nutrients a day over whole days',
+      caption: 'Nutrients a day over full days',
       columns: ['Nutrient', 'A day', 'Known from'],
       rows: rows.map(({ row }) => row),
     },

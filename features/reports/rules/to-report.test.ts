@@ -73,7 +73,7 @@ test('a week with everything has every section, in order', () => {
 test('each section says its figures', () => {
   const report = toReport(reportSample(WEEK));
   expect(section(report, 'energy')?.finding).toBe(
-    'On 7 whole days you ate 2,000 kcal a day on average.',
+    'On 7 full days you ate 2,000 kcal a day on average.',
   );
   expect(section(report, 'energy')?.facts).toContainEqual({
     label: 'Protein a day',
@@ -104,7 +104,7 @@ test('an empty week is a sentence; a habit that was not kept makes it no report'
 test('the gentle mode and people under 18 have no figures of weight and energy that they did not ask for', () => {
   const gentle = toReport(reportSample(WEEK, { weights: null, food: null }));
   expect(gentle.sections.map(({ id }) => id)).not.toContain('weight');
-  expect(JSON.stringify(gentle)).not.toMatch(/kcal|whole day/);
+  expect(JSON.stringify(gentle)).not.toMatch(/kcal|full day/);
   const young = toReport(reportSample(WEEK, { weights: null, isAdult: false }));
   expect(JSON.stringify(young)).not.toContain('World Health Organization');
 });
@@ -118,11 +118,11 @@ test('pounds and kilojoules are the person’s choice everywhere', () => {
 
 test('today is not over: it is in no average', () => {
   const report = toReport(reportSample(WEEK, { today: WEEK.to }));
-  expect(section(report, 'energy')?.finding).toContain('On 6 whole days');
+  expect(section(report, 'energy')?.finding).toContain('On 6 full days');
   expect(report.unfinished).toContain('Today is not over');
 });
 
-test('figures are those of the charts: the same trend and the same means over whole days', () => {
+test('figures are those of the charts: the same trend and the same means over full days', () => {
   const value = fc.integer({ min: 900, max: 4_000 });
   fc.assert(
     fc.property(

@@ -25,7 +25,7 @@ export function TodayRow({ shown }: { shown: ShownHabit }) {
   const unit = unitOf(habit);
   const marked = shown.marks.filter(({ date }) => date === today);
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex flex-wrap items-center gap-x-3 py-2">
       {goesOn && !isAutomatic(habit) ? (
         <TodayButton shown={shown} />
       ) : (
@@ -33,7 +33,7 @@ export function TodayRow({ shown }: { shown: ShownHabit }) {
       )}
       <Link
         href={habitHref(habit.id)}
-        className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1 transition-colors duration-150 hover:bg-hover"
+        className="flex min-h-14 min-w-[min(9rem,100%)] flex-1 items-center gap-2 rounded-control px-2 py-1 transition-colors duration-150 hover:bg-hover"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">
           <bdi className="block font-medium">{habit.name}</bdi>
@@ -56,7 +56,8 @@ export function TodayRow({ shown }: { shown: ShownHabit }) {
   );
 }
 
-const round = 'grid size-12 shrink-0 place-items-center rounded-full border-2';
+// Of one size also with large letters, which need the width.
+const round = 'grid size-[48px] shrink-0 place-items-center rounded-full border-2';
 const kept = 'border-accent-solid bg-accent-solid text-on-solid';
 
 /** What another part of Vigour says of today. */

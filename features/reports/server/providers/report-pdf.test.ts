@@ -91,7 +91,7 @@ describe.skipIf(!hasPoppler)('read by another program', () => {
       'The trend went from',
       'Weigh-ins and trend',
       'Food',
-      'On 7 whole days',
+      'On 7 full days',
       'Food by day',
       'Other nutrients',
       'Training',
