@@ -29,10 +29,12 @@ export function cardioSection(data: ReportData): ReportSection | null {
   };
 }
 
-const measureRow = ({ name, unit, first, last, days }: ReportMeasure): string[] => {
-  const text = (value: number) => `${figure(value, 1)} ${unit}`.trim();
-  return [name, text(first), text(last), count(days, 'day')];
-};
+const measureRow = ({ name, first, last, days }: ReportMeasure): string[] => [
+  name,
+  first,
+  last,
+  count(days, 'day'),
+];
 
 export function measuresSection({ measures }: ReportData): ReportSection | null {
   if (measures.length === 0) return null;

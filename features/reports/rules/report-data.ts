@@ -44,14 +44,8 @@ export type ReportHabit = {
   returns: number;
 };
 
-/** A measure in the period: its first and its last value, in its own unit. */
-export type ReportMeasure = {
-  name: string;
-  unit: string;
-  first: number;
-  last: number;
-  days: number;
-};
+/** A measure in the period: its first and its last figure as they are shown, and how many days have one. */
+export type ReportMeasure = { name: string; first: string; last: string; days: number };
 
 /** All that a report is worked out from. Figures that the person does not want to see are not in it. */
 export type ReportData = Period & {

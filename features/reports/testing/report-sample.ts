@@ -53,7 +53,7 @@ export function reportSample({ from, to }: Period, change: Partial<ReportData> =
     },
     cardio: { moderate: 60, vigorous: 30, counted: 120, activities: 2 },
     isAdult: true,
-    measures: [{ name: 'Waist', unit: 'cm', first: 82, last: 81.5, days: 2 }],
+    measures: [{ name: 'Waist', first: '82 cm', last: '81.5 cm', days: 2 }],
     habits: [
       {
         name: 'Stretch',
