@@ -9,7 +9,9 @@ import {
   Target,
 } from 'lucide-react';
 import { useState } from 'react';
+import { HabitsCard } from '#features/habits/web/public.ts';
 import { ProgressCharts } from '#features/nutrition/web/public.ts';
+import { ReportCard } from '#features/reports/web/public.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { PreviewPoints } from '#platform/web/ui/area-preview.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -108,6 +110,16 @@ export function ProgressPage() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
         <LateChart chart={ProgressCharts} with={{ days: Number(period) }} pending={<Pending />} />
         <div className="grid grid-cols-1 gap-4 lg:gap-5">
+          <LateChart
+            chart={HabitsCard}
+            with={{}}
+            pending={<Skeleton className="h-44 rounded-card" />}
+          />
+          <LateChart
+            chart={ReportCard}
+            with={{}}
+            pending={<Skeleton className="h-36 rounded-card" />}
+          />
           <Card title="More">
             <ul className="-mx-2 grid grid-cols-1 gap-1">
               {more.map((link) => (
