@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
-import { ARCHIVE_LIMITS, EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
+import { ARCHIVE_LIMITS, EXPORT_FILE_PATH, MAX_ZIP_BYTES } from '#features/my-data/rules.ts';
 import { zipOf } from '#features/my-data/server/providers/zip.ts';
+import { MAX_PHOTOS } from '#features/recipes/rules/recipe-limits.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -93,6 +94,9 @@ const ownedTables = () =>
        and relnamespace = 'public'::regnamespace and exists (select from pg_attribute
          where attrelid = pg_class.oid and attname = 'owner_id' and not attisdropped)`,
   );
+
+/** Of a photo as the server keeps it, about. */
+const PHOTO_BYTES = 80_000;
 
 describe('every table with an owner', () => {
   it('is exported or declared as only erased, once', async () => {
@@ -192,6 +196,11 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
+  it('has room for a photo of every recipe that may have one', () => {
+    expect(MAX_PHOTOS * PHOTO_BYTES).toBeLessThan(MAX_ZIP_BYTES);
+    expect(MAX_PHOTOS).toBeLessThan(ARCHIVE_LIMITS.entries);
+  });
+
   it('brings back what was exported: export, wipe, import, export', async () => {
     const [mia, noah] = [await fullPerson(), await fullPerson()];
     const zip = await exported(mia);

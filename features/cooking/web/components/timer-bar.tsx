@@ -105,7 +105,7 @@ function TimerRow({ timer, now, kitchen, isOther }: TimerRowProps) {
         {isOther ? (
           <Link
             href={cookPath(timer.recipeId)}
-            className="line-clamp-2 text-sm font-medium underline underline-offset-2"
+            className="line-clamp-2 min-h-6 text-sm font-medium underline underline-offset-2"
           >
             <bdi>{name}</bdi>
           </Link>
