@@ -59,6 +59,9 @@ export default defineConfig({
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
         /\/(?:privacy-page|terms-page|targets-page|training-profile-page|data-page|photo-page)-/,
         /\/gym-[a-z-]*page-/,
+        // Measurements: once they were opened.
+        /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
+        /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         // They need the network: gyms, plans, reports.

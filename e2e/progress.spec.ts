@@ -52,7 +52,7 @@ test('weight, energy and macros over time, as charts and as tables, to their own
   await expect(energy.getByRole('img', { name: /eaten 1,900, used [\d,]+ kcal/ })).toBeVisible();
   await expect(macros.getByRole('img', { name: /Protein 100 of \d+ g,/ })).toBeVisible();
   await expect(energy).toContainText('Averages use 39 full days. Each bar is a week’s average.');
-  await expect(card(page, 'What’s coming')).toContainText('Measurements and photos');
+  await expect(card(page, 'What’s coming')).toContainText('Photos');
   await look(page, 'progress');
   await onDesktop(page, () => look(page, 'progress on a desktop'));
 

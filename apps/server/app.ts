@@ -29,6 +29,7 @@ import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
+import { measuresRoutes } from '#features/measures/server/routes.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
@@ -266,6 +267,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...progressionRoutes,
       ...shoppingRoutes,
+      ...measuresRoutes,
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

@@ -3,6 +3,7 @@ import { pastEntriesApi } from '#features/cooking/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import { readingsFileApi } from '#features/measures/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { recipeImportApi } from '#features/recipe-import/contract.ts';
 import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
@@ -31,6 +32,7 @@ const contracts = [
   foodLogApi,
   savedMealsApi,
   foodPhotoApi,
+  readingsFileApi,
   myDataApi,
   recipeImportApi,
   recipesApi,

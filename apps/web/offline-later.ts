@@ -2,6 +2,7 @@ import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { habitsOffline } from '#features/habits/web/public.ts';
+import { measuresOffline } from '#features/measures/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
 import { recipesOffline } from '#features/recipes/web/public.ts';
@@ -26,4 +27,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
   shoppingOffline,
   trainingHistoryOffline,
   habitsOffline,
+  measuresOffline,
 ];

@@ -35,6 +35,7 @@ const LATER_PATHS = [
   '/api/shopping',
   '/api/training-',
   '/api/trophies',
+  '/api/measure',
 ];
 
 export const later: LaterFeatures = {

@@ -13,6 +13,7 @@ import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { habitsRoutes } from '#features/habits/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
+import { measuresRoutes } from '#features/measures/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
@@ -107,6 +108,7 @@ export const routes: readonly PageRoute[] = [
   ...habitsRoutes,
   ...reportsRoutes,
   ...nutritionRoutes,
+  ...measuresRoutes,
   ...shellRoutes,
   ...developmentRoutes,
 ];

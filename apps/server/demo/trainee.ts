@@ -14,6 +14,7 @@ import { followCardio } from './cardio.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { followHabits } from './habits.ts';
 import { keepLeftovers } from './leftovers.ts';
+import { followMeasures } from './measures.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
 import { keepExercises } from './own-library.ts';
 import { keepRecipes } from './recipes.ts';
@@ -153,6 +154,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
   const follow = followPlans(person, chanceFrom(20_261_122));
   const followWays = followCardio(person, chanceFrom(20_261_123));
   const habits = followHabits(person, chanceFrom(20_261_124));
+  const measure = followMeasures(person, chanceFrom(20_261_124));
 
   async function onDay({ date, daysAgo, until }: SampleDay): Promise<void> {
     const day = SAMPLE_DAYS - daysAgo;
@@ -179,6 +181,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
       await follow({ date, daysAgo, until }, bodyKg);
     }
     await followWays({ date, daysAgo, until });
+    await measure({ date, daysAgo, until });
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);

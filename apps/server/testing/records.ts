@@ -4,6 +4,7 @@ import { leftoversApi } from '#features/cooking/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
+import { measuresApi, readingsApi } from '#features/measures/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { SMALL_PLAN } from '#features/plan-blocks/testing/plans.ts';
@@ -349,6 +350,33 @@ export const plainRecords: RecordKind[] = [
       fridgeDays: 4,
       freezerDays: 90,
     },
+  }),
+  recordKind('measuresApi', measuresApi, {
+    content: { kind: 'waist', frequency: 'weekly', tracked: true },
+    changed: {
+      kind: 'own',
+      name: 'Grip',
+      unit: 'kg',
+      low: 0,
+      high: 120.5,
+      earlierUnits: [{ unit: 'lb', factor: 0.45359237 }],
+      frequency: 'monthly',
+      tracked: false,
+    },
+  }),
+  recordKind('readingsApi', readingsApi, {
+    content: { date: DAY, kind: 'waist', value: 84.53, unit: 'cm' },
+    changed: {
+      date: '2026-11-19',
+      localTime: '06:40',
+      timeZone: 'Australia/Sydney',
+      kind: 'bloodPressure',
+      value: 121,
+      second: 79,
+      unit: 'mmHg',
+      method: 'file',
+    },
+    query: { from: '2026-11-01' },
   }),
 ];
 

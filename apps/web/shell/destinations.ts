@@ -19,6 +19,7 @@ import {
   Play,
   Plus,
   Refrigerator,
+  Ruler,
   Salad,
   ShoppingBasket,
   Users,
@@ -251,6 +252,14 @@ export const destinations: readonly Destination[] = [
     href: '/progress/report',
     icon: FileText,
     words: 'weekly monthly report pdf print doctor gp trainer summary download a4 share',
+  },
+  {
+    title: 'Measurements',
+    detail: 'Girths, sleep, steps, mood',
+    href: '/progress/measures',
+    icon: Ruler,
+    words:
+      'measure waist hips chest arm thigh body fat tape water blood pressure heart rate energy soreness custom',
   },
   {
     title: 'Profile',

@@ -1,5 +1,7 @@
 export const weighInAndFixPast = 'Weigh in, and fix past weigh-ins';
 
+export const girthsSleepMood = 'Girths, sleep, steps, mood and your own';
+
 export const fullDaysMakeAverages = 'Full days make the averages';
 
 export const energyAndNextTarget = 'Energy you use, and your next target';

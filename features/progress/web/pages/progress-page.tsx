@@ -5,6 +5,7 @@ import {
   ListChecks,
   Medal,
   Plus,
+  Ruler,
   Scale,
   Target,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ import {
   energyAndNextTarget,
   forYourEyes,
   fullDaysMakeAverages,
+  girthsSleepMood,
   howWeeksAddUp,
   howWeSetDailyTarget,
   smallThingsOften,
@@ -42,6 +44,12 @@ const more = [
     icon: <Scale size={20} />,
     title: 'Weight',
     detail: weighInAndFixPast,
+  },
+  {
+    href: '/progress/measures',
+    icon: <Ruler size={20} />,
+    title: 'Measurements',
+    detail: girthsSleepMood,
   },
   {
     href: '/log-food',
@@ -84,7 +92,7 @@ const more = [
 const coming = [
   {
     icon: <Camera size={20} />,
-    title: 'Measurements and photos',
+    title: 'Photos',
     detail: forYourEyes,
   },
 ];
