@@ -82,8 +82,8 @@ export const todayText = {
   never: 'No value yet',
   hours: 'Hours',
   minutes: 'Minutes',
-  systolic: 'Systolic (first number)',
-  diastolic: 'Diastolic (second number)',
+  systolic: 'Systolic',
+  diastolic: 'Diastolic',
 };
 
 export const pageText = {
@@ -121,8 +121,8 @@ export const historyText = {
   deleteOne: (text: string, day: string) => `Delete ${text}, ${day}`,
   otherUnit: (count: number, units: string) =>
     `${count === 1 ? 'One value' : `${count} values`} in ${units} ${count === 1 ? 'is' : 'are'} listed below. The chart leaves ${count === 1 ? 'it' : 'them'} out.`,
-  estimated: 'Worked out from girths',
-  fromFile: 'From a file',
+  estimated: 'worked out from girths',
+  fromFile: 'from a file',
   notOffered: 'This measure isn’t shown',
   gentle: 'In gentle mode, body figures stay hidden. Your values are safe.',
   from18: 'Body fat opens at 18. While you grow, it tells you little.',

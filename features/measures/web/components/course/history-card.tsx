@@ -84,6 +84,9 @@ function toChange(measure: Measure, figures: readonly DayFigure[]): string | nul
   return `${last.value < first.value ? '−' : '+'}${figure}`;
 }
 
+/** A change of percent is in percentage points. */
+const changeUnitOf = ({ unit }: Measure): string => (unit === '%' ? 'points' : unit);
+
 /** What the chart shows, in its title. */
 function toFinding(measure: Measure, figures: readonly DayFigure[]): string {
   const last = figures.at(-1);
@@ -91,10 +94,10 @@ function toFinding(measure: Measure, figures: readonly DayFigure[]): string {
   if (!isSlow(measure))
     return `${measure.name}: ${figureText(meanOf(figures), measure)} on average`;
   const change = toChange(measure, figures);
-  const unit = measure.unit === '' ? '' : ` ${measure.unit}`;
+  const unit = changeUnitOf(measure);
   return change === null
     ? `${measure.name}: ${figureText(last, measure)}`
-    : `${measure.name}: ${change === '0' ? 'no change' : `${change}${unit}`}`;
+    : `${measure.name}: ${change === '0' ? 'no change' : `${change} ${unit}`.trim()}`;
 }
 
 function toHeadline(measure: Measure, figures: readonly DayFigure[]) {
@@ -104,7 +107,11 @@ function toHeadline(measure: Measure, figures: readonly DayFigure[]) {
   return [
     { label: 'Latest', ...whole(last) },
     isSlow(measure)
-      ? { label: 'Change', value: toChange(measure, figures) ?? '–', unit: measure.unit || null }
+      ? {
+          label: 'Change',
+          value: toChange(measure, figures) ?? '–',
+          unit: changeUnitOf(measure) || null,
+        }
       : { label: 'Average', ...whole(meanOf(figures)) },
     { label: 'Days', value: String(figures.length), unit: null },
   ];
