@@ -7,6 +7,7 @@ import { readingsFileApi } from '#features/measures/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { recipeImportApi } from '#features/recipe-import/contract.ts';
 import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
+import { shoppingApi } from '#features/shopping/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
@@ -37,6 +38,7 @@ const contracts = [
   recipeImportApi,
   recipesApi,
   recipePhotosApi,
+  shoppingApi,
   trainingPlansApi,
   trainingSessionsApi,
 ];

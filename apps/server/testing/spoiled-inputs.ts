@@ -38,8 +38,9 @@ const BAD_TEXT: Variant[] = [
 ];
 const ENDLESS_TEXT = text('endless text', 'x'.repeat(TOO_LONG));
 const BAD_NUMBERS: Variant[] = [
-  text('a hugely negative number', -1e12),
-  text('a hugely positive number', 1e12),
+  text('a hugely negative number', -1e16),
+  // Beyond every moment in milliseconds, too.
+  text('a hugely positive number', 1e16),
   { what: 'a number beyond all numbers', raw: '1e999' },
 ];
 const OTHER_TYPES: Record<string, Variant[]> = {

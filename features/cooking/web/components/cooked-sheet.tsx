@@ -7,6 +7,7 @@ import { useEnergyText } from '#features/food-log/web/public.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { useRecipe } from '#features/recipes/web/public.ts';
+import { useTakeFromPantry } from '#features/shopping/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -81,6 +82,7 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
   const [mealNow] = useState(() => mealAt(localTime(new Date())));
   const [ids] = useState(() => ({ entry: newId(), leftover: newId() }));
   const log = useLogCooked();
+  const takeFromPantry = useTakeFromPantry();
   const facts = { servings, gramsPerServing: summary.gramsPerServing };
   const start: CookedDraft = {
     cooked: formatDecimal(servings, 2),
@@ -113,7 +115,10 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
         entry: entry && { ...entry, ...momentOn(today) },
         leftover,
       }),
-    onSent: onDone,
+    onSent() {
+      void takeFromPantry({ recipeId: id, recipe, servings }).catch(() => undefined);
+      onDone();
+    },
   });
   const { draft } = form;
   const { content: cooked } = readCooked(draft, facts, parseDecimal);

@@ -35,13 +35,17 @@ export function useChangeList() {
       const changes = edit(before, Date.now());
       const apply = (coming: ShoppingChanges) => {
         client.setQueryData<ShoppingState>(list.queryKey, (state) =>
-          state ? { ...state, ...mergeChanges(state, coming) } : { ...before, ...coming },
+          // What was never read is read with the change in it.
+          state ? { ...state, ...mergeChanges(state, coming) } : undefined,
         );
         const run = async () => {
           // An answer that is on its way knows nothing of the change.
-          const wasAsking = client.isFetching({ queryKey: list.queryKey }) > 0;
-          if (wasAsking) await client.cancelQueries({ queryKey: list.queryKey });
+          const { queryKey } = list;
+          const wasAsking =
+            client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined;
+          if (wasAsking) await client.cancelQueries({ queryKey });
           await sendChanges(coming);
+          if (wasAsking) await client.invalidateQueries({ queryKey });
         };
         chain = chain.then(run).catch((error: unknown) => {
           toast(errorToast(error, listText.failed));

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
+import { useListQuery } from '../api.ts';
+import { useChangeList } from './use-list.ts';
+
+type Cooked = {
+  recipeId: string;
+  recipe: { servings: number; ingredients: readonly RecipeLine[] };
+  servings: number;
+};
+
+/** Cooking empties the pantry and takes the recipe off the list. Its rules come when they are needed. */
+export function useTakeFromPantry(): (cooked: Cooked) => Promise<void> {
+  const { data: state } = useListQuery();
+  const change = useChangeList();
+  return useCallback(
+    async ({ recipeId, recipe, servings }) => {
+      const isConcerned =
+        state &&
+        (state.pantry.length > 0 || state.sources.some((one) => one.recipeId === recipeId));
+      if (!isConcerned) return;
+      const { takeRecipe } = await import('../../rules/pantry/take-recipe.ts');
+      change((now, nowMs) => takeRecipe(now, { recipeId, recipe, servings }, nowMs));
+    },
+    [state, change],
+  );
+}
