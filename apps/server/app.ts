@@ -29,6 +29,7 @@ import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
+import { dayFiguresOf } from '#features/measures/server/public.ts';
 import { measuresRoutes } from '#features/measures/server/routes.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
@@ -145,6 +146,14 @@ const activeSince: ActiveSince = async (db, people, since) =>
 const onceOn = (days: readonly { date: string }[]) =>
   days.map(({ date }) => ({ date, amount: null }));
 const FIRST_DAY = '1900-01-01';
+/** The days of a measure with their figures. */
+const measuredAs =
+  (kind: 'water' | 'steps') =>
+  async (db: Db, owner: OwnerId, range: { from: string; to: string }) =>
+    (await dayFiguresOf(db, owner, kind, range)).map(({ date, value }) => ({
+      date,
+      amount: value,
+    }));
 
 /** What the features tell habits and trophies. */
 const habitsServices: HabitsServices = {
@@ -157,6 +166,8 @@ const habitsServices: HabitsServices = {
     session: async (db, owner, { from, to }) =>
       onceOn((await trainedDays(db, owner, from)).filter(({ date }) => date <= to)),
     'weigh-in': async (db, owner, { from, to }) => onceOn(await weighedDays(db, owner, from, to)),
+    water: measuredAs('water'),
+    steps: measuredAs('steps'),
   },
   trophies: {
     trainedDays: async (db, owner) =>
@@ -179,7 +190,6 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const reportServices: ReportServices = {
     accountOf: accountWithSeatOf,
     tell: habitsServices.tell,
-    measures: async () => [],
     pool: reportPool,
   };
   const jobs = createJobQueue(clock);

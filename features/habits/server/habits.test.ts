@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { readingsApi } from '#features/measures/contract.ts';
 import { targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
@@ -173,6 +174,17 @@ test('automatic habits are told by the other features, each person’s own', asy
     { source: 'weigh-in', date: '2026-11-19', amount: null },
   ]);
   expect((await days(ben)).facts).toEqual([]);
+});
+
+test('water and steps are told by measures, the amounts of a day together', async () => {
+  await choose(ana, 'professional');
+  const term = { from: '2026-11-01', weekdays: EVERY_DAY, timesAWeek: null, amount: 2_000 };
+  await add(ana, { source: 'water', terms: [term] });
+  for (const value of [1_200, 900]) {
+    const body = { id: newId(), kind: 'water', date: '2026-11-18', value, unit: 'ml' };
+    await ana.call(readingsApi.add, { body: body as never });
+  }
+  expect((await days(ana)).facts).toEqual([{ source: 'water', date: '2026-11-18', amount: 2_100 }]);
 });
 
 test('the streak before a Monday and the days since come to the whole', async () => {

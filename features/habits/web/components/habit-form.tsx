@@ -34,9 +34,6 @@ type HabitFormProps = {
   onSent: () => void;
 };
 
-/** Water and steps join them with the measures that tell them. */
-const OFFERED = HABIT_SOURCES.filter((source) => UNIT_OF_SOURCE[source] === undefined);
-
 const TIMES = [1, 2, 3, 4, 5, 6, 7].map((count) => ({
   value: `${count}`,
   label: formText.timesOf(count),
@@ -80,7 +77,7 @@ export function HabitForm({ habit, position, action, children, send, onSent }: H
           label={formText.source}
           value={draft.source}
           hint={sourceDetails[draft.source]}
-          options={OFFERED.map((value) => ({ value, label: sourceNames[value] }))}
+          options={HABIT_SOURCES.map((value) => ({ value, label: sourceNames[value] }))}
           onChange={(event) => choose(event.target.value as HabitSource)}
         />
       )}

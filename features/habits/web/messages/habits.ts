@@ -20,8 +20,8 @@ export const sourceNames: Record<HabitSource, string> = {
 export const sourceDetails: Partial<Record<HabitSource, string>> = {
   food: 'A day with any food in your log counts by itself.',
   session: 'A day with a finished session counts by itself.',
-  water: 'Counts by itself from the water you log under Measures.',
-  steps: 'Counts by itself from the steps you log under Measures.',
+  water: 'Counts by itself from the water you log under Measurements.',
+  steps: 'Counts by itself from the steps you log under Measurements.',
   'weigh-in': 'A day with a weigh-in counts by itself.',
 };
 

@@ -21,15 +21,13 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { type Period, periodProblem } from '../../rules/period.ts';
 import type { Report } from '../../rules/report.ts';
-import type { ReportData, ReportLift, ReportMeasure } from '../../rules/report-data.ts';
+import type { ReportData, ReportLift } from '../../rules/report-data.ts';
 import { habitsOfPeriod } from '../../rules/report-habits.ts';
 import { toReport } from '../../rules/to-report.ts';
+import { gatherMeasures } from './gather-measures.ts';
 
 /** What reports need of features that the app joins. */
-export type ReportSources = {
-  tell: HabitFactsBy;
-  measures: (db: Db, owner: OwnerId, period: Period) => Promise<ReportMeasure[]>;
-};
+export type ReportSources = { tell: HabitFactsBy };
 
 type Asked = Period & { date: CalendarDay };
 const FIRST_DAY = '1900-01-01';
@@ -72,7 +70,7 @@ export async function gatherReport(
   db: Db,
   owner: OwnerId,
   { from, to, date }: Asked,
-  { tell, measures }: ReportSources,
+  { tell }: ReportSources,
 ): Promise<ReportData> {
   const [person, profile, isGentle] = await Promise.all([
     personOf(db, owner),
@@ -87,7 +85,7 @@ export async function gatherReport(
     doneSessionsBetween(db, owner, from, to),
     gatherLifts(db, owner, { from, to }),
     cardioWeek(db, owner, { from, to }),
-    isGentle ? [] : measures(db, owner, { from, to }),
+    isGentle ? [] : gatherMeasures(db, owner, { from, to }, { isAdult }),
     readHabitFigures(db, owner, { today: end, tell }),
   ]);
   return {
