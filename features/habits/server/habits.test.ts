@@ -182,7 +182,7 @@ test('water and steps are told by measures, the amounts of a day together', asyn
   await add(ana, { source: 'water', terms: [term] });
   for (const value of [1_200, 900]) {
     const body = { id: newId(), kind: 'water', date: '2026-11-18', value, unit: 'ml' };
-    await ana.call(readingsApi.add, { body: body as never });
+    await ana.call(readingsApi.add, { body });
   }
   expect((await days(ana)).facts).toEqual([{ source: 'water', date: '2026-11-18', amount: 2_100 }]);
 });
