@@ -99,7 +99,7 @@ const BOUND_TO_BROWSER =
 /** What is proposed to one person, or made by one, is not there for another to accept or make again. */
 const OF_ONE_PERSON = ['checkInsApi.accept', 'organisationsApi.create'];
 
-/** What depends on the plan and the days of whoever calls. */
+/** What depends on the caller's plan and days. */
 const OF_CALLERS_PLAN = ['reportsApi.pdf'];
 
 const SIGN_IN = { code: 'unauthenticated', message: 'Sign in to continue.' };

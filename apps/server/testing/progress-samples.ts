@@ -42,7 +42,7 @@ export const progressSamples: Record<string, (owner: Person) => Sample | Promise
     if (trial) {
       const { priceId } = trial;
       const body = { priceId, agreed: 'trial', parentAgrees: true } as const;
-      // Not for somebody whose age is not known.
+      // Refused while the age is not known.
       await owner.call(billingApi.choose, { body }).catch(() => undefined);
     }
     return { query: { from: '2026-11-16', to: DAY, date: DAY } };
