@@ -68,6 +68,7 @@ export function ReadingFields(props: ReadingFieldsProps) {
         />
         <NumberField
           {...second}
+          required={required && form === 'pressure'}
           inputMode="numeric"
           value={value.second}
           onValueChange={(text) => onValueChange({ ...value, second: text })}
