@@ -41,6 +41,8 @@ export function OwnMeasureForm(props: OwnMeasureFormProps) {
     hasReadings,
   };
   const [kind, setKind] = useState<UnitChange['kind'] | null>(null);
+  const suggested = (unit: string): number | null =>
+    before && knownFactor(before.earlierUnits, before.unit, unit.trim());
   const form = useForm({
     start: {
       name: stored?.name ?? '',
@@ -64,8 +66,6 @@ export function OwnMeasureForm(props: OwnMeasureFormProps) {
       onSent();
     },
   });
-  const suggested = (unit: string): number | null =>
-    before && knownFactor(before.earlierUnits, before.unit, unit.trim());
   const asks = before !== null && asksAboutUnit(before, form.draft.unit);
   const factor = form.draft.factor || textOf(suggested(form.draft.unit));
   return (
