@@ -87,7 +87,7 @@ export const importRules: ImportRule[] = [
     from: inFeature(String.raw`rules(\.ts$|/)`),
     to: '^features/$1/|^platform/(?!shared/)|^node:|^npm:',
     // The solver is arithmetic: no clock, no I/O.
-    except: '^features/$1/rules(\\.ts$|/)|^npm:(zod|yalps)$',
+    except: '^features/$1/rules(\\.ts$|/)|^npm:zod$',
     message:
       'Rules are pure and know nobody. Pass values in; the contract imports rules, never back.',
   },

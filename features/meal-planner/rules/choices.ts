@@ -1,3 +1,5 @@
+import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import { eatAgain } from './eat-again.ts';
 import { eligibleRecipes } from './eligible-recipes.ts';
 import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerSlot } from './planner-input.ts';
 import { shortlist } from './shortlist.ts';
@@ -9,12 +11,33 @@ const SHARES = {
   dinner: [0.22, 0.42],
   snack: [0.05, 0.2],
 } as const;
+/** Servings of a meal: people who need more energy eat larger portions, not three of everything. */
+const KCAL_PER_MAX_PORTION = 1_500;
+const [LEAST_MAX_PORTION, MOST_MAX_PORTION] = [1.25, 2.5];
+const MIN_MEAL_PORTION = 0.75;
 const MIN_PORTION = 0.5;
-const MAX_PORTION = 2;
+/** Below this need of energy half a serving is a meal, kcal. */
+const SMALL_EATER_KCAL = 1_700;
+/** Without time to cook something is put together, min. */
+const PUT_TOGETHER_MINUTES = 15;
+const MIN_QUICK = 8;
+const LIGHT_DINNER_MINUTES = 20;
+const LIGHT_DINNERS: readonly PlannerRecipe['dish'][] = [
+  'bowl',
+  'salad',
+  'soup',
+  'rice',
+  'noodles',
+  'eggs',
+  'wrap',
+];
 /** Recipes that may be cooked once and eaten again, for each meal: fewer, as each has several ways. */
-const MAX_BATCH_RECIPES = 12;
+const MAX_BATCH_RECIPES = 6;
 /** Days after cooking on which the rest is eaten. */
-const LATER_MEALS: readonly (readonly number[])[] = [[1], [2], [1, 2], [1, 2, 3]];
+const LATER_MEALS: readonly (readonly number[])[] = [[1], [1, 2]];
+/** Where nobody cooks on one of the next days. */
+const LATER_MEALS_WITHOUT_TIME: typeof LATER_MEALS = [[1], [2], [3], [1, 2], [1, 2, 3]];
+const MAX_LATER_DAYS = 3;
 
 export type Cell = { day: number; slotId: string };
 
@@ -28,26 +51,63 @@ export type Choice = {
   high: number;
 };
 
-/** Range of a portion that keeps the meal's share of the day's energy; null if there is none. */
+/** Range of a portion, in its steps, that keeps the meal's share of the day's energy; null if there is none. */
 function portionRange(
-  recipe: PlannerRecipe,
-  slot: PlannerSlot,
-  day: PlannerDay,
+  { amounts, step }: PlannerRecipe,
+  { kind }: PlannerSlot,
+  { targets }: PlannerDay,
 ): { low: number; high: number } | null {
-  const calories = recipe.amounts.calories ?? 0;
-  const [least, most] = SHARES[slot.kind];
-  const low = Math.max(MIN_PORTION, (least * day.targets.calories) / calories);
-  const high = Math.min(MAX_PORTION, (most * day.targets.calories) / calories);
-  return low <= high ? { low, high } : null;
+  const calories = amounts.calories ?? 0;
+  const [least, most] = SHARES[kind];
+  const isSmall = kind === 'snack' || targets.calories < SMALL_EATER_KCAL;
+  const smallest = isSmall ? MIN_PORTION : MIN_MEAL_PORTION;
+  const largest = Math.min(
+    MOST_MAX_PORTION,
+    Math.max(LEAST_MAX_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
+  );
+  const low = Math.max(smallest, (least * targets.calories) / calories);
+  const high = Math.min(largest, (most * targets.calories) / calories);
+  const [first, last] = [Math.ceil(low / step) * step, Math.floor(high / step) * step];
+  return first <= last ? { low: first, high: last } : null;
 }
 
-const suits = (recipe: PlannerRecipe, slot: PlannerSlot, isLeftover: boolean): boolean =>
-  recipe.slots.includes(slot.kind) ||
-  // What was dinner is often lunch the next day.
-  (isLeftover && slot.kind === 'lunch' && recipe.slots.includes('dinner'));
+/** Most minutes of a meal: its own, those of the day, and few where there is no time to cook. */
+function minutesOf(slot: PlannerSlot, day: PlannerDay): number {
+  const any = Number.POSITIVE_INFINITY;
+  return Math.min(
+    slot.minutes ?? any,
+    day.minutes ?? any,
+    day.canCook === false ? PUT_TOGETHER_MINUTES : any,
+  );
+}
 
-const within = (recipe: PlannerRecipe, minutes: number | null): boolean =>
-  minutes === null || (recipe.minutes !== null && recipe.minutes <= minutes);
+/** What is quick enough, or the quickest where that is little: the same two dinners all week are no plan. */
+function listQuick(list: readonly PlannerRecipe[], minutes: number): readonly PlannerRecipe[] {
+  if (minutes === Number.POSITIVE_INFINITY) return list;
+  const known = list.filter((recipe) => recipe.minutes !== null);
+  const quick = known.filter((recipe) => (recipe.minutes ?? 0) <= minutes);
+  if (quick.length >= MIN_QUICK) return quick;
+  return known
+    .toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.id < b.id ? -1 : 1))
+    .slice(0, MIN_QUICK);
+}
+
+/** Without time for a dinner, a bowl or a salad made for lunch is one. */
+const suits = ({ slots, dish }: PlannerRecipe, kind: RecipeSlot, minutes: number): boolean =>
+  slots.includes(kind) ||
+  (kind === 'dinner' &&
+    minutes <= LIGHT_DINNER_MINUTES &&
+    slots.includes('lunch') &&
+    LIGHT_DINNERS.includes(dish));
+
+/** What is wished for, or all if there is nothing of it. */
+function preferred(
+  list: readonly PlannerRecipe[],
+  isWished: (recipe: PlannerRecipe) => boolean,
+): readonly PlannerRecipe[] {
+  const kept = list.filter(isWished);
+  return kept.length > 0 ? kept : list;
+}
 
 function listForSlot(
   eligible: readonly PlannerRecipe[],
@@ -55,34 +115,45 @@ function listForSlot(
   day: PlannerDay,
   slot: PlannerSlot,
 ): PlannerRecipe[] {
-  const fits = eligible.filter((recipe) => suits(recipe, slot, false));
-  const quick = fits.filter((recipe) => within(recipe, day.minutes));
-  const inTime = quick.length > 0 ? quick : fits;
-  const wanted = inTime.filter(({ cuisine }) => cuisine === slot.cuisine);
-  const list = slot.cuisine !== null && wanted.length > 0 ? wanted : inTime;
+  const minutes = minutesOf(slot, day);
+  const fits = eligible.filter(
+    (recipe) => suits(recipe, slot.kind, minutes) && portionRange(recipe, slot, day) !== null,
+  );
+  const wanted = new Set(slot.wanted);
+  const asked = preferred(fits, ({ id }) => wanted.has(id));
+  const list = preferred(
+    listQuick(asked, minutes),
+    ({ cuisine }) => slot.cuisine === null || cuisine === slot.cuisine,
+  );
   // A salt of the kind and day: each day sees other recipes, the same for the same seed.
-  return shortlist(list, input.wishes, input.seed, `${slot.kind}:${day.date}`);
+  return shortlist(list, input, `${slot.kind}:${day.date}`);
 }
 
+/** The ways in which a dish is eaten again on later days: as lunch, or as dinner where nobody cooks. */
 function batches(input: PlannerInput, day: number, slot: PlannerSlot, first: Choice): Choice[] {
   const { recipe } = first;
-  return LATER_MEALS.flatMap((laterDays) => {
-    if (laterDays.some((later) => later > recipe.fridgeDays)) return [];
-    const cells: Cell[] = [{ day, slotId: slot.id }];
-    let { low, high } = first;
-    for (const later of laterDays) {
-      const to = input.days[day + later];
-      const next = to?.slots.find(
-        (one) => !one.locked && suits(recipe, one, true) && one.kind !== 'dinner',
-      );
-      const range = to && next && portionRange(recipe, next, to);
-      if (!range) return [];
-      cells.push({ day: day + later, slotId: next.id });
-      low = Math.max(low, range.low);
-      high = Math.min(high, range.high);
-    }
-    return low <= high ? [{ recipe, cells, low, high }] : [];
-  });
+  const kinds: readonly RecipeSlot[] = slot.kind === 'dinner' ? ['lunch', 'dinner'] : [slot.kind];
+  const isShort = input.days
+    .slice(day + 1, day + 1 + MAX_LATER_DAYS)
+    .some(({ canCook }) => canCook === false);
+  return kinds.flatMap((kind) =>
+    (isShort ? LATER_MEALS_WITHOUT_TIME : LATER_MEALS).flatMap((laterDays) => {
+      const cells: Cell[] = [{ day, slotId: slot.id }];
+      let { low, high } = first;
+      for (const later of laterDays) {
+        const to = input.days[day + later];
+        const next = to?.slots.find(
+          (one) => one.kind === kind && eatAgain(recipe, slot.kind, { slot: one, day: to, later }),
+        );
+        const range = to && next && portionRange(recipe, next, to);
+        if (!range) return [];
+        cells.push({ day: day + later, slotId: next.id });
+        low = Math.max(low, range.low);
+        high = Math.min(high, range.high);
+      }
+      return low <= high ? [{ recipe, cells, low, high }] : [];
+    }),
+  );
 }
 
 /** All that can be cooked on a day of the plan: for its open meals, and with leftovers for later ones. */
@@ -97,7 +168,7 @@ export function choicesOf(input: PlannerInput, day: number): Choice[] {
         const range = portionRange(recipe, slot, at);
         return range ? [{ recipe, cells: [{ day, slotId: slot.id }], ...range }] : [];
       });
-      if (!input.wishes.leftovers || slot.kind === 'snack') return singles;
+      if (!input.wishes.leftovers) return singles;
       const kept = singles
         .filter(({ recipe }) => recipe.fridgeDays > 0)
         .slice(0, MAX_BATCH_RECIPES);

@@ -1,8 +1,8 @@
-import type { DayTargets, PlannedNutrient } from './planner-input.ts';
+import type { CountedAmount, DayTargets, PlannedNutrient } from './planner-input.ts';
 
 /** Range of a nutrient in a day, and what leaving it costs. */
 export type Band = {
-  nutrient: PlannedNutrient;
+  nutrient: CountedAmount;
   min: number | null;
   max: number | null;
   /** Amount by which models count this nutrient, so that their figures are of one size. */
@@ -11,9 +11,11 @@ export type Band = {
   costPerStep: number;
 };
 
+type TargetBand = Band & { nutrient: PlannedNutrient };
+
 /** Range as shares of the target, and the cost of each `stepShare` of it outside. */
 const SHAPES: readonly {
-  nutrient: PlannedNutrient;
+  nutrient: keyof DayTargets;
   below: number | null;
   above: number | null;
   cost: number;
@@ -27,9 +29,33 @@ const SHAPES: readonly {
   { nutrient: 'sodium', below: null, above: 0, cost: 4, stepShare: 0.1 },
 ];
 
+/**
+ * Vegetables and legumes of a day, g for each kcal, at most five serves of 75 g (Australian Dietary
+ * Guidelines): a wish of the planner, no target of the person.
+ */
+const VEGETABLES_PER_KCAL = 0.15;
+const MAX_VEGETABLES_G = 375;
+const VEGETABLE_STEP = 0.1;
+const VEGETABLE_COST = 0.5;
+
+function vegetableBand({ calories }: DayTargets): Band {
+  const min = Math.min(MAX_VEGETABLES_G, calories * VEGETABLES_PER_KCAL);
+  return {
+    nutrient: 'vegetables',
+    min,
+    max: null,
+    step: min * VEGETABLE_STEP,
+    costPerStep: VEGETABLE_COST,
+  };
+}
+
 /** Ranges of a day's targets (domain 5.2). A target that is not known has none. */
+export const toTargetBands = (targets: DayTargets): TargetBand[] =>
+  toBands(targets).filter((band): band is TargetBand => band.nutrient !== 'vegetables');
+
+/** Ranges of a day's targets (domain 5.2), and of vegetables. A target that is not known has none. */
 export function toBands(targets: DayTargets): Band[] {
-  return SHAPES.flatMap(({ nutrient, below, above, cost, stepShare }) => {
+  const bands = SHAPES.flatMap(({ nutrient, below, above, cost, stepShare }) => {
     const target = targets[nutrient];
     if (target === null || target <= 0) return [];
     return [
@@ -42,6 +68,7 @@ export function toBands(targets: DayTargets): Band[] {
       },
     ];
   });
+  return targets.calories > 0 ? [...bands, vegetableBand(targets)] : bands;
 }
 
 /** Cost of an amount: 0 within its range. */

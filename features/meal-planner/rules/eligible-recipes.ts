@@ -6,12 +6,20 @@ import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
  */
 export function eligibleRecipes(
   recipes: readonly PlannerRecipe[],
-  { diets, without }: Pick<PlannerWishes, 'diets' | 'without'>,
+  {
+    diets,
+    without,
+    withoutOrigins = [],
+  }: Pick<PlannerWishes, 'diets' | 'without' | 'withoutOrigins'>,
 ): PlannerRecipe[] {
   return recipes.filter((recipe) => {
     const { calories, protein } = recipe.amounts;
     if (calories === null || calories <= 0 || protein === null) return false;
     if (!diets.every((diet) => recipe.diets.includes(diet))) return false;
+    if (withoutOrigins.length > 0) {
+      const { origins } = recipe;
+      if (origins === null || withoutOrigins.some((one) => origins.includes(one))) return false;
+    }
     if (without.length === 0) return true;
     const { allergens } = recipe;
     return allergens !== null && !without.some((allergen) => allergens.includes(allergen));

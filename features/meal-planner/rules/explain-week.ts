@@ -1,7 +1,6 @@
-import { outside, toBands } from './day-bands.ts';
+import { outside, toTargetBands } from './day-bands.ts';
 import type { PlannedNutrient, PlannedWeek, PlannerInput } from './planner-input.ts';
 import { rollWeek } from './roll-week.ts';
-import { roundPortions } from './round-portions.ts';
 import { costsOf, sumCosts } from './score-week.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -29,7 +28,7 @@ export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfal
         empty.push({ kind: 'empty', day, slotId: id });
       }
     }
-    for (const band of toBands(targets)) {
+    for (const band of toTargetBands(targets)) {
       const amount = standingAmount(standing, day, band.nutrient);
       const off = outside(band, amount);
       if (Math.abs(off) <= (targets[band.nutrient] ?? 0) * MIN_SHARE) continue;
@@ -85,7 +84,7 @@ export function rankRelaxations(
   const now = sumCosts(costsOf(input, week));
   return RELAXATIONS.flatMap((what) => {
     const freed = relax(input, what);
-    const next = roundPortions(freed, rollWeek(freed));
+    const next = rollWeek(freed);
     const saved = now - sumCosts(costsOf(freed, next));
     return saved > 1 ? [{ what, saved }] : [];
   }).toSorted((a, b) => b.saved - a.saved);

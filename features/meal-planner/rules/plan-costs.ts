@@ -1,27 +1,59 @@
-import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
+import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
+import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
 /** Costs of domain 5.2: AUD 10 or ten minutes too many weigh as a third of 5 % of energy. */
 export const BUDGET_COST = 1;
-export const MINUTE_COST = 1;
-export const REPEAT_COST = 2;
+export const MINUTE_COST = 0.5;
+export const REPEAT_COST = 4;
 export const MAIN_COST = 2;
-/** Of each meal eaten again: a change is worth a little cooking. */
-export const LEFTOVER_COST = 0.15;
-/** Lunches and dinners with the same main ingredient in a week. */
-export const MAX_MAINS = 4;
+/** The same lunch or dinner twice in a week. */
+export const MEAL_AGAIN_COST = 2;
+/** The same dish cooked on two days running. */
+export const CLOSE_DISH_COST = 1;
+/** The same main ingredient at lunch, or at dinner, on two days running. */
+export const CLOSE_MAIN_COST = 1.2;
+/** Of each meal eaten again, for who wishes for that: it saves more than the minutes. */
+export const LEFTOVER_COST = -0.25;
 
 const AUD_COST = 0.06;
-const MINUTES_COST = 0.012;
-const DISLIKE_COST = 3;
+/** Less for what is within the day's minutes than domain 5.2 says: else every dinner is the quickest. */
+const MINUTES_COST = 0.006;
+/** Mornings are short, and a snack is no cooking. */
+const EARLY_MINUTES_COST = 0.03;
+/** Appetite of the week: without it every week is the cheapest and quickest one. */
+const MOOD_COST = 0.5;
+const DISLIKE_COST = 6;
+/** Of cooking for a meal that is wished to be left over. */
+const FRESH_COST = 0.8;
+/** Of cooking on a day without time for it. */
+const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.5;
 
 /** What eating a recipe costs before its nutrients: less if it is liked and cheap. */
-export const tasteCost = (recipe: PlannerRecipe, wishes: PlannerWishes): number =>
+export const tasteCost = (
+  recipe: PlannerRecipe,
+  { wishes, seed }: Pick<PlannerInput, 'wishes' | 'seed'>,
+): number =>
   1 -
   recipe.rating +
+  MOOD_COST * randomOf(`mood ${recipe.id}`, seed) +
   AUD_COST * (recipe.aud ?? 0) +
+  (wishes.bias?.[recipe.id] ?? 0) +
   (recipe.keys.some((key) => wishes.dislikes.includes(key)) ? DISLIKE_COST : 0) -
   (recipe.keys.some((key) => wishes.useUp.includes(key)) ? USE_UP_GAIN : 0);
 
 /** What cooking it costs, however often it is eaten. */
-export const cookingCost = (recipe: PlannerRecipe): number => MINUTES_COST * (recipe.minutes ?? 0);
+export function cookingCost(
+  recipe: PlannerRecipe,
+  kind: RecipeSlot | undefined,
+  { canCook = true }: Pick<PlannerDay, 'canCook'>,
+  { leftoverSlots = [] }: PlannerWishes,
+): number {
+  const isEarly = kind === 'breakfast' || kind === 'snack';
+  return (
+    (isEarly ? EARLY_MINUTES_COST : MINUTES_COST) * (recipe.minutes ?? 0) +
+    (kind !== undefined && leftoverSlots.includes(kind) ? FRESH_COST : 0) +
+    (!canCook && !isEarly ? NO_TIME_COST : 0)
+  );
+}

@@ -1,5 +1,7 @@
 import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
-import type { Cuisine, RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
+import type { Origin } from '#features/recipe-book/rules/read-facts.ts';
+import type { Cuisine, RecipeSlot, RecipeTag } from '#features/recipe-book/rules/recipe.ts';
 import type { Diet } from '#features/recipe-book/rules/recipe-diets.ts';
 
 /** What a day is planned by: kcal, g, g, g, g and mg. */
@@ -13,16 +15,24 @@ export const PLANNED_NUTRIENTS = [
 ] as const;
 export type PlannedNutrient = (typeof PLANNED_NUTRIENTS)[number];
 
+/** What days are counted by: the nutrients of the targets, and vegetables in g. */
+export type CountedAmount = PlannedNutrient | 'vegetables';
+
 /** Amounts of a serving, a meal or a day; null where it is not known. */
 export type Amounts = Record<PlannedNutrient, number | null>;
 
 /** A recipe as the planner sees it. Amounts are of one serving. */
 export type PlannerRecipe = {
   id: string;
+  name: string;
+  dish: DishType;
+  tags: readonly RecipeTag[];
+  /** Vegetables and legumes of one serving, g. */
+  vegetables: number;
   slots: readonly RecipeSlot[];
   cuisine: Cuisine | null;
   amounts: Amounts;
-  /** Minutes from start to table; null if unknown. */
+  /** Minutes from start to table, for a slow cooker only those of work; null if unknown. */
   minutes: number | null;
   /** AUD of a serving; null if a price is unknown. */
   aud: number | null;
@@ -34,6 +44,8 @@ export type PlannerRecipe = {
   /** Contained or possible traces; null if an ingredient is not known, so that none can be excluded. */
   allergens: readonly Allergen[] | null;
   diets: readonly Diet[];
+  /** Plants, and the animals that its ingredients come from; null if one is not known. */
+  origins: readonly Origin[] | null;
   /** 0 (never again) to 1 (favourite). */
   rating: number;
   /** Smallest step of a portion that people can measure, servings. */
@@ -58,6 +70,10 @@ export type PlannerSlot = {
   kind: RecipeSlot;
   /** Only this cuisine, if there is a recipe of it. */
   cuisine: Cuisine | null;
+  /** Most minutes of this meal; null: any. */
+  minutes?: number | null;
+  /** Recipes of the kind that is wished for this meal, by id; only these if one can be planned. */
+  wanted?: readonly string[];
   /** The person chose it: it is planned around, never changed. */
   locked: { recipeId: string; portion: number } | null;
 };
@@ -68,6 +84,8 @@ export type PlannerDay = {
   /** Most minutes of cooking; null: any. */
   minutes: number | null;
   slots: readonly PlannerSlot[];
+  /** Whether there is time to cook; else what is left over is eaten, or what is put together. Undefined: yes. */
+  canCook?: boolean;
   /** Amounts that stand already: single foods, eating out, what was eaten. */
   fixed: Amounts;
 };
@@ -76,6 +94,8 @@ export type PlannerWishes = {
   diets: readonly Diet[];
   /** Hard: not even traces. */
   without: readonly Allergen[];
+  /** Hard: animals that are not eaten; for pescatarians all but those from the water. */
+  withoutOrigins?: readonly Origin[];
   /** Ingredient keys to avoid; soft. */
   dislikes: readonly string[];
   /** Ingredient keys to use up. */
@@ -86,6 +106,12 @@ export type PlannerWishes = {
   repeats: number;
   /** Dinners and batches may be eaten again while they keep. */
   leftovers: boolean;
+  /** Kinds of meals that are best eaten from what is left over. */
+  leftoverSlots?: readonly RecipeSlot[];
+  /** Cost by recipe id of what is wished for less (above 0) or more (below 0); a whole dislike is 6. */
+  bias?: Readonly<Record<string, number>>;
+  /** Meals that are the same every day. */
+  same?: readonly RecipeSlot[];
 };
 
 export type PlannerInput = {

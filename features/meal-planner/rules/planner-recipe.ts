@@ -1,10 +1,11 @@
 import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
+import type { Origin } from '#features/recipe-book/rules/read-facts.ts';
 import type { Recipe, RecipeIngredient } from '#features/recipe-book/rules/recipe.ts';
 import type { RecipeSummary } from '#features/recipe-book/rules/recipe-summary.ts';
 import type { PlannerRecipe } from './planner-input.ts';
 
 const STEP = 0.25;
-/** Dishes made of whole things: half an egg on half a slice is the least that is sensible. */
+/** Dishes made of whole things for each person: eggs by the piece, bread by the slice. */
 const WHOLE_DISHES: readonly Recipe['dish'][] = [
   'burger',
   'eggs',
@@ -19,7 +20,28 @@ const WHOLE_DISHES: readonly Recipe['dish'][] = [
   'bars',
   'balls',
 ];
-const WHOLE_STEP = 0.5;
+const WHOLE_STEPS = [0.5, 1] as const;
+/** What is not sold or eaten in parts. */
+const WHOLE_KEYS: readonly string[] = ['egg', 'taco-shell', 'rice-paper', 'corn-tortilla'];
+const WHOLE_AISLE = 'bakery';
+const WHOLE_UNITS: readonly string[] = ['each', 'slice', 'small', 'large'];
+const VEGETABLE_AISLES: readonly string[] = ['vegetables', 'legumes'];
+const OTHER_VEGETABLES: readonly string[] = [
+  'peas',
+  'frozen-corn',
+  'mixed-veg',
+  'frozen-spinach',
+  'broad-beans',
+  'okra',
+  'tomatoes',
+  'passata',
+  'pasta-sauce',
+  'corn-can',
+  'creamed-corn',
+  'beetroot-can',
+  'water-chestnuts',
+  'bamboo',
+];
 const MAIN_AISLES: readonly string[] = ['meat', 'seafood', 'legumes', 'chilled'];
 const NO_OPINION = 0.5;
 const STARS = 5;
@@ -36,6 +58,31 @@ function mainOf(ingredients: readonly RecipeIngredient[]): string | null {
   return facts && facts.origin !== 'plant' ? facts.origin : heaviest.key;
 }
 
+function originsOf(ingredients: readonly RecipeIngredient[]): Origin[] | null {
+  const origins = ingredients.map((one) => factsOf(one)?.origin ?? null);
+  return origins.includes(null) ? null : [...new Set(origins.filter((one) => one !== null))];
+}
+
+/** Whether a portion has whole eggs and slices, to a hundredth of one. */
+function isWhole({ ingredients, servings }: Recipe, portion: number): boolean {
+  return ingredients.every((one) => {
+    const isPiece =
+      WHOLE_KEYS.includes(one.key) ||
+      (factsOf(one)?.aisle === WHOLE_AISLE && WHOLE_UNITS.includes(one.unit));
+    const pieces = (one.amount / servings) * portion;
+    return !isPiece || Math.abs(pieces - Math.round(pieces)) < 0.01;
+  });
+}
+
+/** The smallest step of a portion that leaves eggs and slices whole; a serving if none does. */
+const stepOf = (recipe: Recipe): number =>
+  WHOLE_DISHES.includes(recipe.dish)
+    ? (WHOLE_STEPS.find((step) => isWhole(recipe, step)) ?? 1)
+    : STEP;
+
+const isVegetable = (one: RecipeIngredient): boolean =>
+  VEGETABLE_AISLES.includes(factsOf(one)?.aisle ?? '') || OTHER_VEGETABLES.includes(one.key);
+
 /** A recipe and what was computed of it, as the planner takes it. `stars` is the person's rating, 1 to 5. */
 export function toPlannerRecipe(
   recipe: Recipe,
@@ -45,6 +92,12 @@ export function toPlannerRecipe(
   const { figures, allergens, diets, audPerServing } = summary;
   return {
     id: recipe.id,
+    name: recipe.name,
+    dish: recipe.dish,
+    tags: recipe.tags,
+    vegetables:
+      recipe.ingredients.filter(isVegetable).reduce((sum, { grams }) => sum + grams, 0) /
+      recipe.servings,
     slots: recipe.slots,
     cuisine: recipe.cuisine,
     amounts: {
@@ -55,7 +108,8 @@ export function toPlannerRecipe(
       fiber: figures.fiber.amount,
       sodium: figures.sodium.amount,
     },
-    minutes: recipe.totalMinutes,
+    // A slow cooker works while nobody watches.
+    minutes: recipe.tags.includes('slow-cooker') ? recipe.activeMinutes : recipe.totalMinutes,
     aud: audPerServing,
     fridgeDays: recipe.fridgeDays,
     main: mainOf(recipe.ingredients),
@@ -63,7 +117,8 @@ export function toPlannerRecipe(
     allergens:
       allergens.unknown.length > 0 ? null : [...allergens.contains, ...allergens.mayContain],
     diets: diets.diets,
+    origins: originsOf(recipe.ingredients),
     rating: stars === null ? NO_OPINION : (stars - 1) / (STARS - 1),
-    step: WHOLE_DISHES.includes(recipe.dish) ? WHOLE_STEP : STEP,
+    step: stepOf(recipe),
   };
 }

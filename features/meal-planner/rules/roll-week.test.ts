@@ -6,7 +6,6 @@ import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { aWeek, bookRecipes } from '../testing/book-recipes.ts';
 import { outside, toBands } from './day-bands.ts';
 import { rollWeek } from './roll-week.ts';
-import { roundPortions } from './round-portions.ts';
 import { costsOf } from './score-week.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -43,16 +42,15 @@ const people = [
 
 describe.each(people)('a week for $name', ({ input }) => {
   const week = rollWeek(input);
-  const rounded = roundPortions(input, week);
 
-  it('fills each meal once and meets the ranges before rounding', () => {
+  it('fills each meal once and all but meets the ranges', () => {
     expect(new Set(week.meals.map(({ day, slotId }) => `${day} ${slotId}`)).size).toBe(28);
     expect(week.meals).toHaveLength(28);
-    expect(costsOf(input, week).nutrients).toBeLessThan(0.01);
+    expect(costsOf(input, week).nutrients).toBeLessThan(2);
   });
 
-  it('is within 6 % of energy and not 6 % below protein after rounding', () => {
-    const standing = standingOf(input, rounded.meals, 1);
+  it('is within 6 % of energy and not 6 % below protein', () => {
+    const standing = standingOf(input, week.meals, 1);
     input.days.forEach(({ targets }, day) => {
       const energy = standingAmount(standing, day, 'calories');
       expect(Math.abs(energy / targets.calories - 1)).toBeLessThan(0.06);
@@ -63,7 +61,7 @@ describe.each(people)('a week for $name', ({ input }) => {
   });
 
   it('has portions in steps that can be measured', () => {
-    for (const { recipeId, portion } of rounded.meals) {
+    for (const { recipeId, portion } of week.meals) {
       const steps = portion / (recipeOf.get(recipeId)?.step ?? 0);
       expect(steps).toBeCloseTo(Math.round(steps), 9);
     }
@@ -75,6 +73,7 @@ describe.each(people)('a week for $name', ({ input }) => {
       ({ recipeId }) => recipeId,
     );
     for (const times of cooked.values()) expect(times.length).toBeLessThanOrEqual(2);
+    expect(costsOf(input, week).repeats).toBeLessThan(8);
     const byDay = week.meals.map(({ day, recipeId }) => `${day} ${recipeId}`);
     expect(new Set(byDay).size).toBe(byDay.length);
   });
@@ -139,7 +138,7 @@ it('keeps a locked meal and plans around it', () => {
   if (!first) throw new Error('no day');
   const slots = first.slots.map((slot) => (slot.id === 'dinner' ? { ...slot, locked } : slot));
   const days = [{ ...first, slots }, ...input.days.slice(1)];
-  const week = roundPortions({ ...input, days }, rollWeek({ ...input, days }));
+  const week = rollWeek({ ...input, days });
   expect(week.meals.find(({ day, slotId }) => day === 0 && slotId === 'dinner')).toMatchObject(
     locked,
   );

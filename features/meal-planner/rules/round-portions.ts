@@ -1,24 +1,32 @@
 import { bandCost, toBands } from './day-bands.ts';
-import type { PlannedMeal, PlannedWeek, PlannerInput } from './planner-input.ts';
-import { standingAmount, standingOf } from './standing.ts';
+import type { CountedAmount, PlannedMeal, PlannedWeek, PlannerInput } from './planner-input.ts';
+import { amountOf, standingAmount, standingOf } from './standing.ts';
 
 const MIN_PORTION = 0.5;
 const MAX_PORTION = 2.5;
 
 /**
  * Portions in the steps that people can measure: of the neighbouring steps of all meals of a day those that
- * leave its ranges least. Locked meals stay; a dish eaten over several days is rounded once.
+ * leave its ranges least. Locked meals stay, and what is in steps; a dish eaten over several days is rounded once.
  */
 export function roundPortions(input: PlannerInput, { meals }: PlannedWeek): PlannedWeek {
   const recipes = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
   const isLocked = (meal: PlannedMeal) =>
     input.days[meal.day]?.slots.some(({ id, locked }) => id === meal.slotId && locked !== null) ??
     true;
+  const addedBy = (recipeId: string, counted: CountedAmount) => {
+    const recipe = recipes.get(recipeId);
+    return recipe ? amountOf(recipe, counted) : 0;
+  };
+  const isInSteps = ({ recipeId, portion }: PlannedMeal) => {
+    const steps = portion / (recipes.get(recipeId)?.step ?? portion);
+    return Math.abs(steps - Math.round(steps)) < 1e-9;
+  };
   let rounded = [...meals];
   input.days.forEach(({ targets }, day) => {
     const bands = toBands(targets);
     const today = rounded.filter(
-      (meal) => meal.day === day && meal.cookedOn === day && !isLocked(meal),
+      (meal) => meal.day === day && meal.cookedOn === day && !isLocked(meal) && !isInSteps(meal),
     );
     const without = standingOf(
       input,
@@ -43,8 +51,7 @@ export function roundPortions(input: PlannerInput, { meals }: PlannedWeek): Plan
       let cost = 0;
       for (const band of bands) {
         const amount = today.reduce(
-          (sum, { recipeId }, at) =>
-            sum + (recipes.get(recipeId)?.amounts[band.nutrient] ?? 0) * (portions[at] ?? 0),
+          (sum, { recipeId }, at) => sum + addedBy(recipeId, band.nutrient) * (portions[at] ?? 0),
           standingAmount(without, day, band.nutrient),
         );
         cost += bandCost(band, amount);

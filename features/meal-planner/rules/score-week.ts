@@ -1,14 +1,5 @@
 import { bandCost, toBands } from './day-bands.ts';
-import {
-  BUDGET_COST,
-  cookingCost,
-  LEFTOVER_COST,
-  MAIN_COST,
-  MAX_MAINS,
-  MINUTE_COST,
-  REPEAT_COST,
-  tasteCost,
-} from './plan-costs.ts';
+import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from './plan-costs.ts';
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -18,7 +9,6 @@ export type WeekCosts = {
   minutes: number;
   budget: number;
   repeats: number;
-  mains: number;
   taste: number;
 };
 
@@ -29,7 +19,7 @@ export const sumCosts = (costs: WeekCosts): number =>
 export function costsOf(input: PlannerInput, { meals }: PlannedWeek): WeekCosts {
   const standing = standingOf(input, meals, 1);
   const recipes = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
-  const costs: WeekCosts = { nutrients: 0, minutes: 0, budget: 0, repeats: 0, mains: 0, taste: 0 };
+  const costs: WeekCosts = { nutrients: 0, minutes: 0, budget: 0, repeats: 0, taste: 0 };
   input.days.forEach(({ targets, minutes }, day) => {
     for (const band of toBands(targets)) {
       costs.nutrients += bandCost(band, standingAmount(standing, day, band.nutrient));
@@ -38,19 +28,19 @@ export function costsOf(input: PlannerInput, { meals }: PlannedWeek): WeekCosts 
       costs.minutes += Math.max(0, (standing.minutes[day] ?? 0) - minutes) * MINUTE_COST;
     }
   });
-  const { budgetAud, repeats } = input.wishes;
+  const { budgetAud } = input.wishes;
   if (budgetAud !== null) costs.budget = Math.max(0, standing.aud - budgetAud) * BUDGET_COST;
-  for (const times of standing.cooked.values()) {
-    costs.repeats += Math.max(0, times - repeats) * REPEAT_COST;
+  for (const { rule, count } of standing.repetitions.values()) {
+    costs.repeats += Math.max(0, count - rule.limit) * rule.cost;
   }
-  for (const times of standing.mains.values()) {
-    costs.mains += Math.max(0, times - MAX_MAINS) * MAIN_COST;
-  }
-  for (const { recipeId, day, cookedOn } of meals) {
+  for (const { recipeId, slotId, day, cookedOn } of meals) {
     const recipe = recipes.get(recipeId);
     if (!recipe) continue;
-    costs.taste += tasteCost(recipe, input.wishes);
-    costs.taste += day === cookedOn ? cookingCost(recipe) : LEFTOVER_COST;
+    costs.taste += tasteCost(recipe, input);
+    const at = input.days[day];
+    const kind = at?.slots.find(({ id }) => id === slotId)?.kind;
+    costs.taste +=
+      day === cookedOn ? cookingCost(recipe, kind, at ?? {}, input.wishes) : LEFTOVER_COST;
   }
   return costs;
 }

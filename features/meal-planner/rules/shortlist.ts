@@ -1,21 +1,16 @@
 import { randomOf } from '#platform/shared/seeded-random.ts';
-import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
+import { tasteCost } from './plan-costs.ts';
+import type { PlannerInput, PlannerRecipe } from './planner-input.ts';
 
-const MAX_OPTIONS = 25;
+export const MAX_OPTIONS = 25;
 const STRATA = 4;
-const RATING_SHARE = 0.6;
 const NOISE_SHARE = 0.4;
-const USE_UP_BONUS = 0.5;
-const DISLIKE_PENALTY = 1;
 
 const proteinDensity = ({ amounts }: PlannerRecipe) =>
   (amounts.protein ?? 0) / (amounts.calories ?? 1);
 
-const score = (recipe: PlannerRecipe, wishes: PlannerWishes, seed: number, salt: string) =>
-  RATING_SHARE * recipe.rating +
-  NOISE_SHARE * randomOf(`${salt}:${recipe.id}`, seed) +
-  (recipe.keys.some((key) => wishes.useUp.includes(key)) ? USE_UP_BONUS : 0) -
-  (recipe.keys.some((key) => wishes.dislikes.includes(key)) ? DISLIKE_PENALTY : 0);
+const score = (recipe: PlannerRecipe, input: PlannerInput, salt: string) =>
+  NOISE_SHARE * randomOf(`${salt}:${recipe.id}`, input.seed) - tasteCost(recipe, input);
 
 /**
  * At most 25 recipes for a meal (domain 5.2): the best of four groups by protein for energy, so that
@@ -23,8 +18,7 @@ const score = (recipe: PlannerRecipe, wishes: PlannerWishes, seed: number, salt:
  */
 export function shortlist(
   recipes: readonly PlannerRecipe[],
-  wishes: PlannerWishes,
-  seed: number,
+  input: PlannerInput,
   salt: string,
 ): PlannerRecipe[] {
   const byDensity = recipes.toSorted(
@@ -36,8 +30,8 @@ export function shortlist(
         Math.floor((index * byDensity.length) / STRATA),
         Math.floor(((index + 1) * byDensity.length) / STRATA),
       )
-      .map((recipe) => ({ recipe, score: score(recipe, wishes, seed, salt) }))
-      .toSorted((a, b) => b.score - a.score),
+      .map((recipe) => ({ recipe, score: score(recipe, input, salt) }))
+      .toSorted((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1)),
   );
   const chosen: PlannerRecipe[] = [];
   for (let rank = 0; chosen.length < MAX_OPTIONS && rank < byDensity.length; rank += 1) {

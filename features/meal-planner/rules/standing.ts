@@ -1,25 +1,27 @@
-import type { PlannedMeal, PlannedNutrient, PlannerInput } from './planner-input.ts';
+import type { CountedAmount, PlannedMeal, PlannerInput, PlannerRecipe } from './planner-input.ts';
+import { PLANNED_NUTRIENTS } from './planner-input.ts';
+import { type Repetition, repetitionsOf } from './variety.ts';
 
 /** What stands when other meals are chosen: amounts and minutes by day, money, how often what was cooked. */
 export type Standing = {
-  amounts: Record<PlannedNutrient, number>[];
+  amounts: Record<CountedAmount, number>[];
   minutes: number[];
   aud: number;
-  cooked: Map<string, number>;
-  mains: Map<string, number>;
+  /** How often what is not to be too often was cooked, by its key. */
+  repetitions: Map<string, { rule: Repetition; count: number }>;
   /** "day:recipe" to meals of that day. */
   eaten: Map<string, number>;
   /** Days that are still to be planned, among which the money is divided. */
   openDays: number;
 };
 
-export const standingAmount = (
-  standing: Standing,
-  day: number,
-  nutrient: PlannedNutrient,
-): number => standing.amounts[day]?.[nutrient] ?? 0;
+export const standingAmount = (standing: Standing, day: number, nutrient: CountedAmount): number =>
+  standing.amounts[day]?.[nutrient] ?? 0;
 
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+
+export const amountOf = (recipe: PlannerRecipe, counted: CountedAmount): number =>
+  counted === 'vegetables' ? recipe.vegetables : (recipe.amounts[counted] ?? 0);
 
 /** Adds up what is fixed, and `meals`. Meals count for variety, minutes and money of the day they are cooked. */
 export function standingOf(
@@ -36,11 +38,11 @@ export function standingOf(
       fat: fixed.fat ?? 0,
       fiber: fixed.fiber ?? 0,
       sodium: fixed.sodium ?? 0,
+      vegetables: 0,
     })),
     minutes: input.days.map(() => 0),
     aud: 0,
-    cooked: new Map(),
-    mains: new Map(),
+    repetitions: new Map(),
     eaten: new Map(),
     openDays,
   };
@@ -48,17 +50,19 @@ export function standingOf(
     const recipe = known.get(recipeId);
     const amounts = standing.amounts[day];
     if (!recipe || !amounts) continue;
-    for (const key of Object.keys(amounts) as PlannedNutrient[]) {
-      amounts[key] += (recipe.amounts[key] ?? 0) * portion;
+    for (const key of [...PLANNED_NUTRIENTS, 'vegetables'] as const) {
+      amounts[key] += amountOf(recipe, key) * portion;
     }
     standing.aud += (recipe.aud ?? 0) * portion;
     count(standing.eaten, `${day}:${recipeId}`);
     if (cookedOn !== day) continue;
     standing.minutes[day] = (standing.minutes[day] ?? 0) + (recipe.minutes ?? 0);
-    count(standing.cooked, recipeId);
     const kind = input.days[day]?.slots.find(({ id }) => id === slotId)?.kind;
-    if (recipe.main !== null && (kind === 'lunch' || kind === 'dinner'))
-      count(standing.mains, recipe.main);
+    if (!kind) continue;
+    for (const rule of repetitionsOf(recipe, kind, day, input.wishes)) {
+      const known = standing.repetitions.get(rule.key)?.count ?? 0;
+      standing.repetitions.set(rule.key, { rule, count: known + 1 });
+    }
   }
   return standing;
 }

@@ -1,6 +1,5 @@
 import { type Choice, choicesOf } from './choices.ts';
 import type { PlannedMeal, PlannedWeek, PlannerInput } from './planner-input.ts';
-import { roundPortions } from './round-portions.ts';
 import { costsOf, sumCosts } from './score-week.ts';
 
 const MAX_SWAPS = 3;
@@ -31,16 +30,13 @@ export function listSwaps(
   for (const { recipe, low, high } of choicesOf(unlocked(input, place), place.day).filter(
     isFitting,
   )) {
-    for (const portion of [low, (low + high) / 2, high]) {
+    for (let portion = low; portion <= high + 1e-9; portion += recipe.step) {
       const meal = { ...place, recipeId: recipe.id, portion, cookedOn: place.day };
-      // Only its own portion is rounded: the rest of the day stays as people know it.
-      const held = lockAll(input, others);
-      const swapped = roundPortions(held, { meals: [...others, meal] });
+      const swapped = { meals: [...others, meal] };
       const difference = sumCosts(costsOf(input, swapped)) - now;
       const known = best.get(recipe.id);
       if (known && known.difference <= difference) continue;
-      const rounded = swapped.meals.find((one) => isAt(one, place)) ?? meal;
-      best.set(recipe.id, { meal: rounded, week: swapped, difference });
+      best.set(recipe.id, { meal, week: swapped, difference });
     }
   }
   return [...best.values()].toSorted((a, b) => a.difference - b.difference).slice(0, MAX_SWAPS);

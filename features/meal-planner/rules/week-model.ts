@@ -1,19 +1,11 @@
 import { randomOf } from '#platform/shared/seeded-random.ts';
-import type { Choice } from './choices.ts';
+import type { Cell, Choice } from './choices.ts';
 import { toBands } from './day-bands.ts';
 import { addColumn, addRow, addTerm, emptyModel, type LinearModel } from './linear-model.ts';
-import {
-  BUDGET_COST,
-  cookingCost,
-  LEFTOVER_COST,
-  MAIN_COST,
-  MAX_MAINS,
-  MINUTE_COST,
-  REPEAT_COST,
-  tasteCost,
-} from './plan-costs.ts';
+import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from './plan-costs.ts';
 import type { PlannerInput, PlannerRecipe } from './planner-input.ts';
-import { type Standing, standingAmount } from './standing.ts';
+import { amountOf, type Standing, standingAmount } from './standing.ts';
+import { type Repetition, repetitionsOf } from './variety.ts';
 
 const NOISE_COST = 0.02;
 
@@ -28,6 +20,11 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+const NO_CELL = { day: -1, slotId: '' };
+const kindOf = (input: PlannerInput, cell: Cell | undefined) =>
+  input.days[cell?.day ?? -1]?.slots.find(({ id }) => id === cell?.slotId)?.kind;
+const freshCost = (input: PlannerInput, recipe: PlannerRecipe, cell: Cell | undefined) =>
+  cookingCost(recipe, kindOf(input, cell), input.days[cell?.day ?? -1] ?? {}, input.wishes);
 const cellKey = ({ day, slotId }: { day: number; slotId: string }) => `${day}:${slotId}`;
 
 /**
@@ -43,7 +40,9 @@ export function buildWeekModel(
   const model = emptyModel();
   // What a leftover saves on a day that is not planned yet.
   const usual = median(
-    choices.map(({ recipe }) => tasteCost(recipe, input.wishes) + cookingCost(recipe)),
+    choices.map(
+      ({ recipe, cells }) => tasteCost(recipe, input) + freshCost(input, recipe, cells[0]),
+    ),
   );
   const columns = choices.map((choice, index) => {
     const { recipe } = choice;
@@ -52,8 +51,8 @@ export function buildWeekModel(
       randomOf(`${recipe.id}:${cellKey(choice.cells[0] ?? { day: 0, slotId: '' })}`, input.seed);
     const later = choice.cells.filter(({ day }) => !days.includes(day)).length;
     const cost =
-      tasteCost(recipe, input.wishes) * choice.cells.length +
-      cookingCost(recipe) +
+      tasteCost(recipe, input) * choice.cells.length +
+      freshCost(input, recipe, choice.cells[0]) +
       LEFTOVER_COST * (choice.cells.length - 1) -
       usual * later +
       noise;
@@ -116,7 +115,7 @@ function addDayRows(
     if (max !== null) addTerm(terms, addColumn(model, `over ${nutrient} ${day}`, costPerStep), -1);
     choices.forEach(({ recipe, cells }, index) => {
       const times = cells.filter((cell) => cell.day === day).length;
-      if (times > 0) addPortion(terms, index, ((recipe.amounts[nutrient] ?? 0) * times) / step);
+      if (times > 0) addPortion(terms, index, (amountOf(recipe, nutrient) * times) / step);
     });
   }
   const cookedToday = choices.flatMap((choice, index) =>
@@ -171,6 +170,7 @@ function addBudget(
   );
 }
 
+/** What is not to be cooked too often, each with its cost. */
 function addVariety(
   model: LinearModel,
   input: PlannerInput,
@@ -178,34 +178,24 @@ function addVariety(
   standing: Standing,
   at: At,
 ): void {
-  const add = (name: string, most: number, cost: number, indexes: readonly number[]) => {
-    if (indexes.length === 0) return;
-    const terms = addRow(model, name, null, most);
-    addTerm(terms, addColumn(model, `over ${name}`, cost), -1);
-    for (const index of indexes) addTerm(terms, at(index).chosen, 1);
-  };
-  const indexesBy = (keyOf: (recipe: PlannerRecipe) => string | null, onlyMeals: boolean) => {
-    const map = new Map<string, number[]>();
-    choices.forEach(({ recipe, cells }, index) => {
-      const key = keyOf(recipe);
-      const kind = input.days[cells[0]?.day ?? -1]?.slots.find(
-        ({ id }) => id === cells[0]?.slotId,
-      )?.kind;
-      if (key === null || (onlyMeals && kind !== 'lunch' && kind !== 'dinner')) return;
-      map.set(key, [...(map.get(key) ?? []), index]);
-    });
-    return map;
-  };
-  for (const [id, indexes] of indexesBy(({ id: own }) => own, false)) {
-    const used = standing.cooked.get(id) ?? 0;
-    // One dish of a day can only exceed its limit if it was cooked before.
-    if (indexes.length + used > input.wishes.repeats) {
-      add(`repeats ${id}`, input.wishes.repeats - used, REPEAT_COST, indexes);
+  const rows = new Map<string, { rule: Repetition; indexes: number[] }>();
+  choices.forEach(({ recipe, cells }, index) => {
+    const [first] = cells;
+    const kind = kindOf(input, first);
+    if (!first || !kind) return;
+    for (const rule of repetitionsOf(recipe, kind, first.day, input.wishes)) {
+      const row = rows.get(rule.key) ?? { rule, indexes: [] };
+      row.indexes.push(index);
+      rows.set(rule.key, row);
     }
-  }
-  for (const [main, indexes] of indexesBy(({ main: own }) => own, true)) {
-    const used = standing.mains.get(main) ?? 0;
-    if (indexes.length + used > MAX_MAINS)
-      add(`main ${main}`, MAX_MAINS - used, MAIN_COST, indexes);
+  });
+  for (const [key, { rule, indexes }] of rows) {
+    const used = standing.repetitions.get(key)?.count ?? 0;
+    // So many meals can be of it at once.
+    const meals = new Set(indexes.map((index) => cellKey(choices[index]?.cells[0] ?? NO_CELL)));
+    if (meals.size + used <= rule.limit) continue;
+    const terms = addRow(model, key, null, Math.max(0, rule.limit - used));
+    addTerm(terms, addColumn(model, `over ${key}`, rule.cost), -1);
+    for (const index of indexes) addTerm(terms, at(index).chosen, 1);
   }
 }

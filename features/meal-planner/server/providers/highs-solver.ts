@@ -1,5 +1,4 @@
 import * as highsModule from 'highs';
-import type { SolveModel } from '../../rules/improve-week.ts';
 import type { LinearModel } from '../../rules/linear-model.ts';
 
 type Options = { gap: number; maxNodes: number };
@@ -44,8 +43,8 @@ function toModelData({ columns, rows }: LinearModel) {
 
 /** Solves with HiGHS; counts nodes, never time, so that the same model always gives the same. */
 export const highsSolver =
-  ({ gap, maxNodes }: Options): SolveModel =>
-  (model) =>
+  ({ gap, maxNodes }: Options) =>
+  (model: LinearModel): ArrayLike<number> | null =>
     highs.withModel(toModelData(model), (solver) => {
       solver.options.set({ output_flag: false, mip_rel_gap: gap, mip_max_nodes: maxNodes });
       solver.run();

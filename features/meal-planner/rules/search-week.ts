@@ -1,0 +1,210 @@
+import { seededRandom } from '#platform/shared/seeded-random.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import type { PlannedWeek, PlannerInput } from './planner-input.ts';
+import {
+  budgetCost,
+  minutesCost,
+  nutrientCost,
+  type OpenMeal,
+  type Option,
+  put,
+  repetitionCostOf,
+  startState,
+  toOption,
+  totalCost,
+  type WeekState,
+} from './week-state.ts';
+
+/** Less than this is noise of the arithmetic. */
+const MIN_GAIN = 1e-6;
+const MAX_SWEEPS = 8;
+/** What a batch may cost before the meals beside it are changed. */
+const MAX_LOSS = 4;
+
+/** A dish cooked once for several meals, with the same portion at each. */
+type Batch = { meals: readonly OpenMeal[]; options: readonly Option[] };
+
+export type Search = { state: WeekState; batches: readonly Batch[] };
+
+/** Portions from the least to the most, in the steps of the dish. */
+function listPortions({ recipe, low, high }: Choice): number[] {
+  const count = Math.round((high - low) / recipe.step);
+  return Array.from({ length: count + 1 }, (_, at) => low + at * recipe.step);
+}
+
+/** All that is open, with what it may be. A meal for which there is nothing stays empty. */
+export function startSearch(input: PlannerInput): Search {
+  const choices = input.days.flatMap((_, day) => choicesOf(input, day));
+  const keyOf = ({ day, slotId }: { day: number; slotId: string }) => `${day}:${slotId}`;
+  const singles = Map.groupBy(
+    choices.filter(({ cells }) => cells.length === 1),
+    ({ cells }) => keyOf(cells[0] ?? { day: -1, slotId: '' }),
+  );
+  const meals = [...singles.values()].flatMap((own, index): OpenMeal[] => {
+    const cell = own[0]?.cells[0];
+    if (!cell) return [];
+    const options = own.flatMap((choice) =>
+      listPortions(choice).map((portion) => toOption(input, choice.recipe, cell, portion)),
+    );
+    return [{ ...cell, index, options, now: null }];
+  });
+  const mealAt = new Map(meals.map((meal) => [keyOf(meal), meal]));
+  const batches = choices.flatMap((choice): Batch[] => {
+    if (choice.cells.length === 1) return [];
+    const own = choice.cells.flatMap((cell) => mealAt.get(keyOf(cell)) ?? []);
+    if (own.length < choice.cells.length) return [];
+    return listPortions(choice).map((portion) => ({
+      meals: own,
+      options: own.map((meal) => toOption(input, choice.recipe, meal, portion)),
+    }));
+  });
+  return { state: startState(input, meals), batches };
+}
+
+const isFree = ({ meals }: WeekState, meal: OpenMeal): boolean =>
+  // What others eat the rest of is changed with them.
+  !meals.some((one) => one !== meal && one.now?.from === meal.index);
+
+const others = ({ meals }: WeekState, meal: OpenMeal): OpenMeal[] =>
+  meals.filter((one) => one !== meal && one.day === meal.day);
+
+const isEatenToday = (state: WeekState, meal: OpenMeal, { recipe }: Option, but?: OpenMeal) =>
+  others(state, meal).some((one) => one !== but && one.now?.option.recipe.id === recipe.id) ||
+  (state.input.days[meal.day]?.slots.some(({ locked }) => locked?.recipeId === recipe.id) ?? false);
+
+/** The best two dishes for two meals of a day at once, or for one; whether that was better. */
+function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null): boolean {
+  const before = totalCost(state);
+  const [nowFirst, nowSecond] = [first.now, second?.now ?? null];
+  put(state, first, null, 0);
+  if (second) put(state, second, null, 0);
+  const { day } = first;
+  const ranges = state.ranges[day] as WeekState['ranges'][number];
+  const amounts = state.amounts[day] as Float64Array;
+  const minutes = state.minutes[day] as number;
+  const weigh = (meal: OpenMeal, but?: OpenMeal) =>
+    meal.options
+      .filter((option) => !isEatenToday(state, meal, option, but))
+      .map((option) => ({ option, cost: option.fresh + repetitionCostOf(state, option) }));
+  const firsts = weigh(first, second ?? undefined);
+  const seconds = second ? weigh(second, first) : [];
+  let best: { a: Option; b: Option | null } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const judge = (a: Option, b: Option | null, cost: number) => {
+    const all =
+      cost +
+      nutrientCost(ranges, amounts, a.amounts, b ? b.amounts : null) +
+      minutesCost(state, day, minutes + a.minutes + (b ? b.minutes : 0)) +
+      budgetCost(state, state.aud + a.aud + (b ? b.aud : 0));
+    if (all < least) {
+      least = all;
+      best = { a, b };
+    }
+  };
+  for (const { option: a, cost } of firsts) {
+    if (!second) judge(a, null, cost);
+    for (const { option: b, cost: more } of seconds) {
+      if (cost + more < least && a.recipe !== b.recipe) judge(a, b, cost + more);
+    }
+  }
+  const found = best as { a: Option; b: Option | null } | null;
+  if (found) {
+    put(state, first, found.a, first.index);
+    if (second && found.b) put(state, second, found.b, second.index);
+    if (totalCost(state) < before - MIN_GAIN) return true;
+  }
+  put(state, first, nowFirst?.option ?? null, nowFirst?.from ?? 0);
+  if (second) put(state, second, nowSecond?.option ?? null, nowSecond?.from ?? 0);
+  return false;
+}
+
+/** Pairs of meals of a day until no pair is better. */
+function improveDay(state: WeekState, day: number): boolean {
+  const meals = state.meals.filter((meal) => meal.day === day && isFree(state, meal));
+  let isBetter = false;
+  const [only] = meals;
+  if (meals.length === 1 && only) return improvePair(state, only, null);
+  meals.forEach((first, at) => {
+    for (const second of meals.slice(at + 1)) {
+      if (improvePair(state, first, second)) isBetter = true;
+    }
+  });
+  return isBetter;
+}
+
+/** One batch after another, where it is better than what its meals are now. */
+function improveBatches({ state, batches }: Search): boolean {
+  let isBetter = false;
+  for (const { meals, options } of batches) {
+    const [source] = meals;
+    if (!source) continue;
+    const isTaken = meals.some((meal) =>
+      state.meals.some((one) => one.now?.from === meal.index && !meals.includes(one)),
+    );
+    const isTwice = meals.some((meal, at) => isEatenToday(state, meal, options[at] as Option));
+    if (isTaken || isTwice) continue;
+    const before = totalCost(state);
+    const days = new Set(meals.map(({ day }) => day));
+    const touched = state.meals.filter(({ day }) => days.has(day));
+    const was = touched.map(({ now }) => now);
+    meals.forEach((meal, at) => put(state, meal, options[at] as Option, source.index));
+    // The other meals of its days may make up for it.
+    if (totalCost(state) < before + MAX_LOSS) {
+      for (const meal of touched) {
+        if (!meals.includes(meal) && isFree(state, meal)) improvePair(state, meal, null);
+      }
+    }
+    if (totalCost(state) < before - MIN_GAIN) isBetter = true;
+    else {
+      for (const [at, meal] of touched.entries()) {
+        put(state, meal, was[at]?.option ?? null, was[at]?.from ?? 0);
+      }
+    }
+  }
+  return isBetter;
+}
+
+/** The nearest week that no change of two meals of a day, and no batch, makes better. */
+export function descend(search: Search, days: readonly number[]): void {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
+    let isBetter = false;
+    for (const day of days) if (improveDay(search.state, day)) isBetter = true;
+    if (improveBatches(search)) isBetter = true;
+    if (!isBetter) return;
+  }
+}
+
+/** The search at a week that was planned before: what is no longer possible is empty. */
+export function resume({ state }: Search, { meals }: PlannedWeek): void {
+  const find = (day: number, slotId: string) =>
+    state.meals.find((meal) => meal.day === day && meal.slotId === slotId);
+  const recipes = new Map(state.input.recipes.map((recipe) => [recipe.id, recipe]));
+  for (const { day, slotId, recipeId, portion, cookedOn } of meals) {
+    const meal = find(day, slotId);
+    const recipe = recipes.get(recipeId);
+    if (!meal || !recipe) continue;
+    const source = meals.find(
+      (one) => one.day === cookedOn && one.recipeId === recipeId && one.cookedOn === cookedOn,
+    );
+    const from = source ? find(source.day, source.slotId) : undefined;
+    put(state, meal, toOption(state.input, recipe, meal, portion), from?.index ?? meal.index);
+  }
+}
+
+/** Takes some meals away, with what is left over of them, so that the search finds another way. */
+export function shake({ state }: Search, round: number): void {
+  const random = seededRandom(state.input.seed + round);
+  const count = Math.max(1, Math.round(state.meals.length / 7));
+  for (let at = 0; at < count; at += 1) {
+    const meal = state.meals[Math.floor(random() * state.meals.length)];
+    const option = meal?.options[Math.floor(random() * (meal?.options.length ?? 0))];
+    if (!meal || !option || isEatenToday(state, meal, option)) continue;
+    for (const one of state.meals) {
+      if (one !== meal && one.now?.from === meal.index) {
+        const other = one.options.find((each) => !isEatenToday(state, one, each));
+        put(state, one, other ?? null, one.index);
+      }
+    }
+    put(state, meal, option, meal.index);
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
+import { PEOPLE } from '../testing/people.ts';
+import type { PlannedMeal } from './planner-input.ts';
+import { rollWeek } from './roll-week.ts';
+import { standingAmount, standingOf } from './standing.ts';
+
+/** Twenty different people's weeks, held to what a dietitian looks for when they are read. */
+const bookOf = new Map(RECIPES.map((recipe) => [recipe.id, recipe]));
+
+describe.each(PEOPLE)('$who', ({ input }) => {
+  const week = rollWeek(input);
+  const standing = standingOf(input, week.meals, 1);
+  const recipeOf = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
+  const kindOf = ({ day, slotId }: PlannedMeal) =>
+    input.days[day]?.slots.find(({ id }) => id === slotId)?.kind;
+  const recipe = ({ recipeId }: PlannedMeal) => {
+    const found = recipeOf.get(recipeId);
+    if (!found) throw new Error(`No recipe ${recipeId}.`);
+    return found;
+  };
+  const hasTime = input.days.every(({ minutes }) => minutes === null || minutes > 30);
+
+  it('has every meal, and energy within 6 % of the target on every day', () => {
+    expect(week.meals).toHaveLength(28);
+    input.days.forEach(({ targets }, day) => {
+      const share = standingAmount(standing, day, 'calories') / targets.calories;
+      expect(share, `day ${day}`).toBeGreaterThan(0.94);
+      expect(share, `day ${day}`).toBeLessThan(1.06);
+      expect(
+        standingAmount(standing, day, 'protein') / (targets.protein ?? 1),
+        `day ${day}`,
+      ).toBeGreaterThan(0.9);
+    });
+  });
+
+  it('eats breakfasts in the morning, snacks between meals, and no breakfast cereal or snack at night', () => {
+    for (const meal of week.meals) {
+      const { slots, dish, name } = recipe(meal);
+      const kind = kindOf(meal);
+      if (kind === 'breakfast' || kind === 'snack') expect(slots, name).toContain(kind);
+      else expect(slots.includes('lunch') || slots.includes('dinner'), name).toBe(true);
+      if (kind === 'dinner')
+        expect(['porridge', 'smoothie', 'jar', 'muffins', 'bars'], name).not.toContain(dish);
+    }
+  });
+
+  it('has no main ingredient at three lunches or three dinners in a row', () => {
+    for (const kind of ['lunch', 'dinner']) {
+      const mains = input.days.map((_, day) => {
+        const meal = week.meals.find((one) => one.day === day && kindOf(one) === kind);
+        // What is left over is eaten again on purpose.
+        return meal && meal.cookedOn === day ? recipe(meal).main : null;
+      });
+      mains.slice(2).forEach((main, at) => {
+        if (main === null || !hasTime) return;
+        expect(main === mains[at] && main === mains[at + 1], `${main} at ${kind}`).toBe(false);
+      });
+    }
+  });
+
+  it('has ten different lunches and dinners at least, and no dish more than three times', () => {
+    const mains = week.meals.filter((meal) => ['lunch', 'dinner'].includes(kindOf(meal) ?? ''));
+    expect(new Set(mains.map(({ recipeId }) => recipeId)).size).toBeGreaterThanOrEqual(
+      hasTime ? 10 : 5,
+    );
+    for (const [id, meals] of Map.groupBy(mains, ({ recipeId }) => recipeId)) {
+      expect(meals.length, id).toBeLessThanOrEqual(hasTime ? 4 : 5);
+    }
+  });
+
+  it('has vegetables or legumes on every day: at least three serves of 75 g on six of seven', () => {
+    const grams = input.days.map((_, day) => standingAmount(standing, day, 'vegetables'));
+    expect(grams.filter((one) => one >= 225).length).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...grams)).toBeGreaterThan(100);
+  });
+
+  it('has whole eggs and slices, and portions that a person eats', () => {
+    for (const meal of week.meals) {
+      const { step, name } = recipe(meal);
+      const steps = meal.portion / step;
+      expect(Math.abs(steps - Math.round(steps)), name).toBeLessThan(1e-9);
+      expect(meal.portion, name).toBeGreaterThanOrEqual(0.5);
+      expect(meal.portion, name).toBeLessThanOrEqual(2.5);
+      const book = bookOf.get(meal.recipeId);
+      if (book?.dish !== 'toast') continue;
+      for (const { key, amount, unit } of book.ingredients) {
+        if (key !== 'egg' && unit !== 'slice') continue;
+        const pieces = (amount / book.servings) * meal.portion;
+        expect(Math.abs(pieces * 2 - Math.round(pieces * 2)), `${name}: ${key}`).toBeLessThan(0.01);
+      }
+    }
+  });
+
+  it('keeps leftovers no longer than the fridge allows, and none of a dish made for one plate', () => {
+    for (const meal of week.meals) {
+      const days = meal.day - meal.cookedOn;
+      if (days === 0) continue;
+      const { fridgeDays, dish, name } = recipe(meal);
+      expect(days, name).toBeLessThanOrEqual(fridgeDays);
+      expect(['toast', 'sandwich', 'smoothie', 'burger', 'eggs'], name).not.toContain(dish);
+    }
+  });
+
+  it('costs and takes what can be believed', () => {
+    const kcal = input.days.reduce((sum, { targets }) => sum + targets.calories, 0);
+    expect((standing.aud / kcal) * 1_000).toBeGreaterThan(2);
+    expect((standing.aud / kcal) * 1_000).toBeLessThan(11);
+    input.days.forEach(({ minutes }, day) => {
+      expect(standing.minutes[day], `day ${day}`).toBeLessThanOrEqual((minutes ?? 160) + 40);
+    });
+  });
+});
