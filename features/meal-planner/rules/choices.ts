@@ -13,7 +13,7 @@ const SHARES = {
 } as const;
 /** Servings of a meal: people who need more energy eat larger portions, not three of everything. */
 const KCAL_PER_MAX_PORTION = 1_500;
-const [LEAST_MAX_PORTION, MOST_MAX_PORTION] = [1.25, 2.5];
+const [MAX_SMALL_PORTION, MAX_LARGE_PORTION] = [1.25, 2.5];
 const MIN_MEAL_PORTION = 0.75;
 const MIN_PORTION = 0.5;
 /** Below this need of energy half a serving is a meal, kcal. */
@@ -62,8 +62,8 @@ function portionRange(
   const isSmall = kind === 'snack' || targets.calories < SMALL_EATER_KCAL;
   const smallest = isSmall ? MIN_PORTION : MIN_MEAL_PORTION;
   const largest = Math.min(
-    MOST_MAX_PORTION,
-    Math.max(LEAST_MAX_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
+    MAX_LARGE_PORTION,
+    Math.max(MAX_SMALL_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
   );
   const low = Math.max(smallest, (least * targets.calories) / calories);
   const high = Math.min(largest, (most * targets.calories) / calories);
