@@ -65,7 +65,7 @@ export default defineConfig({
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         // They need the network: gyms, plans, reports.
-        /\/(?:gym-\w+-page|invitation-page|organisations-page|plan-page|report-page|shared-report-page)-/,
+        /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page)-/,
       ],
     }),
     compressed(),
