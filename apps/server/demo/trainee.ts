@@ -27,6 +27,7 @@ import {
   signUpSample,
   TIME_ZONE,
 } from './sample-world.ts';
+import { keepShopping } from './shopping.ts';
 import { keepTraining } from './training.ts';
 import { followPlans } from './training-plan.ts';
 
@@ -117,6 +118,7 @@ async function keepHabits(person: SamplePerson, pantry: Pantry, today: CalendarD
     await person.call(savedMealsApi.add, { body: { id: newId(), name, items } });
   }
   await keepLeftovers(person, today);
+  await keepShopping(person, today);
   const item = await pantry(['flat-white-full-cream-milk', '1 small', 1]);
   await person.call(recurringEntriesApi.add, {
     body: {
