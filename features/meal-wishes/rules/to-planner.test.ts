@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
+import { aWeek } from '#features/meal-planner/testing/book-recipes.ts';
+import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { readWishes } from './read-wishes.ts';
+import { isWished, withWishes } from './to-planner.ts';
+
+const plan = (text: string) => {
+  const input = withWishes(aWeek(), readWishes(text).wishes, weekdayOf);
+  const recipeOf = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
+  const meals = rollWeek(input).meals.map((meal) => {
+    const recipe = recipeOf.get(meal.recipeId);
+    const kind = input.days[meal.day]?.slots.find(({ id }) => id === meal.slotId)?.kind;
+    if (!recipe || !kind) throw new Error('A meal without a recipe.');
+    return { ...meal, recipe, kind };
+  });
+  return { input, meals };
+};
+
+describe('wishes in words', () => {
+  it('put Thai on Friday', () => {
+    const { meals } = plan('Thai on Friday');
+    const friday = meals.find(({ day, kind }) => day === 4 && kind === 'dinner');
+    expect(friday?.recipe.cuisine).toBe('thai');
+  });
+
+  it('leave out what is not eaten', () => {
+    for (const { recipe } of plan('pescatarian, no mushrooms, allergic to eggs').meals) {
+      expect(recipe.origins?.filter((one) => ['beef', 'pork', 'poultry'].includes(one))).toEqual(
+        [],
+      );
+      expect(recipe.allergens).not.toContain('egg');
+      expect(isWished(recipe, 'mushroom')).toBe(false);
+    }
+  });
+
+  it('leave out meals', () => {
+    const { meals } = plan('no snacks, skip breakfast on weekdays, eating out Saturday night');
+    expect(meals.some(({ kind }) => kind === 'snack')).toBe(false);
+    expect(meals.filter(({ kind }) => kind === 'breakfast').map(({ day }) => day)).toEqual([5, 6]);
+    expect(meals.some(({ day, kind }) => day === 5 && kind === 'dinner')).toBe(false);
+  });
+
+  it('make lunches quick, and breakfasts high in protein', () => {
+    const { meals } = plan('quick lunches, high protein breakfasts');
+    for (const { kind, recipe } of meals) {
+      if (kind === 'lunch') expect(recipe.minutes, recipe.name).toBeLessThanOrEqual(15);
+      if (kind === 'breakfast') expect(isWished(recipe, 'high-protein'), recipe.name).toBe(true);
+    }
+  });
+
+  it('have less of one and more of another', () => {
+    const count = (text: string, what: string) =>
+      plan(text).meals.filter(({ recipe }) => isWished(recipe, what)).length;
+    expect(count('less fish', 'fish')).toBeLessThanOrEqual(count('', 'fish'));
+    expect(count('more lentils', 'lentil')).toBeGreaterThan(count('', 'lentil'));
+  });
+});
