@@ -63,6 +63,7 @@ export default defineConfig({
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
+        /\/(?:plan-page|plan-card|planner-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         // They need the network: gyms, plans, reports.
         /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page)-/,

@@ -238,6 +238,7 @@ const ofPeople: Screen[] = [
   { route: '/meals', state: 'the filters', open: press(/^Filters/) },
   { route: '/meals/recipes/:recipeId', path: '/meals/recipes/dal-tadka', open: unfold },
   { route: '/meals/recipes/:recipeId', path: '/meals/recipes/none', state: 'none there' },
+  { route: '/meals/plan' },
   { route: '/meals/recipes/import' },
   { route: '/meals/recipes/new' },
   {

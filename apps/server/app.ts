@@ -29,6 +29,7 @@ import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
+import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
 import { dayFiguresOf } from '#features/measures/server/public.ts';
 import { measuresRoutes } from '#features/measures/server/routes.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
@@ -229,6 +230,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...homeRoutes,
       ...foodLogRoutes(vision !== null),
       ...cookingRoutes,
+      ...mealPlansRoutes,
       ...foodsRoutes({ openFoodFacts }),
       ...foodSentencesRoutes,
       ...barcodeRoutes({ openFoodFacts }),

@@ -43,6 +43,7 @@ export const PAGES = [
   '/login/keep-email/:token',
   '/login/reset/:token',
   '/meals',
+  '/meals/plan',
   '/meals/recipes/:recipeId/cook',
   '/meals/recipes/:recipeId',
   '/meals/recipes/:recipeId/edit',

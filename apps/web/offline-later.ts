@@ -2,6 +2,7 @@ import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { habitsOffline } from '#features/habits/web/public.ts';
+import { mealPlansOffline } from '#features/meal-plans/web/public.ts';
 import { measuresOffline } from '#features/measures/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
@@ -25,6 +26,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   progressionOffline,
   recipesOffline,
   shoppingOffline,
+  mealPlansOffline,
   trainingHistoryOffline,
   habitsOffline,
   measuresOffline,

@@ -30,6 +30,7 @@ const LATER_PATHS = [
   '/api/habit',
   '/api/health-screening',
   '/api/leftovers',
+  '/api/meal-plan',
   '/api/own-exercises',
   '/api/recipe',
   '/api/shopping',

@@ -8,6 +8,9 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { trophiesApi } from '#features/habits/contract.ts';
+import { mealPlansApi, planSettingsApi } from '#features/meal-plans/contract.ts';
+import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { reportSharesApi } from '#features/reports/contract.ts';
@@ -79,6 +82,14 @@ async function keepActivity(person: Person): Promise<void> {
   await person.call(activitiesApi.add, { body: body as never });
   await person.call(heartSettingsApi.save, {
     body: { restingRate: 58, maxRate: 191, byEffort: false },
+  });
+}
+
+async function planMeals(person: Person): Promise<void> {
+  await person.call(planSettingsApi.save, { body: DEFAULT_PLAN });
+  await person.call(mealPlansApi.save, {
+    params: { date: entry.date },
+    body: { meals: [aMeal({ title: '=Dal' })], note: '=Market day', version: 0 },
   });
 }
 
@@ -160,6 +171,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await keepRecipeParts(person);
   await keepInvoice(test, person);
   await keepWorkout(person);
+  await planMeals(person);
   await joinGym(test, person);
   return person;
 }

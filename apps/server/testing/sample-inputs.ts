@@ -14,6 +14,7 @@ import { cookingSamples } from './cooking-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
 import { foodSamples } from './food-samples.ts';
 import { fromMail } from './mailed-samples.ts';
+import { mealPlanSamples } from './meal-plan-samples.ts';
 import { measureSamples } from './measure-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
 import { progressSamples } from './progress-samples.ts';
@@ -355,6 +356,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...recipeSamples,
   ...shoppingSamples,
   ...measureSamples,
+  ...mealPlanSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

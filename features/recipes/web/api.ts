@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callQueued } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -27,6 +27,23 @@ export const useBook = () =>
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
+
+const isOwnId = (id: string): boolean => id.includes('-') && id.length === 36;
+
+/** One recipe when it is wanted, outside of a screen's drawing; null if it cannot be had. */
+export async function findRecipe(client: QueryClient, id: string): Promise<RecipeView | null> {
+  try {
+    const views = await import('../rules/recipe-views.ts');
+    if (isOwnId(id)) {
+      return views.viewOfOwn(
+        await client.ensureQueryData(queryOf(recipesApi.one, { params: { id } })),
+      );
+    }
+    return views.bookView(id, await client.ensureQueryData(queryOf(recipesApi.bookFoods, {})));
+  } catch {
+    return null;
+  }
+}
 
 /** Options for `useMutation` to add, edit and delete an own recipe, each with Undo. */
 export const recipeMutations = recordMutations(recipesApi, recipeMessages);

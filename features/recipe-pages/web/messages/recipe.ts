@@ -1,4 +1,4 @@
-import { minutesText } from './names.ts';
+import { minutesText } from '#features/recipes/web/public.ts';
 
 export const RECIPE_TITLE = 'Recipe';
 export const NOT_FOUND_TITLE = 'We can’t find this recipe.';

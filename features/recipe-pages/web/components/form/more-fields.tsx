@@ -1,13 +1,13 @@
 import { DISH_TYPES, type DishType } from '#features/recipe-book/rules/dish-types.ts';
 import { CUISINES, type Cuisine, RECIPE_TAGS } from '#features/recipe-book/rules/recipe.ts';
 import { MAX_NOTES_CHARACTERS } from '#features/recipes/rules/recipe-limits.ts';
+import { DISH_NAMES, nameOfCuisine, nameOfTag } from '#features/recipes/web/public.ts';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { formText } from '../../messages/form.ts';
-import { DISH_NAMES, nameOfCuisine, nameOfTag } from '../../messages/names.ts';
 import type { RecipeForm } from './use-recipe-form.ts';
 
 /** Fields whose errors unfold this part. */

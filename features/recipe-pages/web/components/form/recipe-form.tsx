@@ -5,6 +5,7 @@ import {
   MAX_DESCRIPTION_CHARACTERS,
   MAX_NAME_CHARACTERS,
 } from '#features/recipes/rules/recipe-limits.ts';
+import { SLOT_NAMES } from '#features/recipes/web/public.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -14,7 +15,6 @@ import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { formText } from '../../messages/form.ts';
-import { SLOT_NAMES } from '../../messages/names.ts';
 import { IngredientFields } from './ingredient-fields.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { MORE_FIELDS, MoreFields } from './more-fields.tsx';

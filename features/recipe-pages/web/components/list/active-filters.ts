@@ -1,6 +1,5 @@
 import { TREE_NUTS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import type { RecipeFilters } from '#features/recipes/rules/recipe-filters.ts';
-import { HIGH_PROTEIN, KEPT, MINE, withinMinutes, withoutText } from '../../messages/list.ts';
 import {
   COST_NAMES,
   DIET_NAMES,
@@ -9,7 +8,8 @@ import {
   nameOfTag,
   SLOT_NAMES,
   TREE_NUTS_NAME,
-} from '../../messages/names.ts';
+} from '#features/recipes/web/public.ts';
+import { HIGH_PROTEIN, KEPT, MINE, withinMinutes, withoutText } from '../../messages/list.ts';
 
 /** A filter that is on, and the change that switches it off. */
 export type ActiveFilter = { name: string; off: Partial<RecipeFilters> };

@@ -4,6 +4,16 @@ import { CUISINES, RECIPE_SLOTS, RECIPE_TAGS } from '#features/recipe-book/rules
 import { COST_CLASSES } from '#features/recipe-book/rules/recipe-cost.ts';
 import { DIETS } from '#features/recipe-book/rules/recipe-diets.ts';
 import { NO_RECIPE_FILTERS, type RecipeFilters } from '#features/recipes/rules/recipe-filters.ts';
+import {
+  COST_NAMES,
+  DIET_NAMES,
+  minutesText,
+  nameOfAllergen,
+  nameOfCuisine,
+  nameOfTag,
+  SLOT_NAMES,
+  TREE_NUTS_NAME,
+} from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
@@ -18,16 +28,6 @@ import {
   withoutHint,
   withoutText,
 } from '../../messages/list.ts';
-import {
-  COST_NAMES,
-  DIET_NAMES,
-  minutesText,
-  nameOfAllergen,
-  nameOfCuisine,
-  nameOfTag,
-  SLOT_NAMES,
-  TREE_NUTS_NAME,
-} from '../../messages/names.ts';
 import { MINUTES } from './recipe-filters.ts';
 
 /** Allergens in the order in which people ask for them; tree nuts are one choice. */

@@ -1,8 +1,8 @@
 import { RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
 import type { RecipeFilters } from '#features/recipes/rules/recipe-filters.ts';
+import { DIET_NAMES, SLOT_NAMES } from '#features/recipes/web/public.ts';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { HIGH_PROTEIN, KEPT, MINE, QUICK_LABEL, withinMinutes } from '../../messages/list.ts';
-import { DIET_NAMES, SLOT_NAMES } from '../../messages/names.ts';
 
 const QUICK_MINUTES = 20;
 

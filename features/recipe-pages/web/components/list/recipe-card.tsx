@@ -3,11 +3,10 @@ import { Link, useSearch } from 'wouter';
 import { Figures } from '#features/account/web/public.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
-import { RecipeImage, recipePath } from '#features/recipes/web/public.ts';
+import { minutesText, RecipeImage, recipePath } from '#features/recipes/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { KEPT, proteinText, ratedText, YOURS } from '../../messages/list.ts';
-import { minutesText } from '../../messages/names.ts';
 import { LIST_STATE } from '../addresses.ts';
 
 /** Drawn when it comes near. */

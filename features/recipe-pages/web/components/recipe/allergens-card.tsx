@@ -2,12 +2,12 @@ import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
 import { factsOfLine } from '#features/recipes/rules/own-summary.ts';
 import type { RecipeView } from '#features/recipes/web/public.ts';
+import { DIET_NAMES, nameOfAllergen } from '#features/recipes/web/public.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { DIET_NAMES, nameOfAllergen } from '../../messages/names.ts';
 import { allergenText } from '../../messages/recipe.ts';
 
 const nameOfLine = (line: RecipeLine): string =>

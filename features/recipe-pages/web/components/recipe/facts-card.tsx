@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecipeView } from '#features/recipes/web/public.ts';
+import { COST_NAMES, nameOfCuisine, nameOfTag } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { COST_NAMES, nameOfCuisine, nameOfTag } from '../../messages/names.ts';
 import { COPY_OF_BUILT_IN, keepText } from '../../messages/recipe.ts';
 
 /** Equipment, storage, cost and where it is from. */

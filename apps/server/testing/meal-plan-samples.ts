@@ -1,0 +1,35 @@
+import { mealPlansApi } from '#features/meal-plans/contract.ts';
+import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { Sample } from './sample-inputs.ts';
+import type { Person } from './test-app.ts';
+
+/** The test clock's day, and the one after it. */
+const DAY = '2026-11-20';
+const NEXT = '2026-11-21';
+
+const item = { foodName: 'Dal', quantity: 1, unit: 'serving' as const, calories: 420, protein: 19 };
+const newEntry = () => ({ ...item, id: newId(), date: DAY, mealType: 'dinner' as const });
+const range = { from: DAY, to: NEXT };
+const meal = aMeal();
+/** Saved again it is the same. */
+const body = { meals: [meal], note: '=Market day', version: 0 };
+
+/** Accepted inputs of the calls about the meal plan. */
+export const mealPlanSamples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
+  'mealPlansApi.days': () => ({ query: range }),
+  'mealPlansApi.save': () => ({ params: { date: NEXT }, body }),
+  'mealPlansApi.eat': () => ({
+    params: { date: DAY },
+    body: { mealId: meal.id, entry: newEntry() },
+  }),
+  'mealPlansApi.undoEat': async (owner) => {
+    const entry = newEntry();
+    const params = { date: DAY };
+    await owner.call(mealPlansApi.eat, { params, body: { mealId: meal.id, entry } });
+    return { params, body: { mealId: meal.id, entryId: entry.id } };
+  },
+  'planSettingsApi.save': () => ({ body: DEFAULT_PLAN }),
+  'planTargetsApi.list': () => ({ query: range }),
+};

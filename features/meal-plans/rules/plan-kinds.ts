@@ -1,0 +1,18 @@
+/** A recipe, a single food, or eating out. */
+export const MEAL_KINDS = ['recipe', 'food', 'out'] as const;
+
+/** What became of a portion: `kept` is in the fridge as leftovers. */
+export const PORTION_STATES = ['planned', 'eaten', 'kept', 'dropped'] as const;
+export type PortionState = (typeof PORTION_STATES)[number];
+
+/** The person whose plan it is, among the eaters. */
+export const HOST = 'host';
+
+export const MAX_MEALS_A_DAY = 20;
+export const MAX_EATERS = 12;
+export const MAX_SLOTS = 10;
+/** Ingredients that are disliked, or to be used up. */
+export const MAX_KEYS = 40;
+
+/** Targets that a person may let go of. */
+export const FREE_NUTRIENTS = ['protein', 'carbs', 'fat', 'fiber', 'sodium'] as const;

@@ -1,0 +1,66 @@
+import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
+import { toPlannerRecipe } from '#features/meal-planner/rules/planner-recipe.ts';
+import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
+import type { Recipe, RecipeIngredient } from '#features/recipe-book/rules/recipe.ts';
+import type { RecipeSummary } from '#features/recipe-book/rules/recipe-summary.ts';
+import { guessDish } from '#features/recipes/rules/guess-dish.ts';
+import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
+import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
+
+/** Cooked food whose recipe does not say how long it keeps, days. */
+const USUAL_KEEPS_DAYS = 2;
+
+/** Lines of an own recipe that are linked to a food, in the form of a built-in one's. */
+const toIngredients = ({ ingredients }: OwnRecipe): RecipeIngredient[] =>
+  ingredients.flatMap(({ food, grams, optional }) => {
+    const foodId = food?.foodId as RecipeIngredient['foodId'] | undefined;
+    const facts = (food?.key && factsByKey(food.key)) || (foodId && factsOfFood(foodId));
+    if (!food || !foodId) return [];
+    return [
+      {
+        key: facts ? facts.key : food.name.toLowerCase(),
+        foodId,
+        grams: grams ?? 0,
+        amount: grams ?? 0,
+        unit: 'g',
+        state: 'as-sold',
+        yieldFactor: 1,
+        one: food.name,
+        many: food.name,
+        note: null,
+        group: null,
+        optional,
+      },
+    ];
+  });
+
+/** An own or built-in recipe as the planner takes it. One that says no meal suits lunch and dinner. */
+export function toPlanRecipe({ id, recipe, book, summary }: RecipeView): PlannerRecipe {
+  const like: Recipe = book ?? {
+    id,
+    name: recipe.name,
+    slots: recipe.slots.length > 0 ? recipe.slots : ['lunch', 'dinner'],
+    // The planner asks for it only where a cuisine is wished for.
+    cuisine: recipe.cuisine ?? 'australian',
+    tags: [],
+    servings: recipe.servings,
+    activeMinutes: recipe.activeMinutes ?? 0,
+    totalMinutes: recipe.totalMinutes ?? 0,
+    equipment: recipe.equipment,
+    fridgeDays: recipe.fridgeDays ?? USUAL_KEEPS_DAYS,
+    freezerDays: recipe.freezerDays ?? 0,
+    dish: recipe.dish ?? guessDish(recipe),
+    ingredients: toIngredients(recipe),
+    steps: [],
+  };
+  const planned = toPlannerRecipe(like, summary as RecipeSummary, recipe.rating);
+  if (book) return planned;
+  const isLinked = recipe.ingredients.every(({ food }) => food !== null);
+  return {
+    ...planned,
+    cuisine: recipe.cuisine,
+    minutes: recipe.totalMinutes,
+    // What is not known may come from any animal.
+    origins: isLinked ? planned.origins : null,
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
+import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { aDay, aMeal } from '../testing/plan-samples.ts';
+import { dayBands } from './day-sums.ts';
+import { emptyDay, HOST, type PlanDay } from './plan-day.ts';
+import { type PlanRequest, toPlanDays, toPlannerInput } from './plan-request.ts';
+import { DEFAULT_PLAN } from './plan-settings.ts';
+import { suggestSwaps } from './suggest-swaps.ts';
+
+const recipes = bookRecipes;
+const target = { calories: 2300, protein: 120, carbs: 260, fat: 80, fiber: 30, sodium: 2300 };
+const MONDAY = '2026-11-23';
+
+const request = (days: readonly PlanDay[], change: Partial<PlanRequest> = {}): PlanRequest => ({
+  settings: DEFAULT_PLAN,
+  personId: HOST,
+  seed: 7,
+  days: days.map((day) => ({ day, target, open: 'all', notBefore: null, logged: null })),
+  ...change,
+});
+
+const emptyWeek = Array.from({ length: 7 }, (_, index) => emptyDay(addDays(MONDAY, index)));
+
+function made(wanted: PlanRequest): PlanDay[] {
+  const input = toPlannerInput(wanted, recipes);
+  return toPlanDays(wanted, rollWeek(input), recipes, newId);
+}
+
+describe('a week', () => {
+  it('fills every slot and keeps the bands of each day', () => {
+    for (const day of made(request(emptyWeek))) {
+      expect(day.meals.map(({ slotId }) => slotId).sort()).toEqual([
+        'breakfast',
+        'dinner',
+        'lunch',
+        'snack',
+      ]);
+      const [energy, protein] = dayBands(day, HOST, target, DEFAULT_PLAN);
+      expect(Math.abs((energy?.planned ?? 0) / 2300 - 1)).toBeLessThan(0.06);
+      expect((protein?.planned ?? 0) / 120).toBeGreaterThan(0.93);
+    }
+  });
+
+  it('leaves what is locked, eaten or brought in by hand, and plans around it', () => {
+    const locked = aMeal({ locked: true, slotId: 'dinner' });
+    const out = aMeal({
+      kind: 'out',
+      slotId: 'lunch',
+      recipeId: null,
+      title: 'Lunch with Ana',
+      perServing: { ...locked.perServing, calories: 700 },
+    });
+    const week = [aDay([locked, out], { date: MONDAY }), ...emptyWeek.slice(1)];
+    const [monday] = made(request(week));
+    expect(monday?.meals.slice(0, 2)).toEqual([locked, out]);
+    expect(monday?.meals.map(({ slotId }) => slotId).sort()).toEqual([
+      'breakfast',
+      'dinner',
+      'lunch',
+      'snack',
+    ]);
+  });
+
+  it('plans only the slots that are asked for', () => {
+    const week = made(request(emptyWeek));
+    const again = made({
+      ...request(week),
+      days: week.map((day, index) => ({
+        day,
+        target,
+        open: index === 2 ? ['dinner'] : [],
+        notBefore: null,
+        logged: null,
+      })),
+    });
+    const ids = (days: PlanDay[]) => days.flatMap(({ meals }) => meals.map(({ id }) => id));
+    const gone = ids(week).filter((id) => !ids(again).includes(id));
+    expect(gone).toHaveLength(1);
+    expect(ids(again)).toHaveLength(28);
+  });
+
+  it('gives others their share of the portion, in quarters', () => {
+    const people = [...DEFAULT_PLAN.people, { id: 'kid', name: 'Kim', share: 0.5 }];
+    const settings = { ...DEFAULT_PLAN, people };
+    for (const { eaters } of made({ ...request(emptyWeek), settings }).flatMap(
+      ({ meals }) => meals,
+    )) {
+      const [mine, kims] = eaters;
+      expect(Math.abs((kims?.portion ?? 0) - (mine?.portion ?? 0) / 2)).toBeLessThanOrEqual(0.125);
+      expect(((kims?.portion ?? 0) * 4) % 1).toBe(0);
+    }
+  });
+
+  it('has portions of one serving where no target is known, and asks only for dinners where only those are wished for', () => {
+    const dinner = DEFAULT_PLAN.slots.filter(({ kind }) => kind === 'dinner');
+    const settings = { ...DEFAULT_PLAN, slots: dinner };
+    const unknown = made({
+      ...request(emptyWeek),
+      settings,
+      days: emptyWeek.map((day) => ({
+        day,
+        target: null,
+        open: 'all',
+        notBefore: null,
+        logged: null,
+      })),
+    });
+    expect(unknown.map(({ meals }) => meals.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(unknown.flatMap(({ meals }) => meals).every((m) => m.eaters[0]?.portion === 1)).toBe(
+      true,
+    );
+    for (const day of made({ ...request(emptyWeek), settings })) {
+      const [energy] = dayBands(day, HOST, target, settings);
+      expect(energy?.target).toBeCloseTo(805, 0);
+      expect(Math.abs((energy?.planned ?? 0) / 805 - 1)).toBeLessThan(0.2);
+    }
+  });
+});
+
+describe('swaps', () => {
+  it('offers three other dishes for the slot, and never one with a forbidden allergen', () => {
+    const week = made(request(emptyWeek));
+    const wishes = {
+      ...DEFAULT_PLAN.wishes,
+      without: ['milk' as const],
+      diets: ['vegan' as const],
+    };
+    const swaps = suggestSwaps(
+      request(week, { settings: { ...DEFAULT_PLAN, wishes } }),
+      { date: MONDAY, slotId: 'dinner' },
+      recipes,
+      newId,
+    );
+    const before = week[0]?.meals.find(({ slotId }) => slotId === 'dinner');
+    expect(swaps).toHaveLength(3);
+    for (const { recipeId, slotId } of swaps) {
+      const recipe = recipes.find(({ id }) => id === recipeId);
+      expect(slotId).toBe('dinner');
+      expect(recipeId).not.toBe(before?.recipeId);
+      expect(recipe?.diets).toContain('vegan');
+      expect(recipe?.allergens).not.toContain('milk');
+    }
+  });
+});

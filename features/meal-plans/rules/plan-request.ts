@@ -1,0 +1,250 @@
+import type {
+  Amounts,
+  DayTargets,
+  PlannedWeek,
+  PlannerDay,
+  PlannerInput,
+  PlannerRecipe,
+  PlannerSlot,
+} from '#features/meal-planner/rules/planner-input.ts';
+import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
+import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
+import { plannedShare } from './planned-share.ts';
+
+/** What is planned anew: everything that is not locked or eaten, or only these slots. */
+export type OpenSlots = 'all' | readonly string[];
+
+export type RequestDay = {
+  day: PlanDay;
+  /** null: not known; then portions are one serving */
+  target: DayTargets | null;
+  open: OpenSlots;
+  /** slots before this time (HH:MM) are over; null: none are */
+  notBefore: string | null;
+  /** what the log of the day holds, where it is planned around; null: nothing is taken from it */
+  logged: Amounts | null;
+};
+
+/** A week to plan for one person; the others' portions follow theirs. */
+export type PlanRequest = {
+  settings: PlanSettings;
+  personId: string;
+  days: readonly RequestDay[];
+  seed: number;
+};
+
+/** The average adult of Australian labels (8,700 kJ), for who has no target: it decides dishes, never portions. */
+const USUAL_TARGETS: DayTargets = {
+  calories: 2080,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sodium: null,
+};
+const DAYS_A_WEEK = 7;
+const SATURDAY = 6;
+/** A portion of somebody else is measured in quarters. */
+const STEP = 0.25;
+
+const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] as const;
+
+const NOTHING: Amounts = {
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sodium: null,
+};
+
+const add = (a: Amounts, b: Amounts, times = 1): Amounts => {
+  const sum = { ...a };
+  for (const key of NUTRIENTS) {
+    const more = b[key];
+    if (more !== null) sum[key] = (sum[key] ?? 0) + more * times;
+  }
+  return sum;
+};
+
+/** Meals that stay as they are: locked, begun, brought in by hand, or outside of what is planned anew. */
+export const staysPlanned = (meal: PlanMeal, open: OpenSlots): boolean =>
+  meal.locked ||
+  meal.kind !== 'recipe' ||
+  meal.eaters.some(({ state }) => state !== 'planned') ||
+  (open !== 'all' && !open.includes(meal.slotId));
+
+/** Slots of a day in which this person eats. */
+const ownSlots = (settings: PlanSettings, date: string, personId: string): PlanSlot[] =>
+  slotsOn(settings, weekdayOf(date)).filter((slot) =>
+    eatersOf(settings, slot).some(({ id }) => id === personId),
+  );
+
+/** Most minutes of cooking on a day; null: any. */
+const minutesOn = ({ wishes: { minutes } }: PlanSettings, weekday: number): number | null =>
+  weekday >= SATURDAY ? minutes.weekend : minutes.week;
+
+function toPlannerDay(
+  { settings, personId }: PlanRequest,
+  { day, target, open, notBefore, logged }: RequestDay,
+  known: ReadonlySet<string>,
+): PlannerDay {
+  const weekday = weekdayOf(day.date);
+  const { cookDays } = settings.wishes;
+  const slots = ownSlots(settings, day.date, personId);
+  const kept = day.meals.filter((meal) => staysPlanned(meal, open));
+  const targets = freed(target ?? USUAL_TARGETS, settings);
+  let fixed = logged ? add(NOTHING, logged) : NOTHING;
+  const planned: PlannerSlot[] = [];
+  const unknown: PlanSlot[] = [];
+  const isTaken = new Set<string>();
+  for (const meal of kept) {
+    isTaken.add(meal.slotId);
+    const eater = eaterOf(meal, personId);
+    const slot = slots.find(({ id }) => id === meal.slotId);
+    if (!eater || eater.state === 'dropped' || eater.state === 'kept') continue;
+    // What is eaten is in the log already.
+    if (logged && eater.state === 'eaten') continue;
+    if (slot && meal.recipeId !== null && known.has(meal.recipeId)) {
+      const locked = { recipeId: meal.recipeId, portion: eater.portion };
+      planned.push({ id: slot.id, kind: slot.kind, cuisine: null, locked });
+    } else if (meal.perServing.calories !== null) {
+      fixed = add(fixed, meal.perServing, eater.portion);
+    } else if (slot) unknown.push(slot);
+  }
+  const isOver = ({ time }: PlanSlot) => notBefore !== null && time < notBefore;
+  const free = slots.filter((slot) => !isTaken.has(slot.id) && !isOver(slot));
+  for (const { id, kind } of free) {
+    const cuisine =
+      settings.wishes.cuisines.find((one) => one.weekday === weekday && one.kind === kind)
+        ?.cuisine ?? null;
+    planned.push({ id, kind, cuisine, locked: null });
+  }
+  // What is eaten elsewhere has its usual share of the day.
+  const counted = slots.filter(
+    (slot) => !unknown.includes(slot) && (isTaken.has(slot.id) || !isOver(slot)),
+  );
+  const share = plannedShare(counted);
+  if (!logged) fixed = add(fixed, targets, 1 - share);
+  return {
+    date: day.date,
+    targets,
+    minutes: minutesOn(settings, weekday),
+    canCook: cookDays.length === 0 || cookDays.includes(weekday),
+    slots: planned,
+    fixed,
+  };
+}
+
+/** Targets without those that the person let go of. */
+function freed(targets: DayTargets, { wishes: { free } }: PlanSettings): DayTargets {
+  const left = { ...targets };
+  for (const nutrient of free) left[nutrient] = null;
+  return left;
+}
+
+/** The request as the planner takes it. */
+export function toPlannerInput(
+  request: PlanRequest,
+  recipes: readonly PlannerRecipe[],
+): PlannerInput {
+  const { settings, personId, days, seed } = request;
+  const { people, wishes } = settings;
+  const known = new Set(recipes.map(({ id }) => id));
+  const mine = people.find(({ id }) => id === personId)?.share ?? 1;
+  const all = people.reduce((sum, { share }) => sum + share, 0);
+  const part = (mine / Math.max(all, mine)) * (days.length / DAYS_A_WEEK);
+  const { diets, without, dislikes, useUp, budgetAud, repeats, leftovers } = wishes;
+  return {
+    recipes,
+    days: days.map((day) => toPlannerDay(request, day, known)),
+    wishes: {
+      diets,
+      without,
+      dislikes,
+      useUp,
+      // The planner counts one person's portions.
+      budgetAud: budgetAud === null ? null : budgetAud * part,
+      repeats,
+      leftovers,
+    },
+    seed,
+  };
+}
+
+const toStep = (portion: number): number => Math.max(STEP, Math.round(portion / STEP) * STEP);
+
+/** Everybody's portions of a meal, from the portion of the person it was planned for. */
+export function portionsFor(
+  settings: PlanSettings,
+  slot: PlanSlot,
+  personId: string,
+  portion: number,
+): Eater[] {
+  const mine = settings.people.find(({ id }) => id === personId)?.share ?? 1;
+  return eatersOf(settings, slot).map(({ id, share }) => ({
+    personId: id,
+    portion: id === personId ? portion : toStep((portion * share) / mine),
+    state: 'planned',
+    entryId: null,
+    undone: 0,
+  }));
+}
+
+type MealOf = {
+  id: string;
+  slot: PlanSlot;
+  recipe: PlannerRecipe;
+  eaters: Eater[];
+  cookedOn: string;
+};
+
+/** A recipe as a meal of the plan. */
+export const toPlanMeal = ({ id, slot, recipe, eaters, cookedOn }: MealOf): PlanMeal => ({
+  id,
+  slotId: slot.id,
+  kind: 'recipe',
+  title: recipe.name,
+  recipeId: recipe.id,
+  food: null,
+  perServing: recipe.amounts,
+  minutes: recipe.minutes,
+  aud: recipe.aud,
+  keepsDays: recipe.fridgeDays,
+  eaters,
+  cookedOn,
+  locked: false,
+  note: null,
+});
+
+/** The days with the planned week in them. `makeId` gives ids of new meals. */
+export function toPlanDays(
+  request: PlanRequest,
+  week: PlannedWeek,
+  recipes: readonly PlannerRecipe[],
+  makeId: () => string,
+): PlanDay[] {
+  const { settings, personId, days } = request;
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  return days.map(({ day, target, open }, index) => {
+    const kept = day.meals.filter((meal) => staysPlanned(meal, open));
+    const slots = ownSlots(settings, day.date, personId);
+    const fresh = week.meals.flatMap(({ day: at, slotId, recipeId, portion, cookedOn }) => {
+      const slot = slots.find(({ id }) => id === slotId);
+      const recipe = byId.get(recipeId);
+      if (at !== index || !slot || !recipe) return [];
+      if (kept.some((meal) => meal.slotId === slotId)) return [];
+      return [
+        toPlanMeal({
+          id: makeId(),
+          slot,
+          recipe,
+          eaters: portionsFor(settings, slot, personId, target === null ? 1 : portion),
+          cookedOn: days[cookedOn]?.day.date ?? day.date,
+        }),
+      ];
+    });
+    return { ...day, meals: [...kept, ...fresh] };
+  });
+}

@@ -1,0 +1,3 @@
+/** What the server’s start may use of the meal plan. */
+
+export { mealPlansPersonalData } from './queries.ts';

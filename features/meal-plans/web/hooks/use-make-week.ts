@@ -1,0 +1,122 @@
+import { useCallback, useRef, useState } from 'react';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { localTime } from '#platform/web/time/local-clock.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import type { DayGoal } from '../../contract.ts';
+import type { PlanDay, PlanMeal } from '../../rules/plan-day.ts';
+import type { OpenSlots, PlanRequest } from '../../rules/plan-request.ts';
+import type { PlanSettings } from '../../rules/plan-settings.ts';
+import { replanned } from '../../rules/replanned-day.ts';
+import { useChangePlan } from '../api.ts';
+import type { Explained } from '../components/planning/planner-worker.ts';
+import { planMessages } from '../messages/plan.ts';
+import { usePlanner } from './use-planner.ts';
+
+export const DAYS_SHOWN = 7;
+/** A meal may still be planned this long after its time. */
+const GRACE_HOURS = 2;
+
+/** HH:MM some hours before a time; null: the day has only begun. */
+function hoursBefore(time: string, hours: number): string | null {
+  const hour = Number(time.slice(0, 2)) - hours;
+  return hour > 0 ? `${`${hour}`.padStart(2, '0')}${time.slice(2)}` : null;
+}
+
+type Week = {
+  days: readonly PlanDay[];
+  goals: readonly DayGoal[];
+  personId: string;
+};
+
+type Wanted = { settings: PlanSettings; open?: (day: PlanDay) => OpenSlots };
+
+/** Plans meals on this device: shows each better week while it is made, and stores the last. */
+export function useMakeWeek({ days, goals, personId }: Week) {
+  const today = useToday();
+  const planner = usePlanner();
+  const changePlan = useChangePlan();
+  const [preview, setPreview] = useState<readonly PlanDay[] | null>(null);
+  const [explained, setExplained] = useState<Explained | null>(null);
+
+  const toRequest = useCallback(
+    ({ settings, open = () => 'all' }: Wanted): PlanRequest => ({
+      settings,
+      personId,
+      seed: Math.floor(Math.random() * 2 ** 31),
+      days: days.map((day) => ({
+        day,
+        target: goals.find(({ date }) => date === day.date)?.target ?? null,
+        // What is over is not planned again.
+        open: day.date < today ? [] : open(day),
+        notBefore: notBefore(day.date, today),
+        logged: null,
+      })),
+    }),
+    [days, goals, personId, today],
+  );
+
+  const store = useCallback(
+    async (made: readonly PlanDay[], open: (day: PlanDay) => OpenSlots) => {
+      const changes = made
+        .filter(({ date }) => date >= today)
+        .map((day) => ({
+          date: day.date,
+          change: (now: PlanDay) => replanned(now, day, open(day)),
+        }));
+      await changePlan(changes);
+      setPreview(null);
+    },
+    [changePlan, today],
+  );
+
+  const opened = useRef<(day: PlanDay) => OpenSlots>(() => 'all');
+
+  const make = (wanted: Wanted) => {
+    const open = wanted.open ?? (() => 'all' as const);
+    opened.current = open;
+    setExplained(null);
+    planner.plan(toRequest(wanted), {
+      onWeek(made, isFinal) {
+        setPreview(made);
+        if (isFinal) void store(made, open);
+      },
+      onExplained: setExplained,
+      onFailed() {
+        setPreview(null);
+        toast({ title: 'Error', description: planMessages.plannerFailed, destructive: true });
+      },
+    });
+  };
+
+  /** Ends planning with the week that is shown. */
+  const stop = () => {
+    planner.cancel();
+    if (preview) void store(preview, opened.current);
+  };
+
+  /** Three other meals for a place. */
+  const suggest = (
+    settings: PlanSettings,
+    place: { date: CalendarDay; slotId: string },
+    onSwaps: (meals: PlanMeal[]) => void,
+  ) => planner.swaps(toRequest({ settings }), place, onSwaps);
+
+  return {
+    make,
+    stop,
+    suggest,
+    isReady: planner.isReady,
+    isBusy: planner.isBusy,
+    shown: preview ?? days,
+    explained,
+  };
+}
+
+function notBefore(date: CalendarDay, today: CalendarDay): string | null {
+  if (date > today) return null;
+  return date < today ? '24:00' : hoursBefore(localTime(new Date()), GRACE_HOURS);
+}
+
+/** The seven days from one on. */
+export const rangeFrom = (from: CalendarDay) => ({ from, to: addDays(from, DAYS_SHOWN - 1) });

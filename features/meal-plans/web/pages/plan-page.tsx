@@ -1,0 +1,41 @@
+import { useSearch } from 'wouter';
+import { isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { usePlanDays, usePlanSettings, usePlanTargets } from '../api.ts';
+import { MEALS_PATH } from '../components/addresses.ts';
+import { PlanWeek } from '../components/week/plan-week.tsx';
+import { rangeFrom } from '../hooks/use-make-week.ts';
+import { planText } from '../messages/plan.ts';
+
+/** Seven days of meals, from today on or from the day in the address. */
+export function PlanPage() {
+  const today = useToday();
+  const wanted = new URLSearchParams(useSearch()).get('from');
+  const from = wanted !== null && isCalendarDay(wanted) ? wanted : today;
+  const range = rangeFrom(from);
+  const settings = usePlanSettings();
+  const { days, ...query } = usePlanDays(range);
+  const goals = usePlanTargets(range);
+  const parts = [settings, query, goals];
+  const data =
+    settings.data && days && goals.data
+      ? { answer: settings.data, days, goals: goals.data }
+      : undefined;
+  return (
+    <>
+      <PageHeader title={planText.title} subtitle={planText.lead} back={MEALS_PATH} />
+      <Loaded
+        query={{
+          data,
+          error: parts.find(({ isError }) => isError)?.error,
+          isError: parts.some(({ isError }) => isError),
+          refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
+        }}
+      >
+        {(loaded) => <PlanWeek key={from} range={range} {...loaded} />}
+      </Loaded>
+    </>
+  );
+}
