@@ -10,7 +10,7 @@ const isLogged = ({ state }: Eater) => state === 'eaten';
 
 function mergeEater(base: Eater | undefined, mine: Eater, theirs: Eater): Eater {
   if (same(mine, theirs)) return mine;
-  // What is in the log stays so, whoever else changed the portion.
+  // What is in the log stays so, even if the other side changed the portion.
   if (isLogged(mine) !== isLogged(theirs) && mine.undone === theirs.undone) {
     return isLogged(mine) ? mine : theirs;
   }

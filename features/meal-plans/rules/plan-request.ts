@@ -12,7 +12,7 @@ import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts'
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';
 
-/** What is planned anew: everything that is not locked or eaten, or only these slots. */
+/** What is planned again: everything that is not locked or eaten, or only these slots. */
 export type OpenSlots = 'all' | readonly string[];
 
 export type RequestDay = {
@@ -45,7 +45,7 @@ const USUAL_TARGETS: DayTargets = {
 };
 const DAYS_A_WEEK = 7;
 const SATURDAY = 6;
-/** A portion of somebody else is measured in quarters. */
+/** Another person's portion is measured in quarters. */
 const STEP = 0.25;
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] as const;
@@ -68,7 +68,7 @@ const add = (a: Amounts, b: Amounts, times = 1): Amounts => {
   return sum;
 };
 
-/** Meals that stay as they are: locked, begun, brought in by hand, or outside of what is planned anew. */
+/** Meals that stay as they are: locked, begun, brought in by hand, or outside of what is planned again. */
 export const staysPlanned = (meal: PlanMeal, open: OpenSlots): boolean =>
   meal.locked ||
   meal.kind !== 'recipe' ||

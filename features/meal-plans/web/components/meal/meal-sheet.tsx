@@ -159,7 +159,7 @@ function actionsOf(props: MealSheetProps): Action[] {
       icon: Trash2,
       label: mealText.remove,
       destructive: true,
-      onSelect: close(() => acts.remove(meal)),
+      onSelect: close(() => void acts.remove(meal)),
     },
   ];
 }
