@@ -28,7 +28,7 @@ const read = { access: 'signed-in', rate: 'read', offline: 'cached' } as const;
 const write = { access: 'signed-in', rate: 'write', offline: 'queued' } as const;
 
 /** A day may name many foods with all their nutrients. */
-const DAY_BYTES = 200_000;
+const DAY_BYTES = 1_500_000;
 
 const settingsAnswer = z.object({
   /** null: nothing was said yet */

@@ -1,3 +1,4 @@
+import { toItem } from '#features/food-log/rules/entry/pending-entries.ts';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
@@ -12,7 +13,8 @@ const NEXT = '2026-11-21';
 const item = { foodName: 'Dal', quantity: 1, unit: 'serving' as const, calories: 420, protein: 19 };
 const newEntry = () => ({ ...item, id: newId(), date: DAY, mealType: 'dinner' as const });
 const range = { from: DAY, to: NEXT };
-const meal = aMeal();
+const food = toItem({ ...item, otherNutrients: { iron: 1.5 } });
+const meal = aMeal({ kind: 'food', recipeId: null, food });
 /** Saved again it is the same. */
 const body = { meals: [meal], note: '=Market day', version: 0 };
 

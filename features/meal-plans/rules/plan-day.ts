@@ -20,9 +20,5 @@ export const fillDays = (dates: readonly CalendarDay[], days: readonly PlanDay[]
 export const eaterOf = ({ eaters }: PlanMeal, person: string): Eater | null =>
   eaters.find((one) => one.personId === person) ?? null;
 
-/** Still to be eaten by someone. */
-export const isOpen = ({ eaters }: PlanMeal): boolean =>
-  eaters.some(({ state }) => state === 'planned');
-
 /** Eaten from what was cooked on an earlier day. */
 export const isLeftover = (meal: PlanMeal, date: CalendarDay): boolean => meal.cookedOn < date;

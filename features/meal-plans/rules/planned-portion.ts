@@ -1,6 +1,6 @@
 import { toItem } from '#features/food-log/rules/entry/pending-entries.ts';
-import { type LoggedItem, partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts';
+import { type LoggedItem, partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import type { PlanMeal } from './plan-day.ts';

@@ -8,7 +8,6 @@ import {
   Move,
   Refrigerator,
   RotateCcw,
-  StickyNote,
   Trash2,
   Undo2,
   Wand2,
