@@ -3,6 +3,7 @@ import { pastEntriesApi } from '#features/cooking/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import { mealPlansApi } from '#features/meal-plans/contract.ts';
 import { readingsFileApi } from '#features/measures/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { recipeImportApi } from '#features/recipe-import/contract.ts';
@@ -33,6 +34,7 @@ const contracts = [
   foodLogApi,
   savedMealsApi,
   foodPhotoApi,
+  mealPlansApi,
   readingsFileApi,
   myDataApi,
   recipeImportApi,
