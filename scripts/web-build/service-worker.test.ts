@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listBackupFiles } from './service-worker.ts';
+import { listBackupFiles, MAX_INSTALL_BYTES } from './service-worker.ts';
 
 const file = (url: string, text: string, hashed = true) => ({
   url,
@@ -31,7 +31,7 @@ test('a page that changed has another revision', () => {
 });
 
 test('something large that nobody named stops the build', () => {
-  const large = file('/assets/film-1a2b.js', 'x'.repeat(1_900_001));
+  const large = file('/assets/film-1a2b.js', 'x'.repeat(MAX_INSTALL_BYTES + 1));
   expect(() => listBackupFiles([large], [])).toThrow('vite.config.ts');
   expect(listBackupFiles([large], [/film/]).used).toHaveLength(1);
 });

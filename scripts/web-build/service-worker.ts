@@ -18,7 +18,7 @@ type BuiltFile = { url: string; integrity: string };
 type KeptFile = BuiltFile & { revision: string | null };
 
 /** More than this at install means that something large was forgotten in `whenUsed`. */
-const MAX_INSTALL_BYTES = 1_950_000;
+export const MAX_INSTALL_BYTES = 1_950_000;
 
 const hashOf = (bytes: Buffer, digest: 'base64' | 'hex') =>
   createHash('sha256').update(bytes).digest(digest);
