@@ -56,6 +56,7 @@ import {
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { ownExercisesRoutes } from '#features/own-exercises/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
+import { progressRoutes } from '#features/progress/server/routes.ts';
 import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createWebPages } from '#features/recipe-import/server/public.ts';
 import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
@@ -280,6 +281,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...progressionRoutes,
       ...shoppingRoutes,
       ...measuresRoutes,
+      ...progressRoutes,
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

@@ -14,6 +14,7 @@ import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
+import { progressPersonalData } from '#features/progress/server/public.ts';
 import { progressionPersonalData } from '#features/progression/server/public.ts';
 import { recipesErasedOnly, recipesPersonalData } from '#features/recipes/server/public.ts';
 import { reportsPersonalData } from '#features/reports/server/public.ts';
@@ -53,6 +54,7 @@ const personalData: PersonalTable[] = [
   ...trainingSessionsPersonalData,
   ...cardioPersonalData,
   ...progressionPersonalData,
+  ...progressPersonalData,
   ...recipesPersonalData,
   ...habitsPersonalData,
   ...reportsPersonalData,

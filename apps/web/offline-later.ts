@@ -5,6 +5,7 @@ import { habitsOffline } from '#features/habits/web/public.ts';
 import { mealPlansOffline } from '#features/meal-plans/web/public.ts';
 import { measuresOffline } from '#features/measures/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
+import { progressOffline } from '#features/progress/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
 import { recipesOffline } from '#features/recipes/web/public.ts';
 import { shoppingOffline } from '#features/shopping/web/public.ts';
@@ -24,6 +25,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   cardioOffline,
   cookingOffline,
   progressionOffline,
+  progressOffline,
   recipesOffline,
   shoppingOffline,
   mealPlansOffline,

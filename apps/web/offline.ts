@@ -32,6 +32,7 @@ const LATER_PATHS = [
   '/api/leftovers',
   '/api/meal-plan',
   '/api/own-exercises',
+  '/api/progress',
   '/api/recipe',
   '/api/shopping',
   '/api/training-',

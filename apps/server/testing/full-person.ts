@@ -12,6 +12,7 @@ import { mealPlansApi, planSettingsApi } from '#features/meal-plans/contract.ts'
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
+import { progressApi } from '#features/progress/contract.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { reportSharesApi } from '#features/reports/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
@@ -80,6 +81,9 @@ async function keepRecipeParts(person: Person): Promise<void> {
 async function keepActivity(person: Person): Promise<void> {
   const body = { ...activity, id: newId(), track: SMALL_TRACK };
   await person.call(activitiesApi.add, { body: body as never });
+  await person.call(progressApi.saveLayout, {
+    body: { order: ['cardio'], hidden: ['macros'], nutrients: ['fiber'] },
+  });
   await person.call(heartSettingsApi.save, {
     body: { restingRate: 58, maxRate: 191, byEffort: false },
   });

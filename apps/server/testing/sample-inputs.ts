@@ -337,6 +337,10 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     return { params: { id } };
   },
   ...cardioSamples,
+  'progressApi.read': () => ({ query: { from: '2026-09-01', to: '2026-11-20' } }),
+  'progressApi.saveLayout': () => ({
+    body: { order: ['cardio'], hidden: ['macros'], nutrients: ['fiber'] },
+  }),
   'liftsApi.records': () => ({ params: { sessionId: newId() } }),
   ...trainingHistorySamples,
   'targetsApi.read': () => ({ query: { date: DAY } }),

@@ -33,6 +33,18 @@ export async function detailsOf(
   }));
 }
 
+/** What an activity's effort is worked out from, of all activities. */
+export const effortDetailsOf = (db: Db, owner: OwnerId) =>
+  db
+    .select({
+      id,
+      kind: trainingActivities.kind,
+      seconds: trainingActivities.seconds,
+      fromFile: trainingActivities.fromFile,
+    })
+    .from(trainingActivities)
+    .where(eq(ownerId, owner));
+
 type NewDetails = Omit<ActivityDetails, 'hasTrack'>;
 
 /** Keeps what stands beside the session of an activity; what is there already stays. */

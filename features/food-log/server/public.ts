@@ -5,8 +5,10 @@ export { savedMealsWithItems } from './actions/saved-meals.ts';
 export { entryChanges, toResponse as toEntryResponse } from './actions.ts';
 export {
   countCookedMeals,
+  dayFiguresBetween,
   daysBetween,
   dayTotalsBetween,
+  firstLoggedDay,
   nutrientDaysBetween,
 } from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';

@@ -5,4 +5,4 @@ export { numbersHidden, targetOn } from './actions/targets.ts';
 export { nutritionWork } from './jobs.ts';
 export { countCheckIns } from './queries/check-ins.ts';
 export { nutritionPersonalData } from './queries/personal-data.ts';
-export { weighedDays, weighedSince } from './queries/weigh-ins.ts';
+export { firstWeighedDay, weighedDays, weighedSince } from './queries/weigh-ins.ts';

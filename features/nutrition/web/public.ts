@@ -2,6 +2,7 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
 /** What other features may show of a day's nutrition. */
 export { nutritionOffline } from './api/offline.ts';
+export { useTargets } from './api/targets.ts';
 export { NutrientGoals } from './components/nutrients/nutrient-goals.tsx';
 export { NewTarget } from './components/targets/new-target.tsx';
 export { NoTarget } from './components/targets/no-target.tsx';
@@ -15,9 +16,6 @@ export const EnergyLeft = lazyPage(() =>
 );
 export const WeightGlance = lazyPage(() =>
   import('./components/weight/weight-glance.tsx').then((module) => module.WeightGlance),
-);
-export const ProgressCharts = lazyPage(() =>
-  import('./components/charts/progress-charts.tsx').then((module) => module.ProgressCharts),
 );
 export const WeekEnergy = lazyPage(() =>
   import('./components/today/week-energy.tsx').then((module) => module.WeekEnergy),

@@ -1,19 +1,53 @@
-export const weighInAndFixPast = 'Weigh in, and fix past weigh-ins';
+import type { Range } from '../rules/periods.ts';
 
-export const girthsSleepMood = 'Girths, sleep, steps, mood and your own';
+export const progressText = {
+  title: 'Progress',
+  subtitle: 'How your weeks add up, seen calmly: trends instead of single days.',
+  loading: 'Loading your progress',
+  allHidden: 'Every card is hidden.',
+  print: 'Print',
+};
 
-export const fullDaysMakeAverages = 'Full days make the averages';
+export const rangeNames: Record<Range, string> = {
+  '4w': '4 weeks',
+  '12w': '12 weeks',
+  '1y': 'Year',
+  all: 'All',
+  custom: 'Custom',
+};
 
-export const energyAndNextTarget = 'Energy you use, and your next target';
+export const rangeText = {
+  label: 'Time shown',
+  compare: 'Compare with the time before',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  title: 'Choose your days',
+  lead: 'Both days are included.',
+  wrongOrder: 'The first day comes before the last.',
+  notADay: 'Choose a day.',
+  tooLate: 'Choose today or an earlier day.',
+  tooLong: 'Choose at most ten years.',
+};
 
-export const howWeSetDailyTarget = 'How we set your daily target';
+export const layoutMessages = {
+  failed: 'Not saved. Check your connection and try again.',
+};
 
-export const bestLiftsByMonth = 'Your best lifts, and how they grow';
+export const moreText = {
+  title: 'More',
+  weight: ['Weight', 'Weigh in, and fix past weigh-ins'],
+  food: ['Log food', 'Full days make the averages'],
+  measures: ['Measurements', 'Girths, sleep, steps, mood and your own'],
+  checkIn: ['Check-in', 'Energy you use, and your next target'],
+  targets: ['Targets', 'How we set your daily target'],
+  habits: ['Habits', 'Today’s, their history and trophies'],
+  report: ['Report', 'Your week or month on one page'],
+  strength: ['Strength', 'Every exercise, with its records'],
+} as const;
 
-export const smallThingsOften = 'Today’s, their history and trophies';
-
-export const weekOrMonthPage = 'Your week or month on one page';
-
-export const forYourEyes = 'For your eyes, unless you decide otherwise.';
-
-export const howWeeksAddUp = 'How your weeks add up, seen calmly: trends instead of single days.';
+export const comingText = {
+  title: 'What’s coming',
+  notOpen: 'Not open yet',
+  photos: ['Photos', 'For your eyes, unless you decide otherwise.'],
+} as const;

@@ -1,4 +1,4 @@
 /** What the server's start may use of training plans. */
 
 export { isProgrammePlan } from './actions.ts';
-export { trainingPlansPersonalData } from './queries.ts';
+export { plansOf, trainingPlansPersonalData } from './queries.ts';

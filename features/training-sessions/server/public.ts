@@ -32,4 +32,11 @@ export {
   trainingSessionsErasedOnly,
   trainingSessionsPersonalData,
 } from './queries/personal-data.ts';
+export {
+  bestMaxBefore,
+  cardioSetsOf,
+  doneDaysBetween,
+  maxDaysBetween,
+  setsByWeek,
+} from './queries/progress.ts';
 export { trainingOfDay } from './queries.ts';

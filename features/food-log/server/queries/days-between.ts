@@ -80,3 +80,51 @@ export function nutrientDaysBetween(db: Db, owner: OwnerId, from: CalendarDay, t
     .groupBy(date)
     .orderBy(asc(date));
 }
+
+/** What progress shows of a day's food beside its energy. */
+export const DAY_NUTRIENTS = [
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'saturatedFat',
+  'sodium',
+] as const;
+type DayNutrient = (typeof DAY_NUTRIENTS)[number];
+type DayFigures = { date: CalendarDay; calories: number | null; caloriesKnown: number } & {
+  entryCount: number;
+} & Record<DayNutrient, number | null> &
+  Record<`${DayNutrient}Known`, number>;
+
+/** The days of a range with entries, in order: energy (kcal) and nutrients (g, sodium mg), and how many say each. */
+export async function dayFiguresBetween(
+  db: Db,
+  owner: OwnerId,
+  from: CalendarDay,
+  to: CalendarDay,
+): Promise<DayFigures[]> {
+  const sums = DAY_NUTRIENTS.map(
+    (key) =>
+      sql`sum(${foodLogEntries[key]})::float8 as ${sql.identifier(key)}, count(${foodLogEntries[key]})::int as ${sql.identifier(`${key}Known`)}`,
+  );
+  // Thousands of days in five years: as the driver gives them.
+  const { rows } = await db.execute<DayFigures>(sql`
+    select ${date}::text as date, sum(${calories})::int as calories,
+      count(${calories})::int as "caloriesKnown", count(*)::int as "entryCount",
+      ${sql.join(sums, sql`, `)}
+    from ${foodLogEntries} where ${within(owner, from, to)}
+    group by ${date} order by ${date}`);
+  return rows;
+}
+
+/** The first day with an entry; null without any. */
+export async function firstLoggedDay(db: Db, owner: OwnerId): Promise<CalendarDay | null> {
+  const [row] = await db
+    .select({ date })
+    .from(foodLogEntries)
+    .where(and(eq(ownerId, owner), isNull(deletedAt)))
+    .orderBy(asc(date))
+    .limit(1);
+  return row?.date ?? null;
+}

@@ -1,4 +1,4 @@
-import { and, asc, avg, between, desc, eq, gte, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, avg, between, desc, eq, gte, isNull, lte, max, min, sql } from 'drizzle-orm';
 import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type RecordContent, recordRows } from '#platform/server/records/record-rows.ts';
@@ -63,6 +63,15 @@ export function weighedDays(db: Db, owner: OwnerId, from: CalendarDay, to: Calen
     .where(and(isLive(owner), between(date, from, to)))
     .groupBy(date)
     .orderBy(asc(date));
+}
+
+/** The day of the first weigh-in; null without any. */
+export async function firstWeighedDay(db: Db, owner: OwnerId): Promise<CalendarDay | null> {
+  const [row] = await db
+    .select({ first: min(weighIns.date) })
+    .from(weighIns)
+    .where(isLive(owner));
+  return row?.first ?? null;
 }
 
 const latestOfDay = sql`${weighIns.localTime} desc nulls last, ${weighIns.createdAt} desc`;

@@ -2,153 +2,155 @@ import {
   CalendarCheck,
   Camera,
   FileText,
+  LayoutGrid,
   ListChecks,
   Medal,
   Plus,
+  Printer,
   Ruler,
   Scale,
   Target,
 } from 'lucide-react';
-import { useState } from 'react';
-import { HabitsCard } from '#features/habits/web/public.ts';
-import { ProgressCharts } from '#features/nutrition/web/public.ts';
-import { ReportCard } from '#features/reports/web/public.ts';
-import { LateChart } from '#platform/web/routing/late-chart.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { PreviewPoints } from '#platform/web/ui/area-preview.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import {
-  bestLiftsByMonth,
-  energyAndNextTarget,
-  forYourEyes,
-  fullDaysMakeAverages,
-  girthsSleepMood,
-  howWeeksAddUp,
-  howWeSetDailyTarget,
-  smallThingsOften,
-  weekOrMonthPage,
-  weighInAndFixPast,
-} from '../messages.ts';
+import { fetchedFrom } from '../../rules/fetched-days.ts';
+import { USUAL_LAYOUT } from '../../rules/layout.ts';
+import { type Period, periodOf, type Range } from '../../rules/periods.ts';
+import { useLayout, useProgress, useSaveLayout } from '../api.ts';
+import { RangePicker } from '../components/range-picker.tsx';
+import { arrangeText } from '../messages/arrange.ts';
+import { comingText, moreText, progressText } from '../messages.ts';
 
-/** Days shown. */
-const PERIODS = { '7': 'Week', '30': 'Month', '90': '3 months', '365': 'Year' } as const;
-type Period = keyof typeof PERIODS;
+/** With the charts: fetched beside the figures, after the page. */
+const ProgressCards = lazyPage(() =>
+  import('../components/progress-cards.tsx').then((module) => module.ProgressCards),
+);
+const ArrangeDialog = lazy(() =>
+  import('../components/arrange-dialog.tsx').then((module) => ({ default: module.ArrangeDialog })),
+);
 
 const more = [
-  {
-    href: '/progress/weight',
-    icon: <Scale size={20} />,
-    title: 'Weight',
-    detail: weighInAndFixPast,
-  },
-  {
-    href: '/progress/measures',
-    icon: <Ruler size={20} />,
-    title: 'Measurements',
-    detail: girthsSleepMood,
-  },
-  {
-    href: '/log-food',
-    icon: <Plus size={20} />,
-    title: 'Log food',
-    detail: fullDaysMakeAverages,
-  },
-  {
-    href: '/progress/check-in',
-    icon: <CalendarCheck size={20} />,
-    title: 'Check-in',
-    detail: energyAndNextTarget,
-  },
-  {
-    href: '/progress/targets',
-    icon: <Target size={20} />,
-    title: 'Targets',
-    detail: howWeSetDailyTarget,
-  },
-  {
-    href: '/progress/habits',
-    icon: <ListChecks size={20} />,
-    title: 'Habits',
-    detail: smallThingsOften,
-  },
-  {
-    href: '/progress/report',
-    icon: <FileText size={20} />,
-    title: 'Report',
-    detail: weekOrMonthPage,
-  },
+  { href: '/progress/weight', icon: <Scale size={20} />, text: moreText.weight },
+  { href: '/progress/measures', icon: <Ruler size={20} />, text: moreText.measures },
+  { href: '/log-food', icon: <Plus size={20} />, text: moreText.food },
+  { href: '/progress/check-in', icon: <CalendarCheck size={20} />, text: moreText.checkIn },
+  { href: '/progress/targets', icon: <Target size={20} />, text: moreText.targets },
+  { href: '/progress/habits', icon: <ListChecks size={20} />, text: moreText.habits },
+  { href: '/progress/report', icon: <FileText size={20} />, text: moreText.report },
   {
     href: '/workouts/history?show=exercises',
     icon: <Medal size={20} />,
-    title: 'Strength',
-    detail: bestLiftsByMonth,
+    text: moreText.strength,
   },
 ];
 
-const coming = [
-  {
-    icon: <Camera size={20} />,
-    title: 'Photos',
-    detail: forYourEyes,
-  },
-];
+const [photos, forYourEyes] = comingText.photos;
+const coming = [{ icon: <Camera size={20} />, title: photos, detail: forYourEyes }];
 
-/** Weight, energy and macros over time, where they lead on to, and what is still to come. */
+/** How the weeks add up: what changed, and a card for each thing that is followed. */
 export function ProgressPage() {
-  const [period, setPeriod] = useState<Period>('90');
+  const today = useToday();
+  const [range, setRange] = useState<Range>('12w');
+  const [custom, setCustom] = useState<Period | null>(null);
+  const [compare, setCompare] = useState(false);
+  const [isArranging, setArranging] = useState(false);
+  const layout = useLayout().data ?? USUAL_LAYOUT;
+  const save = useSaveLayout();
+  const [first, setFirst] = useState<string | null>(null);
+  const period =
+    range === 'custom' && custom
+      ? custom
+      : periodOf(range === 'custom' ? '12w' : range, today, first);
+  const query = useProgress(range === 'all' ? period.from : fetchedFrom(period, today), today);
+  if (query.data && query.data.first !== first) setFirst(query.data.first);
   return (
     <>
-      <PageHeader title="Progress" subtitle={howWeeksAddUp} />
-      <div className="mb-4 max-w-xl">
-        <Segmented
-          label="Time shown"
-          hideLabel
-          options={Object.entries(PERIODS).map(([value, label]) => ({
-            value: value as Period,
-            label,
-          }))}
-          value={period}
-          onValueChange={setPeriod}
-        />
-      </div>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
-        <LateChart chart={ProgressCharts} with={{ days: Number(period) }} pending={<Pending />} />
-        <div className="grid grid-cols-1 gap-4 lg:gap-5">
-          <LateChart
-            chart={HabitsCard}
-            with={{}}
-            pending={<Skeleton className="h-44 rounded-card" />}
-          />
-          <LateChart
-            chart={ReportCard}
-            with={{}}
-            pending={<Skeleton className="h-36 rounded-card" />}
-          />
-          <Card title="More">
+      <PageHeader
+        title={progressText.title}
+        subtitle={progressText.subtitle}
+        actions={
+          <span className="flex print:hidden">
+            <IconButton
+              label={progressText.print}
+              icon={<Printer aria-hidden size={22} />}
+              onClick={() => window.print()}
+            />
+            <IconButton
+              label={arrangeText.title}
+              icon={<LayoutGrid aria-hidden size={22} />}
+              onClick={() => setArranging(true)}
+            />
+          </span>
+        }
+      />
+      <RangePicker
+        range={range}
+        period={period}
+        compare={compare}
+        onRange={setRange}
+        onCustom={(chosen) => {
+          setCustom(chosen);
+          setRange('custom');
+        }}
+        onCompare={setCompare}
+      />
+      <div
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5 print:block print:*:mb-4"
+        aria-busy={query.isPlaceholderData}
+      >
+        <Loaded query={query}>
+          {(data) => (
+            <Suspense fallback={<Pending />}>
+              <ProgressCards
+                shown={{ data, period, range, compare: compare && range !== 'all' }}
+                layout={layout}
+              />
+            </Suspense>
+          )}
+        </Loaded>
+        <div className="grid grid-cols-1 gap-4 lg:gap-5 print:hidden">
+          <Card title={moreText.title}>
             <ul className="-mx-2 grid grid-cols-1 gap-1">
-              {more.map((link) => (
-                <li key={link.title}>
-                  <ListRow {...link} />
+              {more.map(({ text: [title, detail], ...row }) => (
+                <li key={title}>
+                  <ListRow {...row} title={title} detail={detail} />
                 </li>
               ))}
             </ul>
           </Card>
-          <Card title="What’s coming" action={<Badge tone="neutral">Not open yet</Badge>}>
+          <Card
+            title={comingText.title}
+            action={<Badge tone="neutral">{comingText.notOpen}</Badge>}
+          >
             <PreviewPoints points={coming} />
           </Card>
         </div>
       </div>
+      {isArranging && (
+        <Suspense>
+          <ArrangeDialog
+            layout={save.isPending ? save.variables : layout}
+            onChange={(changed) => save.mutate(changed)}
+            onClose={() => setArranging(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Three cards' room, so that what follows moves little. */
+/** Room for a few cards, so that what follows moves little. */
 const Pending = () => (
-  <div role="status" aria-label="Loading your charts" className="contents">
+  <div role="status" aria-label={progressText.loading} className="contents">
     {['weight', 'energy', 'macros'].map((card) => (
       <Skeleton key={card} className="h-104 rounded-card" />
     ))}

@@ -1,0 +1,55 @@
+import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
+import { toNutrientFigures } from '../../rules/food-figures.ts';
+import { periodBefore } from '../../rules/periods.ts';
+import type { ExtraNutrient } from '../../rules/progress-data.ts';
+import { before, unknown } from '../messages/figures.ts';
+import { foodText } from '../messages/food.ts';
+import { EmptyCard, PlainCard } from './chart-card.tsx';
+import type { Shown } from './shown.ts';
+
+type NutrientsCardProps = { shown: Shown; nutrients: readonly ExtraNutrient[] };
+
+/** The nutrients that the person chose, a day, each with how many foods say it. */
+export function NutrientsCard({ shown: { data, period, compare }, nutrients }: NutrientsCardProps) {
+  const rows = nutrients.map((nutrient) => ({
+    nutrient,
+    now: toNutrientFigures(data, nutrient, period),
+    earlier: toNutrientFigures(data, nutrient, periodBefore(period)),
+  }));
+  const first = rows.find(({ now }) => now !== null);
+  const amount = (found: (typeof rows)[number]['now'], nutrient: ExtraNutrient) =>
+    found ? foodText.amount(found.value, nutrient, found.known < found.of) : unknown;
+  if (!first?.now) {
+    return (
+      <EmptyCard
+        topic={foodText.nutrients}
+        text={nutrients.length === 0 ? foodText.chooseNutrients : foodText.noMacros}
+        link={{ href: '/log-food', text: foodText.logFood }}
+      />
+    );
+  }
+  return (
+    <PlainCard
+      topic={foodText.nutrients}
+      finding={foodText.nutrientsFinding(
+        foodText.nutrientNames[first.nutrient],
+        amount(first.now, first.nutrient),
+      )}
+      note={foodText.nutrientsNote}
+      link={{ href: '/log-food/nutrients', text: foodText.all }}
+    >
+      <FiguresTable
+        caption={foodText.nutrients}
+        columns={['Nutrient', 'A day', ...(compare ? [before] : [])]}
+        rows={rows.map(({ nutrient, now, earlier }) => ({
+          key: nutrient,
+          cells: [
+            foodText.nutrientNames[nutrient],
+            now ? `${amount(now, nutrient)}. ${foodText.coverage(now.known, now.of)}` : unknown,
+            ...(compare ? [amount(earlier, nutrient)] : []),
+          ],
+        }))}
+      />
+    </PlainCard>
+  );
+}

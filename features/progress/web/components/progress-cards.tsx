@@ -1,0 +1,76 @@
+import { useNumbersHidden } from '#features/account/web/public.ts';
+import { HabitsCard } from '#features/habits/web/public.ts';
+import { MeasuresCard } from '#features/measures/web/public.ts';
+import { useTargets } from '#features/nutrition/web/public.ts';
+import { ReportCard } from '#features/reports/web/public.ts';
+import { LateChart } from '#platform/web/routing/late-chart.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { type CardKind, type Layout, shownCards } from '../../rules/layout.ts';
+import { progressText } from '../messages.ts';
+import { CardioCard } from './cardio-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { EnergyCard } from './energy-card.tsx';
+import { LiftsCard } from './lifts-card.tsx';
+import { MacrosCard } from './macros-card.tsx';
+import { MusclesCard } from './muscles-card.tsx';
+import { NutrientsCard } from './nutrients-card.tsx';
+import { RecordsCard } from './records-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import type { Shown } from './shown.ts';
+import { WeightCard } from './weight-card.tsx';
+
+/** Hidden in gentle mode. */
+const NUMBERS: ReadonlySet<CardKind> = new Set(['weight', 'energy', 'macros', 'nutrients']);
+
+type ProgressCardsProps = { shown: Shown; layout: Layout };
+
+/** What changed, and the cards in the person's order. */
+export function ProgressCards({ shown, layout }: ProgressCardsProps) {
+  const gentle = useNumbersHidden();
+  const cards = shownCards(layout).filter((card) => !gentle || !NUMBERS.has(card));
+  return (
+    <>
+      <div className="lg:col-span-2">
+        <ChangesCard data={shown.data} />
+      </div>
+      {cards.length === 0 && <p className="text-muted">{progressText.allHidden}</p>}
+      {cards.map((card) => (
+        <OneCard key={card} card={card} shown={shown} layout={layout} />
+      ))}
+    </>
+  );
+}
+
+function OneCard({ card, shown, layout }: ProgressCardsProps & { card: CardKind }) {
+  const today = useToday();
+  const target = useTargets(today).data?.target ?? null;
+  switch (card) {
+    case 'weight':
+      return <WeightCard shown={shown} />;
+    case 'energy':
+      return <EnergyCard shown={shown} />;
+    case 'macros':
+      return <MacrosCard shown={shown} proteinTarget={target?.proteinGrams ?? null} />;
+    case 'nutrients':
+      return <NutrientsCard shown={shown} nutrients={layout.nutrients} />;
+    case 'sessions':
+      return <SessionsCard shown={shown} />;
+    case 'muscles':
+      return <MusclesCard shown={shown} />;
+    case 'lifts':
+      return <LiftsCard shown={shown} />;
+    case 'records':
+      return <RecordsCard shown={shown} />;
+    case 'cardio':
+      return <CardioCard shown={shown} />;
+    case 'habits':
+      return <LateChart chart={HabitsCard} with={{}} pending={<Late />} />;
+    case 'measures':
+      return <LateChart chart={MeasuresCard} with={{}} pending={<Late />} />;
+    case 'report':
+      return <LateChart chart={ReportCard} with={{}} pending={<Late />} />;
+  }
+}
+
+const Late = () => <Skeleton className="h-44 rounded-card" />;

@@ -1,0 +1,2 @@
+/** What the app may use of progress. */
+export { progressOffline } from './api/offline.ts';

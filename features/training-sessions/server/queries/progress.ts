@@ -1,0 +1,90 @@
+import { and, asc, between, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { trainingSessionRows } from '../queries.ts';
+import { trainingSessions, trainingSets } from '../tables.ts';
+
+const s = trainingSessions;
+const t = trainingSets;
+
+/** The sessions done between two days, in order, with how hard each felt (1 to 10). */
+export const doneDaysBetween = (db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
+  db
+    .select({ id: s.id, date: s.date, effort: s.effort })
+    .from(s)
+    .where(
+      and(
+        trainingSessionRows.isLive(owner),
+        isNotNull(s.finishedAt),
+        gt(s.setsDone, 0),
+        between(s.date, from, to),
+      ),
+    )
+    .orderBy(asc(s.date));
+
+const finished = (owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
+  sql`${t.ownerId} = ${owner} and ${t.finished} and ${t.kind} <> 'warmUp'
+    and ${t.date} between ${from}::date and ${to}::date`;
+
+type WeekSets = { monday: CalendarDay; exercise: string; sets: number };
+
+/** Work sets of each exercise in each week, by its Monday. */
+export async function setsByWeek(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+  const { rows } = await db.execute<WeekSets>(sql`
+    select date_trunc('week', ${t.date})::date::text as monday, ${t.exercise} as exercise, count(*)::int as sets
+    from ${t} where ${finished(owner, from, to)} group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+type MaxDay = { exercise: string; date: CalendarDay; e1rmKg: number };
+
+/** The best estimated max of each day, kg, of the `most` exercises with one that were trained on most days. */
+export async function maxDaysBetween(
+  db: Db,
+  owner: OwnerId,
+  { from, to, most }: { from: CalendarDay; to: CalendarDay; most: number },
+): Promise<MaxDay[]> {
+  const { rows } = await db.execute<MaxDay>(sql`
+    with days as (
+      select ${t.exercise} as exercise, ${t.date} as date, max(${t.e1rmKg}) as kg
+      from ${t} where ${finished(owner, from, to)} and ${t.e1rmKg} is not null group by 1, 2),
+    main as (
+      select exercise from days group by exercise order by count(*) desc, exercise limit ${most})
+    select exercise, date::text as date, kg as "e1rmKg" from days
+    where exercise in (select exercise from main) order by exercise, date`);
+  return rows;
+}
+
+/** The best estimated max of exercises before a day, kg. */
+export async function bestMaxBefore(
+  db: Db,
+  owner: OwnerId,
+  exercises: readonly string[],
+  day: CalendarDay,
+): Promise<Map<string, number>> {
+  if (exercises.length === 0) return new Map();
+  const { rows } = await db.execute<{ exercise: string; kg: number }>(sql`
+    select ${t.exercise} as exercise, max(${t.e1rmKg}) as kg from ${t}
+    where ${t.ownerId} = ${owner} and ${inArray(t.exercise, [...exercises])} and ${t.finished}
+      and ${t.kind} <> 'warmUp' and ${t.date} < ${day}::date and ${t.e1rmKg} is not null
+    group by 1`);
+  return new Map(rows.map(({ exercise, kg }) => [exercise, kg]));
+}
+
+type CardioSet = { sessionId: string; seconds: number | null; heartRate: number | null };
+
+/** The first done set of each of these sessions, which is what an activity is. */
+export async function cardioSetsOf(
+  db: Db,
+  owner: OwnerId,
+  sessions: readonly string[],
+): Promise<CardioSet[]> {
+  if (sessions.length === 0) return [];
+  const { rows } = await db.execute<CardioSet>(sql`
+    select distinct on (${t.sessionId}) ${t.sessionId} as "sessionId", ${t.seconds} as seconds,
+      ${t.heartRate} as "heartRate"
+    from ${t} where ${t.ownerId} = ${owner} and ${inArray(t.sessionId, [...sessions])}
+    order by ${t.sessionId}, ${t.position}`);
+  return rows;
+}
