@@ -11,7 +11,9 @@ import { callAs, signUp } from './person.ts';
 const look = (page: Page, screen: string) =>
   inBothThemes(page, (theme) => expectAccessible(page, `${screen}, ${theme}`));
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A card by its topic: its title says what it found too. */
+const card = (page: Page, topic: string) =>
+  page.getByRole('region', { name: new RegExp(`^${topic}(:|$)`) });
 
 /** Forty days up to yesterday: whole days but the last, which is a snack, and a weigh-in on each. */
 async function livedFortyDays(page: Page): Promise<void> {
@@ -50,19 +52,21 @@ test('weight, energy and macros over time, as charts and as tables, to their own
   await expect(weight.getByRole('img', { name: /^Your weight from .* kg/ })).toBeVisible();
   // Yesterday's snack is no whole day, so it lowers no mean.
   await expect(energy.getByRole('img', { name: /eaten 1,900, used [\d,]+ kcal/ })).toBeVisible();
-  await expect(macros.getByRole('img', { name: /Protein 100 of \d+ g,/ })).toBeVisible();
-  await expect(energy).toContainText('Averages use 39 full days. Each bar is a week’s average.');
+  await expect(macros.getByRole('img', { name: /Protein 100\sg,/ })).toBeVisible();
+  await expect(energy).toContainText(
+    'Averages use 39 full days. Each bar is the average of its full days.',
+  );
   await expect(card(page, 'What’s coming')).toContainText('Photos');
   await look(page, 'progress');
   await onDesktop(page, () => look(page, 'progress on a desktop'));
 
-  await page.getByRole('radio', { name: 'Week', exact: true }).press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Month', exact: true })).toBeChecked();
-  await expect(energy).toContainText('Averages use 28 full days. Pale bars aren’t full days.');
+  await page.getByRole('radio', { name: '12 weeks' }).press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '4 weeks' })).toBeChecked();
+  await expect(energy).toContainText('Averages use 26 full days. Pale bars aren’t full days.');
   for (const [region, rows, first] of [
-    [weight, 30, /day/],
-    [energy, 31, /–/],
-    [macros, 31, /–/],
+    [weight, 28, /day/],
+    [energy, 29, /–/],
+    [macros, 29, /–/],
   ] as const) {
     await region.getByRole('radio', { name: 'Chart' }).press('ArrowRight');
     await expect(region.getByRole('row')).toHaveCount(rows);
@@ -70,6 +74,19 @@ test('weight, energy and macros over time, as charts and as tables, to their own
   }
   await expect(energy.getByRole('row').nth(3)).toContainText('1,900');
   await look(page, 'progress as tables');
+
+  // Arranged once, it stays so.
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page.getByRole('switch', { name: 'Macros' }).click();
+  await look(page, 'progress being arranged');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(macros).toHaveCount(0);
+  await page.reload();
+  await expect(energy).toBeVisible();
+  await expect(macros).toHaveCount(0);
+  // Nothing is logged before these forty days, so there is nothing to compare with.
+  await page.getByRole('switch', { name: 'Compare with the time before' }).click();
+  await expect(weight).toContainText('Time before');
 
   const other = await (await anotherContext()).newPage();
   await signUp(other, { name: 'ben' });

@@ -8,6 +8,7 @@ export { NewTarget } from './components/targets/new-target.tsx';
 export { NoTarget } from './components/targets/no-target.tsx';
 export { TargetButton } from './components/targets/target-button.tsx';
 export { EnergyRing } from './components/today/energy-ring.tsx';
+export { HiddenNumbers } from './components/today/hidden-numbers.tsx';
 export { MacroBars } from './components/today/macro-bars.tsx';
 
 /** Fetched when they are shown. */

@@ -11,9 +11,7 @@ import type { ProgressData } from './progress-data.ts';
 
 /** The part of a period since the first day of anything: before it nothing is known, which is not none. */
 const knownPart = (period: Period, first: CalendarDay | null): Period =>
-  first !== null && first > period.from && first <= period.to
-    ? { ...period, from: first }
-    : period;
+  first !== null && first > period.from && first <= period.to ? { ...period, from: first } : period;
 
 /** The full weeks of a period, Monday to Sunday, that have begun; the running one counts where it is the only one. */
 export function weeksOf(period: Period): Period[] {

@@ -25,10 +25,7 @@ type ChartCardProps = {
 export function ChartCard({ topic, finding, figures, chart, table, note, link }: ChartCardProps) {
   const [form, setForm] = useState<Form>('chart');
   return (
-    <Card
-      title={<Finding topic={topic} finding={finding} />}
-      className="break-inside-avoid"
-    >
+    <Card title={<Finding topic={topic} finding={finding} />} className="break-inside-avoid">
       {figures && <Headline figures={figures} />}
       {form === 'chart' ? (
         chart

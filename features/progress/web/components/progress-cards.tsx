@@ -1,7 +1,7 @@
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import { HabitsCard } from '#features/habits/web/public.ts';
 import { MeasuresCard } from '#features/measures/web/public.ts';
-import { useTargets } from '#features/nutrition/web/public.ts';
+import { HiddenNumbers, useTargets } from '#features/nutrition/web/public.ts';
 import { ReportCard } from '#features/reports/web/public.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -34,6 +34,7 @@ export function ProgressCards({ shown, layout }: ProgressCardsProps) {
       <div className="lg:col-span-2">
         <ChangesCard data={shown.data} />
       </div>
+      {gentle && <HiddenNumbers />}
       {cards.length === 0 && <p className="text-muted">{progressText.allHidden}</p>}
       {cards.map((card) => (
         <OneCard key={card} card={card} shown={shown} layout={layout} />
