@@ -13,7 +13,7 @@ const look = (page: Page, screen: string) =>
 
 /** A card by its topic: its title says what it found too. */
 const card = (page: Page, topic: string) =>
-  page.getByRole('region', { name: new RegExp(`^${topic}(:|$)`) });
+  page.getByRole('region', { name: new RegExp(`^${topic}( ?:|$)`) });
 
 /** Forty days up to yesterday: whole days but the last, which is a snack, and a weigh-in on each. */
 async function livedFortyDays(page: Page): Promise<void> {
@@ -51,7 +51,9 @@ test('weight, energy and macros over time, as charts and as tables, to their own
   ];
   await expect(weight.getByRole('img', { name: /^Your weight from .* kg/ })).toBeVisible();
   // Yesterday's snack is no whole day, so it lowers no mean.
-  await expect(energy.getByRole('img', { name: /eaten 1,900, used [\d,]+ kcal/ })).toBeVisible();
+  await expect(
+    energy.getByRole('img', { name: /eaten 1,900\skcal, used [\d,]+\skcal/ }),
+  ).toBeVisible();
   await expect(macros.getByRole('img', { name: /Protein 100\sg,/ })).toBeVisible();
   await expect(energy).toContainText(
     'Averages use 39 full days. Each bar is the average of its full days.',

@@ -3,6 +3,7 @@ import { effortDaysOf } from '#features/cardio/server/public.ts';
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import { findExercise } from '#features/exercises/rules/exercises.ts';
 import { dayFiguresBetween, firstLoggedDay } from '#features/food-log/server/public.ts';
+import type { UsedDay } from '#features/nutrition/rules/progress-days.ts';
 import { TREND_DAYS } from '#features/nutrition/rules/weight/weight-trend.ts';
 import {
   firstWeighedDay,
@@ -76,21 +77,26 @@ export async function gatherProgress(
     trainee: { goal, level, recovery, focus: [...focus] },
     weights,
     food,
-    used: expenditure.days.map(
-      ({ date, state, expenditureKcal, lowKcal, highKcal, intakeKcal }) => ({
-        date,
-        state,
-        expenditureKcal,
-        lowKcal,
-        highKcal,
-        intakeKcal,
-      }),
-    ),
+    used: expenditure.days.map(toUsedDay),
     ...training,
     muscles,
     lifts,
   };
 }
+
+type ExpenditureDay = Awaited<ReturnType<typeof readExpenditureDays>>['days'][number];
+
+/** Hundredths of a kcal: the rest would be half of the answer. */
+const shorten = (kcal: number): number => Math.round(kcal * 100) / 100;
+
+const toUsedDay = (day: ExpenditureDay): UsedDay => ({
+  date: day.date,
+  state: day.state,
+  expenditureKcal: shorten(day.expenditureKcal),
+  lowKcal: shorten(day.lowKcal),
+  highKcal: shorten(day.highKcal),
+  intakeKcal: day.intakeKcal,
+});
 
 async function gatherSessions(db: Db, owner: OwnerId, { from, to }: Period) {
   const done = await doneDaysBetween(db, owner, from, to);

@@ -105,16 +105,23 @@ function smoothed(all: readonly Step[]): number[] {
   return out.toReversed();
 }
 
-const within = (value: number, weights: readonly number[]): number =>
-  Math.min(Math.max(...weights), Math.max(Math.min(...weights), value));
+type Bounds = { least: number; most: number };
+
+const within = (value: number, { least, most }: Bounds): number =>
+  Math.min(most, Math.max(least, value));
 
 function stretch(days: readonly WeighedDay[], isFirst: boolean): SmoothedWeight[] {
   const all = steps(days);
   const line = smoothed(all);
-  const weights = days.map(({ weightKg }) => weightKg);
+  // Up to each day, in one pass: a search of all days before each would take years of them a while.
+  let known: Bounds = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY };
+  const knownAt = days.map(({ weightKg }) => {
+    known = { least: Math.min(known.least, weightKg), most: Math.max(known.most, weightKg) };
+    return known;
+  });
   return all.map(({ after }, at) => ({
-    trendKg: within(line[at] ?? after.kg, weights),
-    knownKg: within(after.kg, weights.slice(0, at + 1)),
+    trendKg: within(line[at] ?? after.kg, known),
+    knownKg: within(after.kg, knownAt[at] ?? known),
     afterGap: at === 0 && !isFirst,
   }));
 }

@@ -30,7 +30,12 @@ export function ChartCard({ topic, finding, figures, chart, table, note, link }:
       {form === 'chart' ? (
         chart
       ) : (
-        <div className="max-h-112 overflow-y-auto print:max-h-none">
+        <div
+          role="group"
+          aria-label={table.caption}
+          tabIndex={0}
+          className="max-h-112 overflow-y-auto print:max-h-none"
+        >
           <FiguresTable {...table} />
         </div>
       )}

@@ -84,7 +84,7 @@ export async function cardioSetsOf(
   const { rows } = await db.execute<CardioSet>(sql`
     select distinct on (${t.sessionId}) ${t.sessionId} as "sessionId", ${t.seconds} as seconds,
       ${t.heartRate} as "heartRate"
-    from ${t} where ${t.ownerId} = ${owner} and ${inArray(t.sessionId, [...sessions])}
+    from ${t} where ${t.ownerId} = ${owner} and ${t.sessionId} = any(${sql.param([...sessions])}::uuid[])
     order by ${t.sessionId}, ${t.position}`);
   return rows;
 }
