@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'features/csv-import/web/components/csv-worker.ts',
     'bench/abuse/person.ts',
     'bench/csv/target.ts',
+    'bench/progress/browser-goals.ts',
     'bench/training/browser-goals.ts',
     'bench/workouts/browser-goals.ts',
   ],

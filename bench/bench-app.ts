@@ -1,10 +1,11 @@
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createServerApp, type ServerApp } from '../apps/server/app.ts';
 
-/** The product as benches measure it: no mail, no pages, no limits of rate. */
+/** The product as benches measure it: no mail, no limits of rate, and no pages but those of `webRoot`. */
 export const createBenchApp = (
   database: Database,
   level: 'silent' | 'info' = 'silent',
+  webRoot: string | null = null,
 ): Promise<ServerApp> =>
   createServerApp({
     database,
@@ -12,7 +13,7 @@ export const createBenchApp = (
     clock: Date.now,
     secret: 'a secret for benchmarks only, long enough to sign',
     publicUrl: 'http://127.0.0.1',
-    webRoot: null,
+    webRoot,
     log: { level },
     rateLimits: 'off',
     trustProxy: false,

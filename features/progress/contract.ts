@@ -60,6 +60,7 @@ export const progressData = z.object({
   lifts: z.array(
     z.object({
       exercise: z.string(),
+      name: z.string(),
       bestBeforeKg: amount,
       days: z.array(z.object({ date: z.string(), e1rmKg: z.number() })),
     }),

@@ -145,6 +145,7 @@ test('a vigorous minute of an adult counts twice', () => {
 
 const lift = (bestBeforeKg: number | null, ...kgs: number[]) => ({
   exercise: 'back-squat',
+  name: 'Back squat',
   bestBeforeKg,
   days: kgs.map((e1rmKg, at) => ({ date: day(20 - at), e1rmKg })),
 });
@@ -197,6 +198,7 @@ const LIVED: ProgressData = {
   lifts: [
     {
       exercise: 'back-squat',
+      name: 'Back squat',
       bestBeforeKg: 90,
       days: [
         { date: day(40), e1rmKg: 100 },

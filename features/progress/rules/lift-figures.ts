@@ -11,6 +11,7 @@ import type { LiftDays, ProgressData } from './progress-data.ts';
 /** Estimated max of a lift, kg. */
 export type LiftFigures = {
   exercise: string;
+  name: string;
   trend: TrendPoint[];
   found: Finding;
   bestKg: number;
@@ -40,16 +41,16 @@ export const toLiftFigures = ({ lifts }: Lifts, period: Period): LiftFigures[] =
       const found = findChange(trend);
       if (!found) return [];
       const bestKg = Math.max(...trend.map(({ value }) => value));
-      return [{ exercise: lift.exercise, trend, found, bestKg }];
+      return [{ exercise: lift.exercise, name: lift.name, trend, found, bestKg }];
     })
     .toSorted((a, b) => b.trend.length - a.trend.length);
 
-export type LiftRecord = { exercise: string; date: CalendarDay; kg: number; byKg: number };
+export type LiftRecord = { name: string; date: CalendarDay; kg: number; byKg: number };
 
 /** Best estimated maxes of the main lifts that were set in a period, the latest first; a first session sets none. */
 export const toRecords = ({ lifts }: Lifts, period: Period): LiftRecord[] =>
   lifts
-    .flatMap(({ exercise, bestBeforeKg, days }) => {
+    .flatMap(({ name, bestBeforeKg, days }) => {
       let best = bestBeforeKg;
       return days.flatMap(({ date, e1rmKg }) => {
         const before = best;
@@ -57,7 +58,7 @@ export const toRecords = ({ lifts }: Lifts, period: Period): LiftRecord[] =>
         best = e1rmKg;
         return before === null || !isWithin(date, period)
           ? []
-          : [{ exercise, date, kg: e1rmKg, byKg: e1rmKg - before }];
+          : [{ name, date, kg: e1rmKg, byKg: e1rmKg - before }];
       });
     })
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));

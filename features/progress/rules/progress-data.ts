@@ -17,7 +17,12 @@ export type FoodDay = EatenDay &
 
 export type LiftDay = { date: CalendarDay; e1rmKg: number };
 /** A main lift; `bestBeforeKg`: the best estimated max before the first day, null without one. */
-export type LiftDays = { exercise: string; bestBeforeKg: number | null; days: LiftDay[] };
+export type LiftDays = {
+  exercise: string;
+  name: string;
+  bestBeforeKg: number | null;
+  days: LiftDay[];
+};
 export type MuscleSets = { monday: CalendarDay; sets: Partial<Record<TrackedMuscle, number>> };
 export type CardioDay = { date: CalendarDay; moderate: number; vigorous: number };
 

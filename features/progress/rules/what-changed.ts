@@ -9,7 +9,7 @@ export type Change =
   | { kind: 'weight'; kg: number; beforeKg: number }
   | { kind: 'energy'; kcal: number; beforeKcal: number; days: number; daysBefore: number }
   | { kind: 'sessions'; count: number; before: number }
-  | { kind: 'lift'; exercise: string; kg: number; beforeKg: number }
+  | { kind: 'lift'; name: string; kg: number; beforeKg: number }
   | { kind: 'cardio'; minutes: number; before: number };
 
 const WEEKS = 4;
@@ -76,11 +76,11 @@ function liftChange({ lifts }: ProgressData, period: Period): Weighed[] {
     return found.length === 0 ? null : Math.max(...found);
   };
   return lifts
-    .flatMap(({ exercise, days }) => {
+    .flatMap(({ name, days }) => {
       const [kg, beforeKg] = [bestOf(days, period), bestOf(days, periodBefore(period))];
       if (kg === null || beforeKg === null) return [];
       const share = Math.abs(kg - beforeKg) / beforeKg;
-      return noted({ kind: 'lift', exercise, kg, beforeKg }, share / NOTABLE.liftShare);
+      return noted({ kind: 'lift', name, kg, beforeKg }, share / NOTABLE.liftShare);
     })
     .toSorted((a, b) => b.size - a.size)
     .slice(0, 1);

@@ -128,12 +128,23 @@ async function gatherMuscles(db: Db, owner: OwnerId, { from, to }: Period): Prom
   });
 }
 
+const TYPED = 'name:';
+
+/** What a person typed for an exercise that has no id, or whose own exercise is gone. */
+const toTypedName = (exercise: string): string =>
+  exercise.startsWith(TYPED) ? exercise.slice(TYPED.length) : 'Deleted exercise';
+
 async function gatherLifts(db: Db, owner: OwnerId, period: Period): Promise<LiftDays[]> {
   const rows = await maxDaysBetween(db, owner, { ...period, most: MAX_LIFTS });
   const exercises = [...new Set(rows.map(({ exercise }) => exercise))];
-  const before = await bestMaxBefore(db, owner, exercises, period.from);
+  const [before, own] = await Promise.all([
+    bestMaxBefore(db, owner, exercises, period.from),
+    listOwnExercises(db, owner),
+  ]);
+  const mine = new Map(own.map(({ id, name }) => [id, name]));
   return exercises.map((exercise) => ({
     exercise,
+    name: findExercise(exercise)?.name ?? mine.get(exercise) ?? toTypedName(exercise),
     bestBeforeKg: before.get(exercise) ?? null,
     days: rows
       .filter((row) => row.exercise === exercise)

@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { ProgressData } from '../../rules/progress-data.ts';
 import { type Change, whatChanged } from '../../rules/what-changed.ts';
 import { changesText } from '../messages/changes.ts';
-import { useLiftName, useMaxText } from './lifts-card.tsx';
+import { useMaxText } from './lifts-card.tsx';
 
 const ADULT_AGE = 18;
 const TO_TEN = 10;
@@ -32,7 +32,6 @@ export function ChangesCard({ data }: { data: ProgressData }) {
 
 function useChangeText() {
   const { energy, weightUnit } = useUnits();
-  const name = useLiftName();
   const max = useMaxText();
   const weight = (kg: number) => `${weightIn(kg, weightUnit).toFixed(1)}\u00a0${weightUnit}`;
   const round = (kcal: number) => Math.round(kcal / TO_TEN) * TO_TEN;
@@ -64,11 +63,7 @@ function useChangeText() {
       case 'sessions':
         return changesText.sessions(change.count, change.before);
       case 'lift':
-        return changesText.lift(
-          name(change.exercise),
-          max.text(change.beforeKg),
-          max.text(change.kg),
-        );
+        return changesText.lift(change.name, max.text(change.beforeKg), max.text(change.kg));
       case 'cardio':
         return changesText.cardio(change.minutes, change.before);
     }

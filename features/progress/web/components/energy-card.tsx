@@ -123,7 +123,7 @@ export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown 
                 ]
               : []),
           ]}
-          readings={untilKnown(food.steps).map((one) => {
+          readings={untilKnown(food.steps, (one) => stepKcal(one, step) !== null).map((one) => {
             const [kcal, use] = [stepKcal(one, step), meanUsed(one.days)];
             const eatenText = kcal === null ? foodText.notKnown : text(kcal);
             const usedText = use === null ? foodText.notKnown : text(use);

@@ -8,9 +8,11 @@ import { daysIn, type Period, type Step } from '../../rules/periods.ts';
 export const middleOf = ({ from, to }: Period) =>
   addDays(from, Math.floor((daysIn({ from, to }) - 1) / 2));
 
-/** Steps up to the last one with food: a day that has just begun is not what a chart opens with. */
-export const untilKnown = (steps: readonly FoodStep[]): FoodStep[] =>
-  steps.slice(0, steps.findLastIndex(({ days }) => days.some(({ eaten }) => eaten)) + 1);
+/** Steps up to the last one that says something: a week that has just begun is not what a chart opens with. */
+export const untilKnown = (
+  steps: readonly FoodStep[],
+  isKnown: (step: FoodStep) => boolean,
+): FoodStep[] => steps.slice(0, steps.findLastIndex(isKnown) + 1);
 
 /** Bars of steps; on a day that is not whole they are pale, and where nothing is known there is none. */
 export const toBars = (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
-import { usePool } from '#features/own-exercises/web/public.ts';
 import type { Finding } from '#features/training-history/rules/trend.ts';
 import { kgToLb } from '#platform/shared/units.ts';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
@@ -26,18 +25,9 @@ export function useMaxText() {
   };
 }
 
-const nameOf = (exercise: string, name: (id: string) => string): string =>
-  exercise.startsWith('name:') ? exercise.slice('name:'.length) : name(exercise);
-
-export function useLiftName() {
-  const pool = usePool();
-  return (exercise: string) => nameOf(exercise, pool.nameOf);
-}
-
 /** The estimated max of the lifts that are trained most, one at a time. */
 export function LiftsCard({ shown: { data, period } }: { shown: Shown }) {
   const today = useToday();
-  const name = useLiftName();
   const { unit, inUnit, text } = useMaxText();
   const [chosen, choose] = useState<string | null>(null);
   const lifts = toLiftFigures(data, period);
@@ -53,7 +43,7 @@ export function LiftsCard({ shown: { data, period } }: { shown: Shown }) {
     );
   }
   const { trend, found } = lift;
-  const title = name(lift.exercise);
+  const title = lift.name;
   return (
     <ChartCard
       topic={trainingText.lifts}
@@ -66,7 +56,7 @@ export function LiftsCard({ shown: { data, period } }: { shown: Shown }) {
                 label={trainingText.choose}
                 value={lift.exercise}
                 onChange={({ currentTarget }) => choose(currentTarget.value)}
-                options={lifts.map(({ exercise }) => ({ value: exercise, label: name(exercise) }))}
+                options={lifts.map(({ exercise, name }) => ({ value: exercise, label: name }))}
               />
             </div>
           )}

@@ -4,7 +4,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type FoodStep, toFoodFigures } from '../../rules/food-figures.ts';
 import { periodBefore, stepOf } from '../../rules/periods.ts';
-import { before, periodText, stepNames, unknown } from '../messages/figures.ts';
+import { periodText, stepNames, unknown } from '../messages/figures.ts';
 import { foodText } from '../messages/food.ts';
 import { ChartCard, EmptyCard } from './chart-card.tsx';
 import { middleOf, toBars, untilKnown } from './food-steps.ts';
@@ -47,12 +47,17 @@ export function MacrosCard({ shown: { data, period, compare }, proteinTarget }: 
     <ChartCard
       topic={foodText.macros}
       finding={foodText.macrosFinding(protein && withUnit(protein), proteinTarget)}
-      figures={MACROS.map(({ key, swatch }) => ({
-        label: names[key],
-        value: said(food[key]),
-        unit: earlier?.[key] ? `g, ${before.toLowerCase()} ${said(earlier[key])}` : 'g',
-        swatch,
-      }))}
+      figures={[
+        ...MACROS.map(({ key, swatch }) => ({
+          label: names[key],
+          value: said(food[key]),
+          unit: 'g',
+          swatch,
+        })),
+        ...(compare
+          ? [{ label: foodText.proteinBefore, value: said(earlier?.protein ?? null), unit: 'g' }]
+          : []),
+      ]}
       chart={
         <TimeChart
           label={foodText.macrosChart(
@@ -79,10 +84,12 @@ export function MacrosCard({ shown: { data, period, compare }, proteinTarget }: 
               }),
             },
           ]}
-          readings={untilKnown(food.steps).map((one) => ({
-            date: middleOf(one),
-            text: `${periodText(one, today)}: ${MACROS.map(({ key }) => `${names[key]} ${withUnit(gramsOf(one, key))}`).join(', ')}`,
-          }))}
+          readings={untilKnown(food.steps, (one) => gramsOf(one, 'protein') !== null).map(
+            (one) => ({
+              date: middleOf(one),
+              text: `${periodText(one, today)}: ${MACROS.map(({ key }) => `${names[key]} ${withUnit(gramsOf(one, key))}`).join(', ')}`,
+            }),
+          )}
         />
       }
       table={{

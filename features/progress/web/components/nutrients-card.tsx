@@ -1,8 +1,7 @@
-import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { toNutrientFigures } from '../../rules/food-figures.ts';
 import { periodBefore } from '../../rules/periods.ts';
 import type { ExtraNutrient } from '../../rules/progress-data.ts';
-import { before, unknown } from '../messages/figures.ts';
+import { unknown } from '../messages/figures.ts';
 import { foodText } from '../messages/food.ts';
 import { EmptyCard, PlainCard } from './chart-card.tsx';
 import type { Shown } from './shown.ts';
@@ -38,18 +37,20 @@ export function NutrientsCard({ shown: { data, period, compare }, nutrients }: N
       note={foodText.nutrientsNote}
       link={{ href: '/log-food/nutrients', text: foodText.all }}
     >
-      <FiguresTable
-        caption={foodText.nutrients}
-        columns={['Nutrient', 'A day', ...(compare ? [before] : [])]}
-        rows={rows.map(({ nutrient, now, earlier }) => ({
-          key: nutrient,
-          cells: [
-            foodText.nutrientNames[nutrient],
-            now ? `${amount(now, nutrient)}. ${foodText.coverage(now.known, now.of)}` : unknown,
-            ...(compare ? [amount(earlier, nutrient)] : []),
-          ],
-        }))}
-      />
+      <dl className="grid gap-3">
+        {rows.map(({ nutrient, now, earlier }) => (
+          <div key={nutrient}>
+            <dt className="text-sm text-muted">{foodText.nutrientNames[nutrient]}</dt>
+            <dd className="tabular font-medium">{amount(now, nutrient)}</dd>
+            {now && <dd className="text-sm text-muted">{foodText.coverage(now.known, now.of)}</dd>}
+            {compare && (
+              <dd className="text-sm text-muted">
+                {foodText.beforeWas(amount(earlier, nutrient))}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </PlainCard>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import { HabitsCard } from '#features/habits/web/public.ts';
 import { MeasuresCard } from '#features/measures/web/public.ts';
@@ -5,6 +6,7 @@ import { HiddenNumbers, useTargets } from '#features/nutrition/web/public.ts';
 import { ReportCard } from '#features/reports/web/public.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { type CardKind, type Layout, shownCards } from '../../rules/layout.ts';
 import { progressText } from '../messages.ts';
@@ -29,19 +31,26 @@ type ProgressCardsProps = { shown: Shown; layout: Layout };
 export function ProgressCards({ shown, layout }: ProgressCardsProps) {
   const gentle = useNumbersHidden();
   const cards = shownCards(layout).filter((card) => !gentle || !NUMBERS.has(card));
+  const [isFirst, setFirst] = useState(true);
+  // The charts on the first screen are drawn by themselves, so that they do not wait for those below.
+  useEffect(() => whenIdle(() => setFirst(false)), []);
   return (
     <>
-      <div className="lg:col-span-2">
-        <ChangesCard data={shown.data} />
-      </div>
+      <ChangesCard data={shown.data} />
       {gentle && <HiddenNumbers />}
       {cards.length === 0 && <p className="text-muted">{progressText.allHidden}</p>}
-      {cards.map((card) => (
-        <OneCard key={card} card={card} shown={shown} layout={layout} />
-      ))}
+      <div className="gap-5 *:mb-4 *:break-inside-avoid lg:columns-2 lg:*:mb-5 print:columns-1">
+        {cards.slice(0, isFirst ? CARDS_AT_FIRST : cards.length).map((card) => (
+          <div key={card}>
+            <OneCard card={card} shown={shown} layout={layout} />
+          </div>
+        ))}
+      </div>
     </>
   );
 }
+
+const CARDS_AT_FIRST = 2;
 
 function OneCard({ card, shown, layout }: ProgressCardsProps & { card: CardKind }) {
   const today = useToday();

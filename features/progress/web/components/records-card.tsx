@@ -5,7 +5,7 @@ import { toRecords } from '../../rules/lift-figures.ts';
 import { inPeriod } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
 import { EmptyCard, PlainCard } from './chart-card.tsx';
-import { useLiftName, useMaxText } from './lifts-card.tsx';
+import { useMaxText } from './lifts-card.tsx';
 import type { Shown } from './shown.ts';
 
 const MAX_ROWS = 5;
@@ -14,7 +14,6 @@ const link = { href: '/workouts/history?show=exercises', text: trainingText.allL
 /** Bests that were set in the time shown, the latest first. */
 export function RecordsCard({ shown: { data, period, range } }: { shown: Shown }) {
   const today = useToday();
-  const name = useLiftName();
   const { text } = useMaxText();
   const records = toRecords(data, period);
   if (data.lifts.length === 0) {
@@ -28,10 +27,10 @@ export function RecordsCard({ shown: { data, period, range } }: { shown: Shown }
       link={link}
     >
       <ul className="-mx-2 grid gap-1">
-        {records.slice(0, MAX_ROWS).map(({ exercise, date, kg, byKg }) => (
-          <li key={`${exercise} ${date}`}>
+        {records.slice(0, MAX_ROWS).map(({ name, date, kg, byKg }) => (
+          <li key={`${name} ${date}`}>
             <ListRow
-              title={name(exercise)}
+              title={name}
               detail={trainingText.recordBy(dateText(date, today), text(byKg))}
               value={text(kg)}
             />

@@ -29,6 +29,7 @@ export const foodText = {
   note: (wholeDays: number, areDays: boolean) =>
     `${fullDays(wholeDays)} ${areDays ? 'Pale bars aren’t full days.' : 'Each bar is the average of its full days.'}`,
   macros: 'Macros',
+  proteinBefore: 'Protein before',
   macroNames: { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
   macrosFinding: (protein: string | null, target: number | null) =>
     protein === null
@@ -53,6 +54,7 @@ export const foodText = {
     `${atLeast ? 'at least ' : ''}${figure(value, nutrient === 'sodium' ? 0 : 1)}\u00a0${nutrient === 'sodium' ? 'mg' : 'g'}`,
   coverage: (known: number, of: number) =>
     `Given by ${figure((100 * known) / of, 0)}\u00a0% of your foods`,
+  beforeWas: (amount: string) => `Time before: ${amount}`,
   nutrientsNote: 'Averages of days with food. Foods that don’t say how much are left out.',
   chooseNutrients: 'Choose nutrients under Arrange.',
   all: 'All nutrients of today',

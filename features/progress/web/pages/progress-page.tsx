@@ -34,6 +34,8 @@ import { comingText, moreText, progressText } from '../messages.ts';
 const ProgressCards = lazyPage(() =>
   import('../components/progress-cards.tsx').then((module) => module.ProgressCards),
 );
+void ProgressCards.preload?.();
+
 const ArrangeDialog = lazy(() =>
   import('../components/arrange-dialog.tsx').then((module) => ({ default: module.ArrangeDialog })),
 );
@@ -104,7 +106,7 @@ export function ProgressPage() {
         onCompare={setCompare}
       />
       <div
-        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5 print:block print:*:mb-4"
+        className="grid grid-cols-1 items-start gap-4 lg:gap-5 print:block print:*:mb-4"
         aria-busy={query.isPlaceholderData}
       >
         <Loaded query={query}>
@@ -117,7 +119,7 @@ export function ProgressPage() {
             </Suspense>
           )}
         </Loaded>
-        <div className="grid grid-cols-1 gap-4 lg:gap-5 print:hidden">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5 print:hidden">
           <Card title={moreText.title}>
             <ul className="-mx-2 grid grid-cols-1 gap-1">
               {more.map(({ text: [title, detail], ...row }) => (
