@@ -98,7 +98,8 @@ test('means are over full days; a day that is not over and one with unknown ener
   const figures = toFoodFigures(data, FOUR_WEEKS);
   expect(figures.eaten).toEqual({ value: 1800, days: 2, atLeast: false });
   expect(figures.wholeDays).toBe(2);
-  expect(stepKcal(figures.steps.at(-2) ?? figures.steps[0]!, 'day')).toBe(400);
+  const yesterday = figures.steps.at(-2);
+  expect(yesterday && stepKcal(yesterday, 'day')).toBe(400);
   expect(toFoodFigures(data, periodBefore(FOUR_WEEKS)).eaten).toBeNull();
 });
 

@@ -1,4 +1,3 @@
-/** What the app and the report may use of progress. */
+/** What the server's start may use of progress. */
 
-export { gatherProgress } from './actions.ts';
 export { progressPersonalData } from './queries.ts';

@@ -1,15 +1,3 @@
-export const noFoodInPeriod = 'No food logged in this period. Your energy shows up here.';
-
-export const expenditureNotLoaded = 'Couldn’t load what you use.';
-
-export const weighInToSeeExpenditure = 'Weigh in to see what you use.';
-
-export const energyLatestFirst = (steps: string) => `Energy, ${steps}, the latest first`;
-
-export const meanOfEachWeek = 'the mean of each week';
-
-export const dayByDay = 'day by day';
-
 export const formulasEstimate = (missing: string) => `This is the formula’s estimate. ${missing}`;
 
 export const daysSinceFirstWeigh = 'Days since the first weigh-in';
@@ -35,24 +23,10 @@ export const bandIsLikelyRange =
 
 export const expenditureDayByDay = 'What you use, day by day, the latest first';
 
-export const noMacrosInPeriod =
-  'No food logged in this period. Protein, carbs and fat show up here.';
-
-export const macrosLatestFirst = (steps: string) => `Macros, ${steps}, the latest first`;
-
 export const whenADayCounts =
   'A day counts with at least half your usual energy and every food’s energy known. Or mark it complete.';
 
 const tableHasEvery = (weeks: boolean) => `The table has every ${weeks ? 'week' : 'day'}.`;
-
-export const energyChart = (
-  from: string,
-  to: string,
-  { eaten, used, weeks }: { eaten: string; used: string; weeks: boolean },
-) => `Energy from ${from} to ${to}, a day: eaten ${eaten}, used ${used}. ${tableHasEvery(weeks)}`;
-
-export const macroChart = (from: string, to: string, grams: string, weeks: boolean) =>
-  `Macros from ${from} to ${to}, grams a day: ${grams}. ${tableHasEvery(weeks)}`;
 
 export const expenditureChart = (
   from: string,

@@ -4,10 +4,6 @@ export const chooseDay = 'Choose a day.';
 
 export const dateInFuture = 'The date can’t be in the future.';
 
-export const noWeighInsPeriod = 'No weigh-ins in this period.';
-
-export const trendStartsHere = 'No weigh-ins yet. Your trend starts here.';
-
 export const weightDayByDay = 'Your weight, day by day, the latest first';
 
 export const weightGrowsWithYou =

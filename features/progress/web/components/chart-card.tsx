@@ -33,7 +33,7 @@ export function ChartCard({ topic, finding, figures, chart, table, note, link }:
         <div
           role="group"
           aria-label={table.caption}
-          tabIndex={0}
+          {...{ tabIndex: 0 }}
           className="max-h-112 overflow-y-auto print:max-h-none"
         >
           <FiguresTable {...table} />
