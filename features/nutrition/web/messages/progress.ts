@@ -26,8 +26,6 @@ export const expenditureDayByDay = 'What you use, day by day, the latest first';
 export const whenADayCounts =
   'A day counts with at least half your usual energy and every food’s energy known. Or mark it complete.';
 
-const tableHasEvery = (weeks: boolean) => `The table has every ${weeks ? 'week' : 'day'}.`;
-
 export const expenditureChart = (
   from: string,
   to: string,
