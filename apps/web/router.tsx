@@ -20,6 +20,7 @@ import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
+import { planShoppingRoutes } from '#features/plan-shopping/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { programmesRoutes } from '#features/programmes/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
@@ -99,6 +100,7 @@ export const routes: readonly PageRoute[] = [
   ...mealPlansRoutes,
   ...recipeImportRoutes,
   ...recipePagesRoutes,
+  ...planShoppingRoutes,
   ...shoppingRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,

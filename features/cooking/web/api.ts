@@ -28,22 +28,32 @@ type CookedWrite = {
   name: string;
   entry: NewEntry | null;
   leftover: (LeftoverContent & { id: string }) | null;
+  /** what it was cooked from; the answer puts it back */
+  takeFromPantry: () => Promise<() => void>;
 };
 
-/** Logs what was eaten and keeps the rest in one call. The ids are the caller's: it happens once. */
+/**
+ * Logs what was eaten and keeps the rest in one call, then takes what was needed out of the pantry; Undo puts
+ * it back. The ids are the caller's: it happens once.
+ */
 export const useLogCooked = () =>
   useMutation(
     mutationBy(
-      ({ entry, leftover }: CookedWrite) =>
-        call(leftoversApi.cooked, { body: { entry, leftover } }),
+      async ({ entry, leftover, takeFromPantry }: CookedWrite) => {
+        await call(leftoversApi.cooked, { body: { entry, leftover } });
+        // A meal is logged even where the pantry cannot be read.
+        return takeFromPantry().catch(() => () => undefined);
+      },
       {
         done: (_, { name, entry, leftover }) =>
           cookedDone(name, entry ? entry.quantity : 0, leftover?.portions ?? 0),
-        undo: (_, { entry, leftover }) => ({
-          run: () =>
-            call(leftoversApi.undoCooked, {
+        undo: (putBack, { entry, leftover }) => ({
+          async run() {
+            await call(leftoversApi.undoCooked, {
               body: { entryId: entry?.id ?? null, leftoverId: leftover?.id ?? null },
-            }),
+            });
+            putBack();
+          },
           done: cookedUndone,
           failed: undoFailed,
         }),

@@ -17,19 +17,21 @@ export type PlannedServings = {
   servings: number;
 };
 
-type Wanted = { from: CalendarDay; to: CalendarDay; personIds?: readonly string[] };
+/** What is cooked may be eaten so many days later. */
+export const EATEN_WITHIN_DAYS = 4;
 
-/** Servings of all recipes and foods that are cooked from one day to another, by meal. Eating out needs nothing. */
-export function plannedServings(
-  days: readonly PlanDay[],
-  { from, to, personIds }: Wanted,
-): PlannedServings[] {
+/** The days of cooking that are wanted, each with who is cooked for; null: everybody. */
+export type WantedDays = ReadonlyMap<CalendarDay, readonly string[] | null>;
+
+/** Servings of all recipes and foods that are cooked on these days, by meal. Eating out needs nothing. */
+export function plannedServings(days: readonly PlanDay[], wanted: WantedDays): PlannedServings[] {
   return days.flatMap(({ date, meals }) =>
     meals.flatMap(({ id, kind, title, recipeId, food, eaters, cookedOn }) => {
-      if (kind === 'out' || cookedOn < from || cookedOn > to) return [];
+      const people = wanted.get(cookedOn);
+      if (kind === 'out' || people === undefined) return [];
       const servings = eaters
         .filter(
-          ({ personId, state }) => state !== 'dropped' && (personIds?.includes(personId) ?? true),
+          ({ personId, state }) => state !== 'dropped' && (people?.includes(personId) ?? true),
         )
         .reduce((sum, { portion }) => sum + portion, 0);
       return servings > 0 ? [{ mealId: id, date, cookedOn, title, recipeId, food, servings }] : [];

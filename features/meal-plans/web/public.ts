@@ -3,9 +3,8 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
 export { mealPlansOffline } from './api/offline.ts';
-export { usePlanDays } from './api.ts';
+export { usePlanDays, usePlanSettings } from './api.ts';
 export { PLAN_PATH } from './components/addresses.ts';
-export { usePlannedMeals } from './hooks/use-planned-meals.ts';
 
 /** Fetched when it is shown. */
 export const PlanCard = lazyPage(() =>

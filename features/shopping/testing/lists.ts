@@ -39,6 +39,8 @@ export const meal = (
   servings: 2,
   needs,
   bought: {},
+  isDone: false,
+  people: null,
   ...more,
 });
 

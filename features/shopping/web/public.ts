@@ -2,11 +2,16 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
 /** What other screens may use of shopping. */
 export { shoppingOffline } from './api/offline.ts';
-export { SHOPPING_PATH } from './components/addresses.ts';
+export { useListQuery } from './api.ts';
+export { PANTRY_PATH, SHOPPING_PATH } from './components/addresses.ts';
+export { useChangeList } from './hooks/use-list.ts';
 export { usePantry } from './hooks/use-pantry.ts';
 export { useTakeFromPantry } from './hooks/use-take-from-pantry.ts';
 
 /** Fetched when it is opened. */
+export const ShoppingPage = lazyPage(() =>
+  import('./pages/shopping-page.tsx').then((module) => module.ShoppingPage),
+);
 export const AddRecipeSheet = lazyPage(() =>
   import('./components/add-recipe-sheet.tsx').then((module) => module.AddRecipeSheet),
 );

@@ -5,13 +5,6 @@ const frame = { frame: 'tab', tab: 'meals' } as const;
 
 export const shoppingRoutes: PageRoute[] = [
   {
-    path: '/meals/shopping',
-    page: lazyPage(() => import('./pages/shopping-page.tsx').then((m) => m.ShoppingPage)),
-    title: 'Shopping list',
-    next: ['/meals/pantry'],
-    ...frame,
-  },
-  {
     path: '/meals/shopping/scan',
     page: lazyPage(() => import('./pages/scan-item-page.tsx').then((m) => m.ScanItemPage)),
     title: 'Scan an item',

@@ -114,11 +114,9 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
         name: recipe.name,
         entry: entry && { ...entry, ...momentOn(today) },
         leftover,
+        takeFromPantry: () => takeFromPantry({ recipeId: id, recipe, servings }),
       }),
-    onSent() {
-      void takeFromPantry({ recipeId: id, recipe, servings }).catch(() => undefined);
-      onDone();
-    },
+    onSent: onDone,
   });
   const { draft } = form;
   const { content: cooked } = readCooked(draft, facts, parseDecimal);

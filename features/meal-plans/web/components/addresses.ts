@@ -1,3 +1,6 @@
 export const PLAN_PATH = '/meals/plan';
 export const planPath = (from: string): string => `${PLAN_PATH}?from=${from}`;
 export const MEALS_PATH = '/meals';
+/** Where planned days are put on the shopping list. */
+export const shopPath = (from: string, to: string): string =>
+  `/meals/shopping?from=${from}&to=${to}`;

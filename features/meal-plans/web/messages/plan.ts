@@ -22,6 +22,7 @@ export const planText = {
   planned: 'Planned',
   dayAgain: (day: string): string => `Plan ${day} again`,
   copy: 'Copy to next week',
+  shop: 'Shop for these days',
   noTarget: 'Amounts are one serve each, because your targets are not known yet.',
   setTargets: 'Set your targets',
 };

@@ -1,5 +1,5 @@
 import { needOfText } from '../needs/line-needs.ts';
-import { isThere, keyOfNeed, openNeeds, type ShopLine, valueOf } from './list-lines.ts';
+import { isOpen, isThere, keyOfNeed, openNeeds, type ShopLine, valueOf } from './list-lines.ts';
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
 import type { LineMark, ShoppingChanges, ShoppingSource, StoredNeed } from './shopping-entry.ts';
 
@@ -62,7 +62,7 @@ export function haveLines(
 export const takeOff = (state: ShoppingChanges, key: string, nowMs: number): ShoppingChanges => ({
   ...NO_CHANGES,
   sources: state.sources
-    .filter(isThere)
+    .filter(isOpen)
     .flatMap((source) => haveLines(source, new Set([key]), nowMs) ?? []),
 });
 
@@ -83,7 +83,18 @@ export const addNeeds = (
   nowMs: number,
 ): ShoppingChanges => ({
   ...NO_CHANGES,
-  sources: [{ ...source, date: null, at: nowMs, gone: false, needs: [...needs], bought: {} }],
+  sources: [
+    {
+      ...source,
+      date: null,
+      at: nowMs,
+      gone: false,
+      needs: [...needs],
+      bought: {},
+      isDone: false,
+      people: null,
+    },
+  ],
 });
 
 /** A line by hand as it reads now. */
@@ -103,11 +114,23 @@ export function rewrite(
   };
 }
 
+/** A recipe is off the list; a planned meal stays there as done, so that the plan does not bring it back. */
+export const doneWith = (source: ShoppingSource, nowMs: number): ShoppingSource => ({
+  ...source,
+  ...(source.by === 'plan' ? { isDone: true } : { gone: true }),
+  at: momentAfter(nowMs, source),
+});
+
 /** Takes a recipe or a meal off the list, with all that only it needs. */
-export const removeSources = (
-  sources: readonly ShoppingSource[],
-  nowMs: number,
-): ShoppingChanges => ({
+export const removeSource = (source: ShoppingSource, nowMs: number): ShoppingChanges => ({
   ...NO_CHANGES,
-  sources: sources.map((one) => ({ ...one, gone: true, at: momentAfter(nowMs, one) })),
+  sources: [doneWith(source, nowMs)],
+});
+
+/** Takes everything off the list; the plan is not followed any more. */
+export const emptyList = ({ sources }: ShoppingChanges, nowMs: number): ShoppingChanges => ({
+  ...NO_CHANGES,
+  sources: sources
+    .filter(isThere)
+    .map((one) => ({ ...one, gone: true, at: momentAfter(nowMs, one) })),
 });

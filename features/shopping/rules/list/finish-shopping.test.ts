@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
 import { takeForCooking } from '../pantry/pantry-stock.ts';
-import { addByHand, addNeeds, takeOff, tickLine } from './change-lines.ts';
+import { addByHand, addNeeds, emptyList, removeSource, takeOff, tickLine } from './change-lines.ts';
 import { finishShopping } from './finish-shopping.ts';
 import { coveredLines, toShopLines } from './list-lines.ts';
 import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
 import type { ShoppingChanges } from './shopping-entry.ts';
-import { hasChanges, syncPlan } from './sync-plan.ts';
+import { followedDays, hasChanges, type MealToShop, syncPlan } from './sync-plan.ts';
 
 const plain = (state: ShoppingChanges) =>
   toShopLines(state, TODAY).map(({ key, grams, amount, buy }) => ({ key, grams, amount, buy }));
@@ -78,7 +78,7 @@ describe('after shopping', () => {
       ['old', 0],
       ['new', 380],
     ]);
-    expect(cooked.sources).toMatchObject([{ id: 'chicken', gone: true }]);
+    expect(cooked.sources).toMatchObject([{ id: 'chicken', isDone: true }]);
   });
 
   it('what the pantry has is said', () => {
@@ -96,23 +96,67 @@ describe('planned days', () => {
     recipeId: 'soup',
     servings: 2,
     needs: [stored('onion', 220)],
+    people: null,
   };
   const days = new Set([TODAY]);
-  const first = syncPlan(NO_CHANGES, days, [soup], 5);
+  const follow = (state: ShoppingChanges, meals: MealToShop[], at: number) =>
+    mergeChanges(state, syncPlan(state, { days, meals }, at));
+  const first = follow(NO_CHANGES, [soup], 5);
 
   it('come to the list once, and follow the plan', () => {
-    expect(hasChanges(syncPlan(first, days, [soup], 6))).toBe(false);
+    expect(hasChanges(syncPlan(first, { days, meals: [soup] }, 6))).toBe(false);
     const larger = { ...soup, servings: 4, needs: [stored('onion', 440)] };
-    const next = mergeChanges(first, syncPlan(first, days, [larger], 7));
+    const next = follow(first, [larger], 7);
     expect(toShopLines(next, TODAY)).toMatchObject([{ grams: 440 }]);
-    expect(plain(mergeChanges(next, syncPlan(next, days, [], 8)))).toEqual([]);
+    expect(plain(follow(next, [], 8))).toEqual([]);
+  });
+
+  it('are the same in whatever order the database keeps their fields', () => {
+    const turned = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(turned);
+      if (value === null || typeof value !== 'object') return value;
+      const pairs = Object.entries(value).toReversed();
+      return Object.fromEntries(pairs.map(([key, part]) => [key, turned(part)]));
+    };
+    const stored = turned(first) as ShoppingChanges;
+    expect(hasChanges(syncPlan(stored, { days, meals: [soup] }, 6))).toBe(false);
+  });
+
+  it('leave ticks where they are', () => {
+    const ticked = mergeChanges(first, tickLine(first, { key: 'onion', grams: 220 }, true, 6));
+    const next = follow(ticked, [{ ...soup, servings: 4, needs: [stored('onion', 440)] }], 7);
+    expect(toShopLines(next, TODAY)).toMatchObject([{ isTicked: true, grownFrom: 220 }]);
+  });
+
+  it('do not come back once they were taken off or cooked, unless as another dish', () => {
+    const [source] = first.sources;
+    if (!source) throw new Error('There is no meal.');
+    const off = mergeChanges(first, removeSource(source, 6));
+    expect(plain(follow(off, [soup], 7))).toEqual([]);
+    const pie = { ...soup, title: 'Pie', recipeId: 'pie' };
+    expect(toShopLines(follow(off, [pie], 8), TODAY)).toMatchObject([{ grams: 220 }]);
+    const cooked = mergeChanges(first, takeForCooking(first, { recipeId: 'soup', needs: [] }, 6));
+    expect(plain(follow(cooked, [soup], 7))).toEqual([]);
+  });
+
+  it('whose recipe cannot be read here stay as they are', () => {
+    const next = follow(first, [{ ...soup, needs: null }], 6);
+    expect(toShopLines(next, TODAY)).toMatchObject([{ grams: 220 }]);
+  });
+
+  it('are followed with those who are shopped for, until they are over', () => {
+    expect([...followedDays(first, TODAY)]).toEqual([[TODAY, null]]);
+    const two = follow(NO_CHANGES, [{ ...soup, people: ['kim'] }], 5);
+    expect([...followedDays(two, TODAY)]).toEqual([[TODAY, ['kim']]]);
+    expect([...followedDays(first, '2026-11-24')]).toEqual([]);
+    expect([...followedDays(mergeChanges(first, emptyList(first, 6)), TODAY)]).toEqual([]);
   });
 
   it('ask only for what a meal has grown by once it was bought for', () => {
     const had = takeOff(first, 'onion', 6);
     const now = mergeChanges(first, had);
     const larger = { ...soup, servings: 3, needs: [stored('onion', 330)] };
-    const next = mergeChanges(now, syncPlan(now, days, [larger], 9));
+    const next = follow(now, [larger], 9);
     expect(toShopLines(next, TODAY)).toMatchObject([{ grams: 110 }]);
   });
 
@@ -122,6 +166,6 @@ describe('planned days', () => {
       [],
       1,
     );
-    expect(hasChanges(syncPlan(own, days, [], 5))).toBe(false);
+    expect(hasChanges(syncPlan(own, { days, meals: [] }, 5))).toBe(false);
   });
 });

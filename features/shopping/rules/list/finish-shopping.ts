@@ -3,7 +3,7 @@ import { learnShopOrder } from '../buying/shop-order.ts';
 import { gramsBrought } from '../buying/to-purchase.ts';
 import { usualBestBefore } from '../pantry/shelf-life.ts';
 import { haveLines } from './change-lines.ts';
-import { isThere, type ShopLine } from './list-lines.ts';
+import { isOpen, isThere, type ShopLine } from './list-lines.ts';
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
 import type { LineMark, PantryItem, ShopOrder, ShoppingChanges } from './shopping-entry.ts';
 
@@ -73,9 +73,7 @@ export function finishShopping(
   const keys = new Set(bought.map(({ key }) => key));
   return {
     ...NO_CHANGES,
-    sources: state.sources
-      .filter(isThere)
-      .flatMap((source) => haveLines(source, keys, nowMs) ?? []),
+    sources: state.sources.filter(isOpen).flatMap((source) => haveLines(source, keys, nowMs) ?? []),
     marks: bought.flatMap(({ key }) => {
       const mark = marks.get(key);
       return mark ? [untick(mark, nowMs)] : [];

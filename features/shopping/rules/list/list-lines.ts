@@ -67,6 +67,10 @@ export function openNeeds({ id, title, by, date, bought, needs }: ShoppingSource
 
 export const isThere = ({ gone }: { gone: boolean }) => !gone;
 
+/** On the list, and neither cooked nor taken off. */
+export const isOpen = ({ gone, isDone }: Pick<ShoppingSource, 'gone' | 'isDone'>) =>
+  !gone && !isDone;
+
 /** What is at home of each line and not meant for a meal that was shopped for already. */
 export function stockOf(
   pantry: readonly PantryItem[],
@@ -75,7 +79,7 @@ export function stockOf(
   const stock = new Map<string, number>();
   const add = (key: string, value: number) => stock.set(key, (stock.get(key) ?? 0) + value);
   for (const item of pantry.filter(isThere)) add(keyOfNeed(item), valueOf(item) ?? 0);
-  for (const { bought } of sources.filter(isThere)) {
+  for (const { bought } of sources.filter(isOpen)) {
     for (const [key, had] of Object.entries(bought)) add(key, -had);
   }
   return stock;
@@ -102,7 +106,7 @@ export const isPast = ({ date }: ShoppingSource, today: CalendarDay): boolean =>
  * (domain 6). Pure: every device and the shared page make the same lines of the same state.
  */
 export function toShopLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
-  const sources = state.sources.filter((one) => isThere(one) && !isPast(one, today));
+  const sources = state.sources.filter((one) => isOpen(one) && !isPast(one, today));
   const marks = new Map<string, LineMark>(
     state.marks.filter(isThere).map((mark) => [mark.id, mark]),
   );
@@ -143,7 +147,7 @@ export function lineOfNeed(need: StoredNeed): Pick<ShopLine, 'grams' | 'amount' 
 
 /** What is needed and at home already, so that nothing leaves the list unseen. */
 export function coveredLines(state: ShoppingChanges, today: CalendarDay): NeededLine[] {
-  const sources = state.sources.filter((one) => isThere(one) && !isPast(one, today));
+  const sources = state.sources.filter((one) => isOpen(one) && !isPast(one, today));
   const stock = stockOf(state.pantry, sources);
   return addUpNeeds(sources.flatMap(openNeeds)).filter((line) => lessStock(line, stock) === null);
 }

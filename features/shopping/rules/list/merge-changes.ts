@@ -17,6 +17,10 @@ const sorted = (value: unknown): string =>
       : part,
   );
 
+/** Whether two things say the same, in whatever order the database keeps their fields. */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  sorted(one) === sorted(other);
+
 function mergePart<One extends Stamped>(known: readonly One[], coming: readonly One[]): One[] {
   if (coming.length === 0) return [...known];
   const byId = new Map(known.map((one) => [one.id, one]));

@@ -10,6 +10,7 @@ import {
 
 const MAX_GRAMS = 1_000_000;
 const MAX_AMOUNT = 100_000;
+const MAX_PEOPLE = 12;
 
 const line = (characters: number) =>
   z
@@ -62,6 +63,10 @@ export const shoppingSource = z.object({
   needs: z.array(storedNeed).max(MAX_NEEDS),
   /** what was bought for it by the line's key: edible grams, else the count, else 0 */
   bought: z.record(key, grams).meta({ maxProperties: MAX_NEEDS }),
+  /** a planned meal that was cooked or taken off: the plan does not bring it back */
+  isDone: z.boolean().default(false),
+  /** who is shopped for, by their ids in the plan; null: everybody */
+  people: z.array(z.string().min(1).max(40)).max(MAX_PEOPLE).nullable().default(null),
 });
 export type ShoppingSource = z.infer<typeof shoppingSource>;
 

@@ -19,26 +19,27 @@ type Amount = StoredNeed['amount'];
 const VOLUMES: Readonly<Record<string, number>> = AUSTRALIAN_ML;
 
 /** Cups and spoons that cannot be weighed as millilitres; other units as they are. */
-function toAmount(value: number | null, unit: string | null): Amount {
+export function toAmount(value: number | null, unit: string | null): Amount {
   if (value === null || !(value > 0)) return null;
   const ml = unit === null ? undefined : VOLUMES[unit];
   return ml === undefined ? { value, unit: unit ?? 'each' } : { value: value * ml, unit: 'ml' };
 }
 
 /** Key of what no food is known of: the same words are the same line. */
-const textKey = (name: string): string =>
+export const textKey = (name: string): string =>
   `text:${name
     .toLocaleLowerCase('en-AU')
     .replace(/[\s|]+/g, ' ')
     .trim()}`.slice(0, MAX_KEY_CHARACTERS - 20);
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en-AU') + text.slice(1);
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('en-AU') + text.slice(1);
 
 /** A food's name without how a recipe wants it: "grated tasty cheese" is bought as tasty cheese. */
 const shopName = ({ many }: FoodFacts): string =>
   capital(many.replace(/^(?:finely )?grated /, '').replace(/ \(weighed.*\)$/, ''));
 
-function needOfFacts(
+export function needOfFacts(
   facts: FoodFacts,
   grams: number | null,
 ): Pick<StoredNeed, 'food' | 'name' | 'aisle' | 'grams'> {
@@ -70,7 +71,7 @@ export function needOfLine(line: RecipeLine, factor: number): StoredNeed | null 
   const text = line.text.slice(0, MAX_TEXT_CHARACTERS);
   const isGuess = line.food !== null && !line.isConfirmed;
   if (facts) return { ...needOfFacts(facts, grams), amount, text, isGuess };
-  const name = capital((line.food?.name ?? line.text).slice(0, MAX_NAME_CHARACTERS));
+  const name = capital((line.food?.name ?? line.text).slice(0, MAX_NAME_CHARACTERS).trim());
   const food = line.food?.foodId ?? textKey(name);
   return { food, name, aisle: guessAisle(name), grams, amount, text, isGuess };
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isThere, keyOfNeed, valueOf } from '../list/list-lines.ts';
+import { doneWith } from '../list/change-lines.ts';
+import { isOpen, isThere, keyOfNeed, valueOf } from '../list/list-lines.ts';
 import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
 import type { PantryItem, ShoppingChanges, StoredNeed } from '../list/shopping-entry.ts';
 
@@ -61,12 +62,12 @@ export function takeForCooking(
     }
   }
   const [done] = state.sources
-    .filter((one) => isThere(one) && one.recipeId === cooked.recipeId)
+    .filter((one) => isOpen(one) && one.recipeId === cooked.recipeId)
     .toSorted((a, b) => (a.date ?? NEVER).localeCompare(b.date ?? NEVER));
   return {
     ...NO_CHANGES,
     pantry: [...changed.values()],
-    sources: done ? [{ ...done, at: momentAfter(nowMs, done), gone: true }] : [],
+    sources: done ? [doneWith(done, nowMs)] : [],
   };
 }
 

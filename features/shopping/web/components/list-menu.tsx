@@ -1,17 +1,18 @@
-import { Copy, Ellipsis, Refrigerator, Route, Share2, Trash2 } from 'lucide-react';
+import { CalendarDays, Copy, Ellipsis, Refrigerator, Route, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { removeSources } from '../../rules/list/change-lines.ts';
+import { emptyList } from '../../rules/list/change-lines.ts';
 import { copyText } from '../../rules/list/copy-text.ts';
-import { isThere, type ShopLine } from '../../rules/list/list-lines.ts';
+import { isOpen, type ShopLine } from '../../rules/list/list-lines.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { listText } from '../messages/list.ts';
 import { aisleName } from '../messages/names.ts';
-import { PANTRY_PATH } from './addresses.ts';
+import { PANTRY_PATH, planDaysPath } from './addresses.ts';
 import { AislesSheet } from './aisles-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -22,6 +23,7 @@ export function ListMenu({ state, lines }: ListMenuProps) {
   const [open, setOpen] = useState<'menu' | 'share' | 'aisles' | null>(null);
   const close = () => setOpen(null);
   const change = useChangeList();
+  const today = useToday();
   const copy = async () => {
     close();
     try {
@@ -31,7 +33,7 @@ export function ListMenu({ state, lines }: ListMenuProps) {
       toast(listText.notCopied);
     }
   };
-  const isEmpty = !state.sources.some(isThere);
+  const isEmpty = !state.sources.some(isOpen);
   return (
     <>
       <IconButton
@@ -56,6 +58,12 @@ export function ListMenu({ state, lines }: ListMenuProps) {
               href: PANTRY_PATH,
             },
             {
+              icon: CalendarDays,
+              label: listText.fromPlan,
+              detail: listText.fromPlanDetail,
+              href: planDaysPath(today),
+            },
+            {
               icon: Route,
               label: listText.aisles,
               detail: listText.aislesDetail,
@@ -74,10 +82,7 @@ export function ListMenu({ state, lines }: ListMenuProps) {
               disabled: isEmpty,
               onSelect() {
                 close();
-                change(
-                  ({ sources }, nowMs) => removeSources(sources.filter(isThere), nowMs),
-                  listText.cleared,
-                );
+                change(emptyList, listText.cleared);
               },
             },
           ]}

@@ -6,8 +6,8 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { removeSources } from '../../rules/list/change-lines.ts';
-import { isPast, isThere, openNeeds } from '../../rules/list/list-lines.ts';
+import { removeSource } from '../../rules/list/change-lines.ts';
+import { isOpen, isPast, openNeeds } from '../../rules/list/list-lines.ts';
 import type { ShoppingSource } from '../../rules/list/shopping-entry.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { mealsText } from '../messages/list.ts';
@@ -21,7 +21,7 @@ const byDay = (a: ShoppingSource, b: ShoppingSource): number =>
 export function MealsCard({ sources }: { sources: readonly ShoppingSource[] }) {
   const today = useToday();
   const meals = sources
-    .filter((one) => isThere(one) && one.by !== 'hand' && !isPast(one, today))
+    .filter((one) => isOpen(one) && one.by !== 'hand' && !isPast(one, today))
     .toSorted(byDay);
   useFocusKept(meals.length);
   if (meals.length === 0) return null;
@@ -66,9 +66,7 @@ function MealRow({ source }: { source: ShoppingSource }) {
         label={mealsText.remove(title)}
         icon={<X aria-hidden size={20} />}
         className="-mr-2.5"
-        onClick={() =>
-          change((_, nowMs) => removeSources([source], nowMs), mealsText.removed(title))
-        }
+        onClick={() => change((_, nowMs) => removeSource(source, nowMs), mealsText.removed(title))}
       />
     </li>
   );

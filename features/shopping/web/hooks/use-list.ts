@@ -21,12 +21,12 @@ export type ListEdit = (state: ShoppingChanges, nowMs: number) => ShoppingChange
 
 /**
  * Changes the list: drawn at once, on the device before anything is sent. With a sentence there is a toast
- * with the way back.
+ * with the way back, which the caller gets too.
  */
 export function useChangeList() {
   const client = useQueryClient();
   return useCallback(
-    (edit: ListEdit, said?: ToastContent): void => {
+    (edit: ListEdit, said?: ToastContent): (() => void) => {
       const before = client.getQueryData(list.queryKey) ?? {
         ...NO_CHANGES,
         stamp: 0,
@@ -53,7 +53,9 @@ export function useChangeList() {
         });
       };
       apply(changes);
-      if (said) toast(undoToast(said, () => apply(undoChanges(before, changes, Date.now()))));
+      const undo = () => apply(undoChanges(before, changes, Date.now()));
+      if (said) toast(undoToast(said, undo));
+      return undo;
     },
     [client],
   );

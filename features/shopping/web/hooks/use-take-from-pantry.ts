@@ -9,8 +9,13 @@ type Cooked = {
   servings: number;
 };
 
-/** Cooking empties the pantry and takes the recipe off the list. Its rules come when they are needed. */
-export function useTakeFromPantry(): (cooked: Cooked) => Promise<void> {
+const nothingTaken = () => undefined;
+
+/**
+ * Cooking empties the pantry and takes the recipe off the list; the answer is the way back. Its rules come when
+ * they are needed.
+ */
+export function useTakeFromPantry(): (cooked: Cooked) => Promise<() => void> {
   const { data: state } = useListQuery();
   const change = useChangeList();
   return useCallback(
@@ -18,9 +23,9 @@ export function useTakeFromPantry(): (cooked: Cooked) => Promise<void> {
       const isConcerned =
         state &&
         (state.pantry.length > 0 || state.sources.some((one) => one.recipeId === recipeId));
-      if (!isConcerned) return;
+      if (!isConcerned) return nothingTaken;
       const { takeRecipe } = await import('../../rules/pantry/take-recipe.ts');
-      change((now, nowMs) => takeRecipe(now, { recipeId, recipe, servings }, nowMs));
+      return change((now, nowMs) => takeRecipe(now, { recipeId, recipe, servings }, nowMs));
     },
     [state, change],
   );

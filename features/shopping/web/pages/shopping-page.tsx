@@ -2,6 +2,7 @@ import { ShoppingBasket } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -13,7 +14,7 @@ import { tickLine } from '../../rules/list/change-lines.ts';
 import { groupByAisle, type ShopLine } from '../../rules/list/list-lines.ts';
 import { LIST_ID, LIST_KIND } from '../api/offline.ts';
 import { AddItem } from '../components/add-item.tsx';
-import { MEALS_PATH } from '../components/addresses.ts';
+import { MEALS_PATH, planDaysPath } from '../components/addresses.ts';
 import { AtHomeCard } from '../components/at-home-card.tsx';
 import { FinishShopping } from '../components/finish-shopping.tsx';
 import { LineSheet } from '../components/line-sheet.tsx';
@@ -30,6 +31,7 @@ export function ShoppingPage() {
   const { state, lines, error, refetch } = useShopList();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const change = useChangeList();
+  const today = useToday();
   useLive(state?.isShared ?? false);
   const tick = useCallback(
     (line: ShopLine) => change((now, nowMs) => tickLine(now, line, !line.isTicked, nowMs)),
@@ -74,7 +76,14 @@ export function ShoppingPage() {
             <EmptyState
               icon={<ShoppingBasket size={26} />}
               title={listText.empty}
-              action={<LinkButton href={MEALS_PATH}>{listText.openRecipes}</LinkButton>}
+              action={
+                <div className="flex flex-wrap justify-center gap-2">
+                  <LinkButton href={planDaysPath(today)}>{listText.fromPlan}</LinkButton>
+                  <LinkButton variant="secondary" href={MEALS_PATH}>
+                    {listText.openRecipes}
+                  </LinkButton>
+                </div>
+              }
             >
               {listText.emptyLead}
             </EmptyState>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, Square, Wand2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Copy, ShoppingBasket, Square, Wand2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
@@ -9,6 +9,7 @@ import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
@@ -20,7 +21,7 @@ import { relaxWish } from '../../../rules/relax-wish.ts';
 import { type DayRange, useChangePlan, usePlanDays, useSavePlanSettings } from '../../api.ts';
 import { DAYS_SHOWN, rangeFrom, useMakeWeek } from '../../hooks/use-make-week.ts';
 import { copied, nothingCopied, planText, weekName } from '../../messages/plan.ts';
-import { planPath } from '../addresses.ts';
+import { planPath, shopPath } from '../addresses.ts';
 import { FirstPlan } from '../making/first-plan.tsx';
 import { DayCard } from './day-card.tsx';
 import { ExplainCard } from './explain-card.tsx';
@@ -97,6 +98,15 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
             >
               {planText.copy}
             </Button>
+          )}
+          {!week.isBusy && !isEmpty && (
+            <LinkButton
+              variant="secondary"
+              href={shopPath(range.from < today ? today : range.from, range.to)}
+              icon={<ShoppingBasket aria-hidden size={18} />}
+            >
+              {planText.shop}
+            </LinkButton>
           )}
         </div>
       )}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { HOST } from '#features/meal-plans/rules/plan-day.ts';
+import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
+import type { RecipeNeeds } from './meals-to-shop.ts';
+import { toMealsToShop } from './meals-to-shop.ts';
+
+const FRIDAY = '2026-11-20';
+const SATURDAY = '2026-11-21';
+const SOUP = 'lentil-soup';
+
+const recipes = new Map([[SOUP, RECIPE_SAMPLE as unknown as RecipeNeeds]]);
+const eater = (personId: string, portion: number) => ({
+  personId,
+  portion,
+  state: 'planned' as const,
+  entryId: null,
+  undone: 0,
+});
+const soup = (change: Parameters<typeof aMeal>[0] = {}) =>
+  aMeal({
+    recipeId: SOUP,
+    title: 'Lentil soup',
+    eaters: [eater(HOST, 1), eater('kim', 0.5)],
+    ...change,
+  });
+const onFriday = new Map([[FRIDAY, null]]);
+
+test('what is cooked once for several meals is shopped for once, with all their servings', () => {
+  const dinner = soup();
+  const lunch = soup({ slotId: 'lunch', cookedOn: FRIDAY });
+  const days = [aDay([dinner]), aDay([lunch], { date: SATURDAY })];
+  const meals = toMealsToShop(days, onFriday, recipes);
+  expect(meals).toMatchObject([{ id: dinner.id, date: FRIDAY, servings: 3, people: null }]);
+  // The recipe is for four: 300 g of lentils.
+  expect(meals[0]?.needs?.find(({ food }) => food === 'red-lentils')?.grams).toBeCloseTo(225);
+});
+
+test('only the people who are chosen are shopped for', () => {
+  const [meal] = toMealsToShop([aDay([soup()])], new Map([[FRIDAY, ['kim']]]), recipes);
+  expect(meal).toMatchObject({ servings: 0.5, people: ['kim'] });
+  expect(toMealsToShop([aDay([soup()])], new Map([[FRIDAY, ['robin']]]), recipes)).toEqual([]);
+});
+
+test('eating out and portions that nobody eats need nothing', () => {
+  const dropped = [{ ...eater(HOST, 1), state: 'dropped' as const }];
+  const days = [aDay([soup({ kind: 'out', recipeId: null }), soup({ eaters: dropped })])];
+  expect(toMealsToShop(days, onFriday, recipes)).toEqual([]);
+});
+
+test('a single food is bought by its weight, and a recipe that cannot be read says so', () => {
+  const food = {
+    ...aMeal(),
+    kind: 'food' as const,
+    recipeId: null,
+    title: 'Cheddar',
+    food: { foodName: 'Cheddar', quantity: 40, unit: 'g' } as never,
+  };
+  const meals = toMealsToShop([aDay([food, soup({ recipeId: 'secret' })])], onFriday, recipes);
+  expect(meals.map(({ title, needs }) => [title, needs?.[0]?.grams ?? null])).toEqual([
+    ['Cheddar', 60],
+    ['Lentil soup', null],
+  ]);
+});

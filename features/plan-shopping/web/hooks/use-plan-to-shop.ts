@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { EATEN_WITHIN_DAYS } from '#features/meal-plans/rules/planned-servings.ts';
+import { usePlanDays } from '#features/meal-plans/web/public.ts';
+import { findRecipe } from '#features/recipes/web/public.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { RecipeNeeds } from '../../rules/meals-to-shop.ts';
+
+export type DayRange = { from: CalendarDay; to: CalendarDay };
+
+const NONE: readonly string[] = [];
+
+/** What recipes need, by id; those that cannot be read here are left out. Undefined while they load. */
+function useRecipeNeeds(ids: readonly string[]): ReadonlyMap<string, RecipeNeeds> | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['recipes-to-shop', ...ids],
+    async queryFn() {
+      const views = await Promise.all(ids.map((id) => findRecipe(client, id)));
+      return new Map(views.flatMap((view) => (view ? [[view.id, view.recipe] as const] : [])));
+    },
+    networkMode: 'always',
+    meta: { about: ['recipes'] },
+  });
+  return data;
+}
+
+/** The plan from a day to another and what its recipes need; undefined while it loads. */
+export function usePlanToShop({ from, to }: DayRange) {
+  const { days, dataUpdatedAt } = usePlanDays({ from, to: addDays(to, EATEN_WITHIN_DAYS) });
+  const ids = useMemo(() => (days ? recipesOf(days) : NONE), [days]);
+  const recipes = useRecipeNeeds(ids);
+  return { days, recipes, dataUpdatedAt };
+}
+
+const recipesOf = (days: readonly PlanDay[]): string[] =>
+  [
+    ...new Set(days.flatMap(({ meals }) => meals.flatMap(({ recipeId }) => recipeId ?? []))),
+  ].toSorted();
