@@ -35,11 +35,15 @@ const checks: Step[] = [
 
 const whole: Lanes = {
   tests: [
-    vitest('unit', 'rules, platform and scripts; components', ['unit', 'web']),
-    vitest('zones', 'days in four time zones', ['zone-*']),
+    vitest('unit', 'rules, platform and scripts', ['unit']),
     vitest('server', 'server on PostgreSQL', ['server']),
   ],
-  checks,
+  // Components and days come after the checks: the server's tests take longer than both.
+  checks: [
+    ...checks,
+    vitest('web', 'components', ['web']),
+    vitest('zones', 'days in four time zones', ['zone-*']),
+  ],
   browser: playwright('browser', 'journeys in Chromium'),
 };
 
@@ -79,7 +83,7 @@ function lintOf(changed: string[]): Step {
 /** More screens than these are looked at as in the usual run, or `--since` takes too long. */
 const MAX_SCREENS_IN_FULL = 6;
 
-const names = [...whole.tests, ...checks, { name: 'browser' }].map(({ name }) => name);
+const names = [...whole.tests, ...whole.checks, { name: 'browser' }].map(({ name }) => name);
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 

@@ -8,7 +8,7 @@ export type Options = {
 };
 
 /** What `npm run test:long` tries in full. */
-const REDUCED = ['unit', 'zones', 'server', 'build', 'browser'];
+const REDUCED = ['unit', 'server', 'build', 'web', 'zones', 'browser'];
 
 /** What was asked for on the command line, or a sentence about what can be. */
 export function readOptions(args: string[], names: string[]): Options | string {
