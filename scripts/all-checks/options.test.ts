@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-const names = ['unit', 'zones', 'server', 'build', 'browser'];
+const names = ['unit', 'server', 'build', 'web', 'zones', 'browser'];
 
 test.each([
   [[], { steps: names, isLong: false, since: null }],
@@ -16,7 +16,7 @@ test.each([[['--only', 'unit,nothing']], [['--only']], [['--since']], [['--fast'
   '%j is explained',
   (args) => {
     expect(readOptions(args, names)).toMatch(
-      /^Use: npm test .*names: unit, zones, server, build, browser$/,
+      /^Use: npm test .*names: unit, server, build, web, zones, browser$/,
     );
   },
 );

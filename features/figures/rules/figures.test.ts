@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { figures } from './figure-of-exercise.ts';
 import { motionOf } from './motion.ts';
@@ -7,10 +8,13 @@ import { bones, flexion, type Limb, type Skeleton, skeletonOf } from './skeleton
 import { span, sub, type V3 } from './vector.ts';
 
 const all = [...figures];
+const MOMENTS = timesToRun(12, 4);
 const moments = (figure: Figure): Skeleton[] => {
   const at = motionOf(figure.poses, figure.hand, figure.cycle);
   const whole = figure.cycle ? 1 : 0.5;
-  return Array.from({ length: 13 }, (_, i) => skeletonOf(at((i / 12) * whole), figure.hand));
+  return Array.from({ length: MOMENTS + 1 }, (_, i) =>
+    skeletonOf(at((i / MOMENTS) * whole), figure.hand),
+  );
 };
 const between = (a: V3, b: V3): number => span(sub(a, b));
 const limbsOf = (skeleton: Skeleton): Limb[] => [skeleton.near, skeleton.far];
@@ -48,13 +52,14 @@ describe.each(all)('the figure of %s', (_, figure) => {
 
   it('draws the same paths at every moment, all finite', () => {
     const drawing = drawFigure(figure, { quads: 'primary' });
-    for (const phase of [0, 0.2, 0.5, 0.9]) {
+    const commands = new Set<string>();
+    for (const phase of [0, 0.3, 0.5, 0.9].slice(0, timesToRun(4, 2))) {
       const paths = drawing.at(phase);
       expect(paths.length).toBe(drawing.styles.length);
       expect(paths.join('')).not.toMatch(/NaN|Infinity|undefined/);
+      commands.add(paths.map((d) => d.replaceAll(/[^A-Z]/g, '')).join(' '));
     }
-    const commands = (paths: string[]) => paths.map((d) => d.replaceAll(/[^A-Z]/g, ''));
-    expect(commands(drawing.at(0.3))).toEqual(commands(drawing.at(0)));
+    expect(commands.size).toBe(1);
   });
 });
 
