@@ -163,7 +163,11 @@ test('an American page says so, and its tablespoons become teaspoons', () => {
   const raw = readPage(html ?? '', 'https://example.com/cake');
   const draft = raw && toDraft(raw, { kind: 'page', index: catalogueIndex(), makeId: () => 'x' });
   expect(draft?.doubts).toEqual(['american-spoons', 'american-cups']);
-  expect(draft?.recipe.ingredients[1]).toMatchObject({ amount: 6, unit: 'tsp', grams: expect.closeTo(29.57, 2) });
+  expect(draft?.recipe.ingredients[1]).toMatchObject({
+    amount: 6,
+    unit: 'tsp',
+    grams: expect.closeTo(29.57, 2),
+  });
 });
 
 test('a page that is made to take long is answered soon', () => {
