@@ -59,7 +59,7 @@ export default defineConfig({
         /\/(?:progress-cards-|arrange-dialog-)/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
-        /\/(?:privacy-page|terms-page|targets-page|training-profile-page|data-page|photo-page)-/,
+        /\/(?:privacy-page|terms-page|targets-page|training-profile-page|data-page)-/,
         /\/gym-[a-z-]*page-/,
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
