@@ -29,6 +29,10 @@ const quickMinutes = (slots: readonly RecipeSlot[]): number =>
 /** Foods whose "no" is meant strictly, because so many are ill from them. */
 const STRICT = new Set(['nuts', 'tree-nuts', 'peanut']);
 
+const MEATS = new Set(['meat', 'red-meat']);
+
+const isBare = ({ days, slots }: Scope): boolean => days.length === 0 && slots.length === 0;
+
 function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
   const { id, of, stance, scope } = item;
   const isNever = stance === 'no' || stance === 'allergic';
@@ -40,6 +44,9 @@ function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
     const allergens = findWishedFood(id)?.allergens ?? [];
     if ((stance === 'allergic' || (stance === 'no' && STRICT.has(id))) && allergens.length > 0)
       return allergens.map((value) => ({ field: 'without', value }));
+    // "No meat on Mondays" is no wish for the other days.
+    if (isNever && MEATS.has(id) && !isBare(scope))
+      return [{ field: 'asks', value: { what: 'vegetarian', ...scope } }];
     if (isNever) return [{ field: 'avoid', value: id }];
     if (stance === 'useUp') return [{ field: 'useUp', value: id }];
   }
@@ -104,8 +111,6 @@ function headChips(item: Extract<Item, { kind: 'head' }>): WishChip[] {
   }
 }
 
-const isBare = ({ days, slots }: Scope): boolean => days.length === 0 && slots.length === 0;
-
 /** "Quick breakfasts, 5 minutes": the figure says what quick is. "Same" without a meal is of the one before. */
 function settleItems(items: readonly Item[]): Item[] {
   const settled: Item[] = [];
@@ -117,6 +122,13 @@ function settleItems(items: readonly Item[]): Item[] {
         settled.push({ ...item, scope: isBare(item.scope) ? last.scope : item.scope });
         continue;
       }
+    }
+    // "Nothing on Friday, we are at friends'": eaten out on Friday.
+    const isReason = item.kind === 'head' && item.head === 'out' && isBare(item.scope);
+    if (isReason && last?.kind === 'head' && last.head === 'skip') {
+      settled.pop();
+      settled.push({ ...item, scope: last.scope });
+      continue;
     }
     const isSameOfBefore =
       item.kind === 'head' && item.head === 'same' && item.scope.slots.length === 0 && last;
@@ -141,6 +153,13 @@ function tidy(chip: WishChip): WishChip {
   const slots = SLOT_ORDER.filter((slot) => chip.value.slots.includes(slot));
   return { ...chip, value: { ...chip.value, days, slots } } as WishChip;
 }
+
+/** Whether a wish for some day says already what one without a day repeats. */
+const says = (known: WishChip, chip: WishChip): boolean =>
+  known.field === 'asks' &&
+  chip.field === 'asks' &&
+  known.value.what === chip.value.what &&
+  isBare(chip.value);
 
 /**
  * A wish for meals in plain words as wishes of the planner. Pure; takes typing errors, British, American and
@@ -177,7 +196,7 @@ export function readWishes(text: string): ReadWishes {
   const understood: UnderstoodWish[] = [];
   for (const item of settleItems(items)) {
     for (const chip of toItemChips(item).map(tidy)) {
-      if (understood.some((one) => isSameChip(one.chip, chip))) continue;
+      if (understood.some((one) => isSameChip(one.chip, chip) || says(one.chip, chip))) continue;
       const start = words[item.from]?.start ?? 0;
       understood.push({ start, end: words[item.to - 1]?.end ?? start, chip });
     }

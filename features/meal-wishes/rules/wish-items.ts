@@ -3,7 +3,12 @@ import type { Figure } from './read-figures.ts';
 import type { Stance, Term } from './wish-lexicon.ts';
 
 /** Days and meals that something is about. */
-export type Scope = { days: readonly number[]; slots: readonly RecipeSlot[] };
+export type Scope = {
+  days: readonly number[];
+  slots: readonly RecipeSlot[];
+  /** its days are replaced by any others */
+  isImplied?: boolean;
+};
 
 /** Something that was said, in the person's words `from` up to `to`. */
 export type Item = { from: number; to: number; scope: Scope } & (
@@ -39,10 +44,17 @@ type State = {
   scopeTo: number;
 };
 
-const merge = (a: Scope, b: Scope): Scope => ({
-  days: b.days.length > 0 ? b.days : a.days,
-  slots: a.slots.length > 0 ? a.slots : b.slots,
-});
+const hasDays = ({ days, isImplied }: Scope): boolean => days.length > 0 && !isImplied;
+
+const merge = (a: Scope, b: Scope): Scope => {
+  const isKept = hasDays(a) && b.isImplied;
+  const takesDays = b.days.length > 0 && !isKept;
+  return {
+    days: takesDays ? b.days : a.days,
+    slots: a.slots.length > 0 ? a.slots : b.slots,
+    ...((takesDays ? b : a).isImplied && { isImplied: true }),
+  };
+};
 
 function addItem(state: State, item: Item): void {
   state.items.push(item);
@@ -70,9 +82,9 @@ function addScope(state: State, scope: Scope, isJoined: boolean): void {
   } else if (first?.kind === 'head' && first.head === 'leftovers' && scope.slots.length > 0) {
     // "Leftovers from dinner as lunch" are of two meals.
     first.scope = { days: scope.days, slots: union(first.scope.slots, scope.slots) };
-  } else if (first && (first.scope.days.length === 0 || scope.days.length === 0)) {
+  } else if (first && (!hasDays(first.scope) || scope.days.length === 0)) {
     const isNew =
-      (scope.days.length > 0 && first.scope.days.length === 0) ||
+      (scope.days.length > 0 && !hasDays(first.scope)) ||
       (scope.slots.length > 0 && first.scope.slots.length === 0);
     if (isNew) for (const item of assigned) item.scope = merge(item.scope, scope);
     else lead(state, scope);
@@ -107,6 +119,17 @@ function stanceOf(
   if (/^(?:no|without) /.test(said)) return 'no';
   return said.startsWith('allergic') ? 'allergic' : now;
 }
+
+/** "Veggie dinners" are vegetarian, "veggies for dinner" are vegetables. */
+const asDiet = (
+  piece: Extract<Term, { kind: 'thing' }>,
+  next: Piece | undefined,
+  words: readonly string[],
+  stance: Stance | null,
+): Pick<Extract<Term, { kind: 'thing' }>, 'id' | 'of'> =>
+  stance === null && next?.kind === 'slot' && words[piece.from] === 'veg'
+    ? { id: 'vegetarian', of: 'diet' }
+    : piece;
 
 /** Whether a segment after a comma only goes on with the foods of the one before: "olives, or beans". */
 const goesOn = (segment: readonly Piece[]): boolean =>
@@ -155,7 +178,7 @@ export function readClause(
         else stance = piece.stance;
       } else if (piece.kind === 'thing') {
         stance = stanceOf(words, piece, stance);
-        const { id, of } = piece;
+        const { id, of } = asDiet(piece, segment[index + 1], words, stance);
         addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance });
       } else if (piece.kind === 'head') {
         // "Leftover rice" is to be used up.
@@ -199,7 +222,10 @@ export function readClause(
       if (named && item.kind === 'thing' && item.of === 'trait') item.scope = named.scope;
     }
   });
-  return state.items;
+  return state.items.map((item) => {
+    const { days, slots } = item.scope;
+    return { ...item, scope: { days, slots } };
+  });
 }
 
 /** Days join days and meals join meals; "Friday dinner" is one of each. */
@@ -210,8 +236,10 @@ function isOneKind({ days, slots }: Scope, { assigned, leading }: State): boolea
 }
 
 function toScope(piece: Piece): Scope | null {
-  if (piece.kind === 'days') return { days: piece.days, slots: [] };
-  if (piece.kind === 'slot') return { days: piece.days, slots: piece.slots };
+  const implied = 'isImplied' in piece && piece.isImplied ? { isImplied: true } : {};
+  if (piece.kind === 'days') return { days: piece.days, slots: [], ...implied };
+  if (piece.kind === 'slot') return { days: piece.days, slots: piece.slots, ...implied };
+  if (piece.kind === 'head' && piece.slots) return { days: [], slots: piece.slots };
   if (piece.kind === 'figure' && piece.figure.days) return { days: piece.figure.days, slots: [] };
   return null;
 }

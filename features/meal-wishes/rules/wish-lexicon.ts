@@ -8,8 +8,9 @@ export type Stance = 'no' | 'less' | 'more' | 'useUp' | 'allergic' | 'fine' | 'w
 
 export type Meaning =
   | { kind: 'thing'; id: string; of: WishedKind['kind'] | 'food' }
-  | { kind: 'slot'; slots: readonly RecipeSlot[]; days: readonly number[] }
-  | { kind: 'days'; days: readonly number[] }
+  /** `isImplied`: days that any others replace, as those of "work lunch" */
+  | { kind: 'slot'; slots: readonly RecipeSlot[]; days: readonly number[]; isImplied?: boolean }
+  | { kind: 'days'; days: readonly number[]; isImplied?: boolean }
   | { kind: 'anyDay' }
   | { kind: 'stance'; stance: Stance; isAfter: boolean }
   | {
@@ -24,6 +25,8 @@ export type Meaning =
         | 'variety'
         | 'quick'
         | 'cheap';
+      /** the meal that is part of the phrase: "buy lunch" */
+      slots?: readonly RecipeSlot[];
     }
   | { kind: 'filler' | 'break' | 'comma' | 'word' };
 
@@ -48,7 +51,7 @@ for (const saying of SAYINGS.split(',')) add(saying, { kind: 'filler' });
 
 WEEKDAYS.forEach((name, at) => add(name, { kind: 'days', days: [at + 1] }));
 add(
-  'weekday,weekdays,workday,workdays,work day,work days,during the week,through the week,in the week,school days,school day,week days,working days,working day',
+  'weekday,weekdays,workday,workdays,work day,work days,during the week,through the week,in the week,school days,school day,week days,working days,working day,midweek,mid week',
   { kind: 'days', days: WORK_DAYS },
 );
 add('weekend,weekends,week end', { kind: 'days', days: [6, 7] });
@@ -63,8 +66,14 @@ add(
     kind: 'slot',
     slots: ['lunch'],
     days: WORK_DAYS,
+    isImplied: true,
   },
 );
+add('to work,for work,at work,to the office,at the office,for the office,to school,for school', {
+  kind: 'days',
+  days: WORK_DAYS,
+  isImplied: true,
+});
 add(
   'every day,each day,daily,all day,all week,the whole week,every single day,7 days,all days,any day',
   {
@@ -74,6 +83,7 @@ add(
 const slot = (phrases: string, ...slots: RecipeSlot[]) =>
   add(phrases, { kind: 'slot', slots, days: [] });
 slot('breakfast,morning,mornings,in the morning,every morning,each morning', 'breakfast');
+slot('until dinner,till dinner,before dinner,during the day', 'breakfast', 'lunch');
 slot('lunch,midday,at noon', 'lunch');
 slot(
   'dinner,tea,night,nights,at night,evening,evenings,every night,each night,in the evening,evening meal,main meal,nightly,tonight',
@@ -88,7 +98,7 @@ stance(
   'no',
 );
 stance(
-  'less,fewer,go easy on,easy on,cut down on,cutting down on,cut back on,cutting back on,reduce,limit,not much,not so much,not too much,not too many,not as much,not so many,a little less,only a little,only a bit of,little,hardly any,tone down,ease off,ease up on,minimal,minimise,minimize,reduced,not every day,not a lot of,not lots of,in moderation',
+  'less,fewer,go easy on,easy on,cut down on,cutting down on,cut back on,cutting back on,reduce,limit,not much,not so much,not too much,not too many,not as much,not so many,a little less,only a little,only a bit of,little,hardly any,tone down,ease off,ease up on,minimal,minimise,minimize,reduced,not a lot of,not lots of,in moderation',
   'less',
 );
 stance(
@@ -118,28 +128,53 @@ stance(
   'no',
   true,
 );
-stance('in a row,days running,all the time,too often', 'less', true);
+stance(
+  'in a row,days running,all the time,too often,but not every day,but not too often,but not often,but not always,but not every night,not every day,only now and then,only sometimes',
+  'less',
+  true,
+);
 stance(
   'to use,to use up,that needs to go,needs to go,need to go,to get through,to finish,needs using,need using,needs using up,need using up,needs to be used,need to be used,in the fridge,going off,about to go off,to go through,about to turn,on its last legs,in the freezer,in the pantry,left over,lying around',
   'useUp',
   true,
 );
-stance(
-  'twice,twice a week,2 times a week,3 times a week,2x a week,often,a few times a week,every other day,most days',
-  'more',
-  true,
-);
+const OFTEN = ['once', 'twice', 'a few times', 'a couple of times', 'several times'];
+for (let times = 1; times <= 7; times += 1) {
+  for (const unit of ['times', 'nights', 'days', 'evenings', 'meals', 'x']) {
+    OFTEN.push(`${times} ${unit}`);
+  }
+}
+for (const often of OFTEN) {
+  for (const per of ['a', 'per', 'each', 'every']) stance(`${often} ${per} week`, 'more', true);
+}
+stance('twice,often,regularly,every other day,most days,most nights,every week', 'more', true);
 
 const head = (phrases: string, kind: Extract<Meaning, { kind: 'head' }>['head']) =>
   add(phrases, { kind: 'head', head: kind });
 head(
-  'eating out,eat out,going out,go out,out for,dining out,takeaway,takeaways,take away,take out,takeout,restaurant,uber eats,ordering in,order in,at a friends,at friends,no need to plan,dont plan,not plan,invited,party,bbq at friends,at the pub,pub,wedding,we are out,im out,is out for,not home,away,not at home,dont need,provided,catered,canteen',
+  'eating out,eat out,going out,go out,out for,dining out,night out,nights out,date night,travelling,travel,on the road,interstate,camping,on holiday,on holidays,takeaway,takeaways,take away,take out,takeout,restaurant,uber eats,ordering in,order in,at a friends,at friends,no need to plan,invited,party,bbq at friends,at the pub,pub,wedding,we are out,im out,is out for,not home,away,not at home,provided,catered,canteen',
   'out',
 );
 head(
-  'skip,skips,skipping,dont bother with,dont have,never have,never eat,no time to eat,leave off,intermittent fasting,fasting',
+  'skip,skips,skipping,dont bother with,dont have,never have,never eat,no time to eat,leave off,leave,dont plan,not plan,dont plan anything for,nothing planned,dont need,not needed,sort out my own,make my own,bring my own,get my own,handle my own,look after my own,intermittent fasting,fasting',
   'skip',
 );
+const HOSTS =
+  'mum,mums,parents,grandma,grandmas,nan,nans,nanna,nannas,in laws,friend,friends,a friends house,brother,brothers,sister,sisters,family,relatives,restaurant,club';
+for (const host of HOSTS.split(',')) {
+  for (const to of ['at', 'at my', 'at the', 'at our', 'to', 'to my', 'to the', 'to our', 'with'])
+    head(`${to} ${host}`, 'out');
+}
+for (const buy of ['buy', 'bought', 'buying', 'get', 'order', 'grab', 'pick up']) {
+  for (const [meal, slots] of [
+    ['lunch', ['lunch']],
+    ['dinner', ['dinner']],
+    ['breakfast', ['breakfast']],
+  ] as const) {
+    for (const my of ['', 'my ', 'our '])
+      add(`${buy} ${my}${meal}`, { kind: 'head', head: 'out', slots });
+  }
+}
 head('cook,cooking,cooks,i cook,do my cooking,do all my cooking,all my cooking,cook only', 'cook');
 head(
   'batch cook,batch cooking,batch cooks,bulk cook,bulk cooking,meal prep,meal prepping,mealprep,prep,prep day,prepping,cook up,cook in bulk,food prep,cook ahead,make ahead',
@@ -174,7 +209,7 @@ for (const food of WISHED_FOODS) {
 }
 
 const FILLERS =
-  'a an the i we you he she they it me my our us your his her their them this that these those of for in on at to with by from as is be been am was do does did done have has had having got get gets getting go going goes can could would should will shall may might must please thanks thank want wants wanted need needs like likes love make makes made making eat eats eating ate meal meals food foods dish dishes recipe recipes plan plans something anything everything some any all both each every other others another and or so because then than when while where which who what if else only just really very quite bit little lot much many most too also always usually sometimes often maybe perhaps about around up down out over off under day days week weeks weekly month night time times now today tomorrow new old good great nice best better fine ok okay yes yeah hi hello hey mum dad wife husband partner boyfriend girlfriend son daughter family friends friend people person house home work office school uni gym training busy late early know think feel mind whatever anything rest normal usual regular standard simple easy healthy tasty yummy delicious interesting proper real fresh homemade strange weird fancy stuff things thing kind kinds sort type types way ways style styles half quarter third whole full bag bunch tin can cup packet box jar piece pieces few couple several enough ideas idea inspired such how well sure possible possibly preferably ideally especially particularly mostly mainly there here back first last next before after during until till since between through into onto give gives put puts keep keeps kept take takes took throw come comes again still already even ever either neither though although but however not im id ill ive were weve lets let us lol haha pls plz ta cheers max maximum min most more less least tops cooked cooking cook serve serves serving servings portion portions eaters eater diabetic diabetes type doctor dietitian gp student bulking cutting using handle hand hands desk one two cause cos coz due thats theres heres hes shes youre id meat-eater winter summer autumn spring season seasonal weather touch reach throw together literally super pretty actually allowed long short whose kid kids spend people three big bigger small smaller decent me';
+  'a an the i we you he she they it me my our us your his her their them this that these those of for in on at to with by from as is be been am was do does did done have has had having got get gets getting go going goes can could would should will shall may might must please thanks thank want wants wanted need needs like likes love make makes made making eat eats eating ate meal meals food foods dish dishes recipe recipes plan plans something anything everything some any all both each every other others another and or so because then than when while where which who what if else only just really very quite bit little lot much many most too also always usually sometimes often maybe perhaps about around up down out over off under day days week weeks weekly month night time times now today tomorrow new old good great nice best better fine ok okay yes yeah hi hello hey mum dad wife husband partner boyfriend girlfriend son daughter family friends friend people person house home work office school uni gym training busy late early know think feel mind whatever anything rest normal usual regular standard simple easy healthy tasty yummy delicious interesting proper real fresh homemade strange weird fancy stuff things thing kind kinds sort type types way ways style styles half quarter third whole full bag bunch tin can cup packet box jar piece pieces few couple several enough ideas idea inspired such how well sure possible possibly preferably ideally especially particularly mostly mainly there here back first last next before after during until till since between through into onto give gives put puts keep keeps kept take takes took throw come comes again still already even ever either neither though although but however not im id ill ive were weve lets let us lol haha pls plz ta cheers max maximum min most more less least tops cooked cooking cook serve serves serving servings portion portions eaters eater diabetic diabetes type doctor dietitian gp student bulking cutting using handle hand hands desk one two cause cos coz due thats theres heres hes shes youre id meat-eater winter summer autumn spring season seasonal weather touch reach throw together literally super pretty actually allowed long short whose kid kids spend people three big bigger small smaller decent me empty blank open unplanned';
 for (const filler of FILLERS.split(/\s+/)) add(filler, { kind: 'filler' });
 for (const sign of '.;!?\n') LEXICON.set(sign, { kind: 'break' });
 add('but', { kind: 'break' });

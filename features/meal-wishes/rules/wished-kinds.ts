@@ -124,7 +124,10 @@ export const WISHED_KINDS: readonly WishedKind[] = [
   way('barbecue', 'bbq,barbie,barbeque,barbecued,bbqs,grill,grilled'),
   way('slow-cooker', 'slow cook,slow cooked,crock pot,crockpot'),
   way('air-fryer', 'airfryer,air fried'),
-  way('packed', 'take to work,take to school,lunchbox,lunch box,portable,on the go'),
+  way(
+    'packed',
+    'i can take,can take,to take,take with me,lunchbox,lunchboxes,lunch box,portable,on the go',
+  ),
   way('no-cook', 'without cooking,no cooking,uncooked'),
   way('microwave', 'microwaved,microwaveable'),
   trait(
