@@ -79,6 +79,10 @@ const RULES: readonly [pattern: string, read: Read][] = [
     String.raw`(?:budget|spend)(?: (?:is|of|max|about|around|up|to|at|most|no|more|than|under|:|only|roughly|a))* ${SUM}${PER}`,
     ([, sum = '', per]) => toMoney(sum, per),
   ],
+  [
+    String.raw`(?:week|weekly|shop|shopping|groceries|grocery)(?: (?:is|should|be|stay|at|below|under|to|for|max|within|costs?|up|bill|shop|shopping))+ ${SUM}(?! (?:min|hour|\d))`,
+    ([, sum = '']) => toMoney(sum, undefined),
+  ],
   // Time.
   [
     String.raw`${N}(?: (?:-|–|to|or) ${N})? min${A_DAY}`,
@@ -108,6 +112,13 @@ const RULES: readonly [pattern: string, read: Read][] = [
       return minutes >= MIN_BARE && minutes <= MAX_BARE ? { minutes } : null;
     },
   ],
+  [
+    String.raw`(?<=(?:weekend|weekends|weekdays|weeknights|${DAY_NAMES.join('|')}|breakfast|lunch|dinner) )(\d+)(?= (?:[,.;!?\n]|and)|\s*$)`,
+    ([, figure]) => {
+      const minutes = Number(figure);
+      return minutes >= MIN_BARE && minutes <= MAX_BARE ? { minutes } : null;
+    },
+  ],
   // Who eats.
   [
     String.raw`(?:family|household|party) of (\d+)(?: (?:,|with|and|including|incl))* (\d+) kid`,
@@ -124,7 +135,7 @@ const RULES: readonly [pattern: string, read: Read][] = [
         : null,
   ],
   [
-    String.raw`(?:kid|son|daughter|they|who|he|she|ones?|boy|girl|boys|girls)(?: (?:about|around|only|each|just|would|will|can|roughly|of|and|my|the))*(?: (?:eat|eats|have|has|get|gets|want|wants|need|needs))(?: (?:about|around|only|just|roughly|maybe|like))* ${SHARE}(?: (?:a|of a|size|sized))?(?: (?:portion|portions|serve|serves|serving|servings|plate|plates|as much|an adult portion))?`,
+    String.raw`(?:kid|son|daughter|they|who|he|she|ones?|little 1|boy|girl|boys|girls)(?: (?:about|around|only|each|just|would|will|can|roughly|of|and|my|the))*(?: (?:eat|eats|have|has|get|gets|want|wants|need|needs))(?: (?:about|around|only|just|roughly|maybe|like))* ${SHARE}(?: (?:a|of a|size|sized))?(?: (?:portion|portions|serve|serves|serving|servings|plate|plates|as much|an adult portion))?`,
     ([, share = '']) => toShare(share),
   ],
   [
@@ -158,6 +169,7 @@ const RULES: readonly [pattern: string, read: Read][] = [
     String.raw`(\d+) (?:small |little |healthy )?snack(?: (?:a|per|each|every) day)?`,
     ([, count]) => (Number(count) <= 6 ? { sets: { snacks: Number(count) } } : null),
   ],
+  [String.raw`(?<! (?:as|for|with|like|eat|no) )a snack`, () => ({ sets: { snacks: 1 } })],
   [
     String.raw`(?:no|without|skip|skip the|zero|dont (?:need|want|eat|have|plan)(?: any)?|hold the|forget(?: the)?|not any) snack`,
     () => ({ sets: { snacks: 0 } }),

@@ -34,7 +34,7 @@ const MEATS = new Set(['meat', 'red-meat']);
 const isBare = ({ days, slots }: Scope): boolean => days.length === 0 && slots.length === 0;
 
 function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
-  const { id, of, stance, scope } = item;
+  const { id, of, stance, scope, isSome } = item;
   const isNever = stance === 'no' || stance === 'allergic';
   if (stance === 'fine') return [];
   if (of === 'food') {
@@ -52,11 +52,14 @@ function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
   }
   const kind = findWishedKind(id);
   if (kind?.kind === 'diet') {
-    const isWhole = scope.days.length === 0 && scope.slots.length === 0;
+    const isWhole = (isBare(scope) && !isSome) || kind.diet === 'halal';
     if (stance === 'more') return [{ field: 'more', value: id }];
     if (isWhole && stance !== 'less') return [{ field: 'diets', value: kind.diet }];
     return stance === 'less' ? [] : [{ field: 'asks', value: { what: id, ...scope } }];
   }
+  // "No cooking on Mondays".
+  if (id === 'no-cook' && scope.days.length > 0 && scope.slots.length === 0)
+    return [{ field: 'cookDays', value: otherDays(scope.days) }];
   if (of === 'trait') {
     return isNever || stance === 'less' ? [] : [{ field: 'asks', value: { what: id, ...scope } }];
   }
@@ -84,7 +87,8 @@ function headChips(item: Extract<Item, { kind: 'head' }>): WishChip[] {
       return [{ field: 'skips', value: { isOut: false, days, slots: left } }];
     }
     case 'cook':
-      return days.length > 0 && !isDenied ? [{ field: 'cookDays', value: days }] : [];
+      if (days.length === 0) return [];
+      return [{ field: 'cookDays', value: isDenied ? otherDays(days) : days }];
     case 'batch':
       return [
         ...(days.length > 0 ? [{ field: 'cookDays', value: days } as const] : []),
@@ -111,6 +115,11 @@ function headChips(item: Extract<Item, { kind: 'head' }>): WishChip[] {
   }
 }
 
+const isEatenOut = (item: Item) => item.kind === 'head' && item.head === 'out';
+/** Whether one names the days and the other the meals. */
+const isBeside = (a: Scope, b: Scope): boolean =>
+  (a.days.length === 0 || b.days.length === 0) && (a.slots.length === 0 || b.slots.length === 0);
+
 /** "Quick breakfasts, 5 minutes": the figure says what quick is. "Same" without a meal is of the one before. */
 function settleItems(items: readonly Item[]): Item[] {
   const settled: Item[] = [];
@@ -128,6 +137,12 @@ function settleItems(items: readonly Item[]): Item[] {
     if (isReason && last?.kind === 'head' && last.head === 'skip') {
       settled.pop();
       settled.push({ ...item, scope: last.scope });
+      continue;
+    }
+    if (isEatenOut(item) && last && isEatenOut(last) && isBeside(last.scope, item.scope)) {
+      settled.pop();
+      const days = [...last.scope.days, ...item.scope.days];
+      settled.push({ ...last, scope: { days, slots: [...last.scope.slots, ...item.scope.slots] } });
       continue;
     }
     const isSameOfBefore =
@@ -181,6 +196,7 @@ export function readWishes(text: string): ReadWishes {
     pieces.push(piece);
     at = piece.to;
   }
+  leaveOutDays(pieces, texts);
   const items: Item[] = [];
   let clause: Piece[][] = [[]];
   const close = () => {
@@ -201,11 +217,63 @@ export function readWishes(text: string): ReadWishes {
       understood.push({ start, end: words[item.to - 1]?.end ?? start, chip });
     }
   }
+  settlePescatarian(understood);
   return {
     wishes: toMealWishes(understood.map(({ chip }) => chip)),
     understood,
     notUnderstood: listUnread(pieces, words, text),
   };
+}
+
+const isOfWater = (what: string): boolean =>
+  findWishedFood(what)?.origins.includes('fish') ?? false;
+
+/** "Vegetarian but I eat fish" is pescatarian. */
+function settlePescatarian(understood: UnderstoodWish[]): void {
+  const at = understood.findIndex(
+    ({ chip }) => chip.field === 'diets' && chip.value === 'vegetarian',
+  );
+  const eatsFish = ({ chip }: UnderstoodWish) =>
+    (chip.field === 'asks' && isOfWater(chip.value.what)) ||
+    (chip.field === 'more' && isOfWater(chip.value));
+  const diet = understood[at];
+  if (!diet || !understood.some(eatsFish)) return;
+  understood[at] = { ...diet, chip: { field: 'diets', value: 'pescatarian' } };
+  const bare = understood.findIndex(
+    (one) => eatsFish(one) && one.chip.field === 'asks' && isBare(one.chip.value),
+  );
+  if (bare >= 0) understood.splice(bare, 1);
+}
+
+const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
+const otherDays = (days: readonly number[]): number[] =>
+  ALL_DAYS.filter((day) => !days.includes(day));
+
+/** "Except on Sundays", "but not on Sundays": all other days. */
+function leaveOutDays(pieces: Piece[], words: readonly string[]): void {
+  pieces.forEach((piece, at) => {
+    if (piece.kind !== 'stance' && piece.kind !== 'break') return;
+    const said = words.slice(piece.from, piece.to).join(' ');
+    let next = at + 1;
+    const skip = () => {
+      while (pieces[next]?.kind === 'filler') next += 1;
+    };
+    if (said === 'but') {
+      const follower = pieces[next];
+      const isNot = follower?.kind === 'stance' && words[follower.from] === 'not';
+      const isEveryDay = pieces[at - 1]?.kind === 'anyDay';
+      if (!isNot && !isEveryDay) return;
+      if (isNot) next += 1;
+    } else if (said !== 'except' && said !== 'apart from') return;
+    skip();
+    const left = pieces[next];
+    if (left?.kind !== 'days') return;
+    for (let between = at; between < next; between += 1) {
+      const { from, to } = pieces[between] as Piece;
+      pieces[between] = { kind: 'filler', from, to };
+    }
+    pieces[next] = { ...left, days: otherDays(left.days) };
+  });
 }
 
 /** The person's words that no rule read, each run as one. Single letters and figures say nothing. */

@@ -1,6 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import type { Figure } from './read-figures.ts';
-import type { Stance, Term } from './wish-lexicon.ts';
+import type { Stance, Term, Turn } from './wish-lexicon.ts';
 
 /** Days and meals that something is about. */
 export type Scope = {
@@ -17,6 +17,8 @@ export type Item = { from: number; to: number; scope: Scope } & (
       id: string;
       of: Extract<Term, { kind: 'thing' }>['of'];
       stance: Stance | null;
+      /** "two vegetarian dinners", "the rest vegetarian": of some meals, not of all */
+      isSome: boolean;
     }
   | { kind: 'head'; head: Extract<Term, { kind: 'head' }>['head']; isDenied: boolean }
   | { kind: 'minutes'; minutes: number }
@@ -25,6 +27,7 @@ export type Item = { from: number; to: number; scope: Scope } & (
 
 export type Piece = Term | { kind: 'figure'; figure: Figure; from: number; to: number };
 
+const SOME = new Set('1 2 3 4 5 6 few some several rest couple'.split(' '));
 const NO_SCOPE: Scope = { days: [], slots: [] };
 const JOINERS = new Set(['and', 'or', '-', ',', '/']);
 const BESIDE_JOINERS = new Set([...JOINERS, 'on', 'the', 'for', 'at']);
@@ -99,8 +102,8 @@ function lead(state: State, scope: Scope): void {
 }
 
 /** A stance that follows what it is about: "prawns make me ill", "egg and nut free". */
-function standAfter(segment: readonly Item[], stance: Stance, from: number): void {
-  const things = segment.filter((item) => item.kind === 'thing' && item.to <= from);
+function standAfter(said: readonly Item[], stance: Stance, from: number): void {
+  const things = said.filter((item) => item.kind === 'thing' && item.to <= from);
   const start = things.findLastIndex((item) => item.kind === 'thing' && item.stance === 'allergic');
   for (const item of stance === 'allergic' ? things.slice(start + 1) : things) {
     if (item.kind === 'thing' && (stance !== 'more' || item.stance === null)) item.stance = stance;
@@ -159,13 +162,20 @@ export function readClause(
     scopeTo: -1,
   };
   let stance: Stance | null = null;
+  let turn: Turn | undefined;
+  /** where the list of foods began that this segment ends: "eggs, spinach and feta to use" */
+  let listFrom = 0;
   segments.forEach((segment, at) => {
     const first = state.items.length;
     const keeps = at > 0 && isOnlyScope(segment);
+    // "On Friday, Thai": days and meals that are still about nothing.
+    const carries = state.leading !== null && !state.isLeadingUsed;
+    if (at === 0 || !goesOn(segments[at - 1] ?? [])) listFrom = first;
+    turn = undefined;
     if (!keeps) {
       if (!goesOn(segment)) stance = null;
       state.pending = [];
-      state.leading = null;
+      if (!carries) state.leading = null;
       state.assigned = [];
     } else if (state.assigned.length === 0 && state.pending.length === 0) {
       state.pending = state.items.slice(-1);
@@ -173,19 +183,38 @@ export function readClause(
     segment.forEach((piece, index) => {
       const place = { from: piece.from, to: piece.to };
       const next = segment.slice(index + 1).find((one) => !isFiller(one));
+      if (turn && words.slice(piece.from, piece.to).some((word) => turn?.words.includes(word))) {
+        stance = turn.to;
+        turn = undefined;
+        return;
+      }
       if (piece.kind === 'stance') {
-        if (piece.isAfter) standAfter(state.items.slice(first), piece.stance, piece.from);
+        if (piece.isAfter) standAfter(state.items.slice(listFrom), piece.stance, piece.from);
         else stance = piece.stance;
+        turn = piece.turn;
+        // "Lentils instead of mince": what stood before is wanted.
+        if (turn && piece.stance === 'less')
+          for (const item of state.items.slice(first))
+            if (item.kind === 'thing') item.stance ??= 'more';
+      } else if (piece.kind === 'anyDay') {
+        // "Not chicken every day".
+        for (const item of state.items.slice(first))
+          if (item.kind === 'thing' && item.stance === 'no' && item.of !== 'diet')
+            item.stance = 'less';
       } else if (piece.kind === 'thing') {
         stance = stanceOf(words, piece, stance);
+        const isSome = SOME.has(words[piece.from - 1] ?? '');
         const { id, of } = asDiet(piece, segment[index + 1], words, stance);
-        addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance });
+        addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance, isSome });
       } else if (piece.kind === 'head') {
         // "Leftover rice" is to be used up.
         if (piece.head === 'leftovers' && next?.kind === 'thing' && next.of === 'food') {
           stance = 'useUp';
           return;
         }
+        const before = segment.slice(0, index).findLast((one) => !isFiller(one));
+        // "10 minutes to cook".
+        if (piece.head === 'cook' && before?.kind === 'figure' && before.figure.minutes) return;
         const isDenied = stance === 'no';
         if (isDenied || stance === 'useUp') stance = null;
         addItem(state, { ...place, scope: NO_SCOPE, kind: 'head', head: piece.head, isDenied });
@@ -210,7 +239,7 @@ export function readClause(
       const between = words.slice(state.scopeTo, piece.from);
       const isJoined =
         state.scopeTo >= 0 &&
-        (keeps || state.scopeTo > (segment[0]?.from ?? 0)) &&
+        (keeps || carries || state.scopeTo > (segment[0]?.from ?? 0)) &&
         between.every((word) => BESIDE_JOINERS.has(word)) &&
         (between.length === 0 || between.some((word) => JOINERS.has(word)));
       addScope(state, scope, isJoined && isOneKind(scope, state));
@@ -219,7 +248,9 @@ export function readClause(
     // What is a quality of the meals that were named before.
     const [named] = state.assigned;
     for (const item of state.pending) {
-      if (named && item.kind === 'thing' && item.of === 'trait') item.scope = named.scope;
+      if (!named || item.kind !== 'thing') continue;
+      // "An Asian dinner and a Mexican one".
+      if (item.of === 'trait' || words[item.to] === '1') item.scope = named.scope;
     }
   });
   return state.items.map((item) => {

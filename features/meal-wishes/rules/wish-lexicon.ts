@@ -6,13 +6,18 @@ import { WISHED_KINDS, type WishedKind } from './wished-kinds.ts';
 /** How what follows, or what stood before, is spoken of. */
 export type Stance = 'no' | 'less' | 'more' | 'useUp' | 'allergic' | 'fine' | 'want';
 
+export type Turn = { words: readonly string[]; to: Stance };
+
 export type Meaning =
   | { kind: 'thing'; id: string; of: WishedKind['kind'] | 'food' }
   /** `isImplied`: days that any others replace, as those of "work lunch" */
   | { kind: 'slot'; slots: readonly RecipeSlot[]; days: readonly number[]; isImplied?: boolean }
   | { kind: 'days'; days: readonly number[]; isImplied?: boolean }
   | { kind: 'anyDay' }
-  | { kind: 'stance'; stance: Stance; isAfter: boolean }
+  /** `turn`: words after which it is spoken of otherwise: "swap rice for quinoa" */
+  | { kind: 'stance'; stance: Stance; isAfter: boolean; turn?: Turn }
+  /** "except on Sundays" */
+  | { kind: 'except' }
   | {
       kind: 'head';
       head:
@@ -46,7 +51,7 @@ const WORK_DAYS = [1, 2, 3, 4, 5];
 
 /** Sayings in which a word has another meaning than by itself. */
 const SAYINGS =
-  'dinner guests,snack bar,breakfast for dinner,i know,lunch break,lunch hour,hot day,hot days,hot weather,its hot,cold weather,its cold,big day,small kitchen,big family,small budget,small child,big eater,small eater,one night,1 night,another night,1 day,another day,some nights,australia day,christmas day,no worries,no problem,no fuss,no idea,no strange food,washing up,blood pressure,right now,soy or not,nothing else,no more than,not more than,nothing over,not over';
+  'dinner guests,snack bar,breakfast for dinner,i know,lunch break,lunch hour,hot day,hot days,hot weather,its hot,cold weather,its cold,big day,small kitchen,big family,small budget,small child,big eater,small eater,one night,1 night,another night,1 day,another day,some nights,australia day,christmas day,no worries,no problem,no fuss,no idea,no strange food,washing up,blood pressure,right now,soy or not,nothing else,no more than,not more than,nothing over,not over,more time,cold days,cold day,hot night,hot nights';
 for (const saying of SAYINGS.split(',')) add(saying, { kind: 'filler' });
 
 WEEKDAYS.forEach((name, at) => add(name, { kind: 'days', days: [at + 1] }));
@@ -86,7 +91,7 @@ slot('breakfast,morning,mornings,in the morning,every morning,each morning', 'br
 slot('until dinner,till dinner,before dinner,during the day', 'breakfast', 'lunch');
 slot('lunch,midday,at noon', 'lunch');
 slot(
-  'dinner,tea,night,nights,at night,evening,evenings,every night,each night,in the evening,evening meal,main meal,nightly,tonight',
+  'dinner,tea,night,nights,at night,evening,evenings,every night,each night,cold night,cold nights,in the evening,evening meal,main meal,nightly,tonight',
   'dinner',
 );
 slot('snack,morning tea,afternoon tea,between meals,in between', 'snack');
@@ -94,7 +99,7 @@ slot('snack,morning tea,afternoon tea,between meals,in between', 'snack');
 const stance = (phrases: string, kind: Stance, isAfter = false) =>
   add(phrases, { kind: 'stance', stance: kind, isAfter });
 stance(
-  'no,not,without,never,none,hate,hates,hating,dislike,dislikes,detest,loathe,despise,avoid,avoiding,exclude,leave out,skip the,dont like,dont eat,dont want,dont do,dont enjoy,dont care for,do not like,do not eat,do not want,cannot stand,cannot eat,cannot have,cannot do,cannot stomach,cannot bear,not a fan of,not fan of,not keen on,not into,not big on,nothing with,anything but,sick of,over it with,over eating,had enough,had enough of,free of,cut out,except,steer clear of,hold the,minus,allergic mood,not eat,wont eat,wont touch,refuse,refuses,refuse to eat,nothing,nothing too,not too,not so,not very,not really,off the,drop the,ditch the,ditch',
+  'no,not,without,never,none,hate,hates,hating,dislike,dislikes,detest,loathe,despise,avoid,avoiding,exclude,leave out,skip the,dont like,dont eat,dont want,dont do,dont enjoy,dont care for,do not like,do not eat,do not want,cannot stand,cannot eat,cannot have,cannot do,cannot stomach,cannot bear,not a fan of,not fan of,not keen on,not into,not big on,nothing with,anything but,everything but,all but,no more,not any more,tired of,bored of,bored with,fed up with,sick of,over it with,over eating,had enough,had enough of,free of,cut out,except,steer clear of,hold the,minus,allergic mood,not eat,wont eat,wont touch,refuse,refuses,refuse to eat,nothing,nothing too,not too,not so,not very,not really,off the,drop the,ditch the,ditch',
   'no',
 );
 stance(
@@ -106,7 +111,7 @@ stance(
   'more',
 );
 stance(
-  'use up,use,using up,using,finish,finish off,finish up,get through,get rid of,go through,eat up,leftovers of,clear out,work through,needs using,have left over,used up',
+  'use up,use,using up,using,finish,finish off,finish up,get through,get rid of,go through,eat up,leftovers of,clear out,work through,needs using,have left over,used up,got a lot of,got lots of,got heaps of,have a lot of,have lots of,have heaps of,have too much,have too many,got too many,got too much,too many,a glut of',
   'useUp',
 );
 stance(
@@ -134,7 +139,7 @@ stance(
   true,
 );
 stance(
-  'to use,to use up,that needs to go,needs to go,need to go,to get through,to finish,needs using,need using,needs using up,need using up,needs to be used,need to be used,in the fridge,going off,about to go off,to go through,about to turn,on its last legs,in the freezer,in the pantry,left over,lying around',
+  'to use,to use up,that needs to go,needs to go,need to go,to get through,to finish,needs using,need using,needs using up,need using up,needs to be used,need to be used,in the fridge,going off,about to go off,to go through,about to turn,on its last legs,needs eating,need eating,must be eaten,should be eaten,has to be eaten,must go,has to go,have to go,expires,expiring,going bad,going soft,about to expire,from the garden,in the freezer,in the pantry,left over,lying around',
   'useUp',
   true,
 );
@@ -144,10 +149,33 @@ for (let times = 1; times <= 7; times += 1) {
     OFTEN.push(`${times} ${unit}`);
   }
 }
+const AT_MOST = ['at most', 'no more than', 'not more than', 'only', 'just', 'max', 'maximum'];
 for (const often of OFTEN) {
-  for (const per of ['a', 'per', 'each', 'every']) stance(`${often} ${per} week`, 'more', true);
+  for (const per of ['a', 'per', 'each', 'every']) {
+    stance(`${often} ${per} week`, 'more', true);
+    for (const most of AT_MOST) stance(`${most} ${often} ${per} week`, 'less', true);
+  }
+}
+for (const most of AT_MOST.filter((one) => one !== 'just')) {
+  for (let count = 1; count <= 7; count += 1) stance(`${most} ${count}`, 'less');
 }
 stance('twice,often,regularly,every other day,most days,most nights,every week', 'more', true);
+
+const turn = (phrases: string, stance: Stance, words: readonly string[], to: Stance): void =>
+  add(phrases, { kind: 'stance', stance, isAfter: false, turn: { words, to } });
+turn(
+  'swap,swap the,replace,replace the,exchange,switch',
+  'less',
+  ['for', 'with', 'by', 'to'],
+  'more',
+);
+turn(
+  'instead of,rather than,in place of',
+  'less',
+  ['use', 'have', 'eat', 'give', 'do', 'make'],
+  'more',
+);
+turn('rather', 'more', ['than'], 'less');
 
 const head = (phrases: string, kind: Extract<Meaning, { kind: 'head' }>['head']) =>
   add(phrases, { kind: 'head', head: kind });
@@ -177,11 +205,11 @@ for (const buy of ['buy', 'bought', 'buying', 'get', 'order', 'grab', 'pick up']
 }
 head('cook,cooking,cooks,i cook,do my cooking,do all my cooking,all my cooking,cook only', 'cook');
 head(
-  'batch cook,batch cooking,batch cooks,bulk cook,bulk cooking,meal prep,meal prepping,mealprep,prep,prep day,prepping,cook up,cook in bulk,food prep,cook ahead,make ahead',
+  'batch cook,batch cooking,batch cooks,bulk cook,bulk cooking,meal prep,meal prepping,mealprep,cook big,cook a lot,big cook up,cook a big batch,big batch,big batches,prep,prep day,prepping,cook up,cook in bulk,food prep,cook ahead,make ahead',
   'batch',
 );
 head(
-  'leftovers,the rest cold,eat the rest,eat the rest cold,reheat,reheated,reheating,freeze it,freeze,cook once eat twice,cook once,cook double,cook extra,eat again,eat it again',
+  'leftovers,last nights dinner,last nights,the dinner from the night before,from the night before,from the day before,yesterdays dinner,yesterdays,the rest cold,eat the rest,eat the rest cold,reheat,reheated,reheating,freeze it,freeze,cook once eat twice,cook once,cook double,cook extra,eat again,eat it again',
   'leftovers',
 );
 head(
@@ -189,7 +217,7 @@ head(
   'same',
 );
 head(
-  'dont repeat,dont repeat dinner,no repeats,no repeat,nothing twice,no meal twice,variety,lots of variety,varied,more variety,different every day,something different every day,not the same twice,never the same,never the same twice,no dish twice,not twice,no dinner twice,no 2 the same,mix it up,without repeats,nothing the same,different each day,different every night,not the same,dont want the same',
+  'dont repeat,dont repeat dinner,no repeats,no repeat,nothing twice,no meal twice,variety,lots of variety,varied,more variety,different every day,different breakfast,different lunch,different dinner,different meal,different meals,something different every day,not the same twice,never the same,never the same twice,no dish twice,not twice,no dinner twice,no 2 the same,mix it up,without repeats,nothing the same,different each day,different every night,not the same,dont want the same',
   'variety',
 );
 head(

@@ -132,19 +132,19 @@ export const WISHED_KINDS: readonly WishedKind[] = [
   way('microwave', 'microwaved,microwaveable'),
   trait(
     'high-protein',
-    'protein rich,more protein,extra protein,lots of protein,protein packed,protein,plenty of protein',
+    'protein rich,high in protein,rich in protein,more protein,extra protein,lots of protein,protein packed,protein,plenty of protein',
   ),
   trait(
     'low-carb',
-    'lower carb,less carbs,fewer carbs,less carb,low carbs,keto,ketogenic,lchf,no carbs,cut carbs',
+    'lower carb,low in carbs,low in carb,less carbs,fewer carbs,less carb,low carbs,keto,ketogenic,lchf,no carbs,cut carbs',
   ),
   trait(
     'high-fibre',
-    'high fiber,more fibre,more fiber,lots of fibre,extra fibre,fibre rich,fibre,fiber,high in fibre,wholegrain,whole grain',
+    'high fiber,rich in fibre,more fibre,more fiber,lots of fibre,extra fibre,fibre rich,fibre,fiber,high in fibre,wholegrain,whole grain',
   ),
   trait(
     'low-salt',
-    'less salt,low sodium,less sodium,lower salt,reduced salt,no salt,not too salty,salt reduced,less salty',
+    'less salt,low in salt,low in sodium,low sodium,less sodium,lower salt,reduced salt,no salt,not too salty,salt reduced,less salty',
   ),
   trait(
     'light',
