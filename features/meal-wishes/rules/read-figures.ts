@@ -116,7 +116,7 @@ const RULES: readonly [pattern: string, read: Read][] = [
     String.raw`(?<=(?:weekend|weekends|weekdays|weeknights|${DAY_NAMES.join('|')}|breakfast|lunch|dinner) )(\d+)(?= (?:[,.;!?\n]|and)|\s*$)`,
     ([, figure]) => {
       const minutes = Number(figure);
-      return minutes >= MIN_BARE && minutes <= MAX_BARE ? { minutes } : null;
+      return minutes >= 2 * MIN_BARE && minutes <= MAX_BARE ? { minutes } : null;
     },
   ],
   // Who eats.

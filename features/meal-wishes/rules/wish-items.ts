@@ -28,12 +28,18 @@ export type Item = { from: number; to: number; scope: Scope } & (
 export type Piece = Term | { kind: 'figure'; figure: Figure; from: number; to: number };
 
 const SOME = new Set('1 2 3 4 5 6 few some several rest couple'.split(' '));
+const ROASTED = new Set(
+  'vegetable pumpkin potato sweet-potato carrot onion tomato capsicum cauliflower'.split(' '),
+);
+const MAIN_MEALS: readonly RecipeSlot[] = ['breakfast', 'lunch', 'dinner'];
 const NO_SCOPE: Scope = { days: [], slots: [] };
 const JOINERS = new Set(['and', 'or', '-', ',', '/']);
 const BESIDE_JOINERS = new Set([...JOINERS, 'on', 'the', 'for', 'at']);
 
 const isFiller = ({ kind }: Piece): boolean => kind === 'filler';
 const union = <One>(a: readonly One[], b: readonly One[]): One[] => [...new Set([...a, ...b])];
+
+const isUnwanted = (stance: Stance | null): boolean => stance === 'no' || stance === 'less';
 
 type State = {
   items: Item[];
@@ -71,7 +77,13 @@ function addItem(state: State, item: Item): void {
 function addScope(state: State, scope: Scope, isJoined: boolean): void {
   const { pending, assigned, leading } = state;
   const [first] = assigned;
-  if (pending.length > 0) {
+  if (scope.isImplied && first && first.scope.slots.length > 0 && !hasDays(first.scope)) {
+    // "Cold lunches, no microwave at work" says one thing twice.
+    if (pending.some((item) => isSameThing(item, first))) return;
+    // "Cold lunches that I can take to work".
+    for (const item of [...assigned, ...pending]) item.scope = merge(first.scope, scope);
+    state.pending = [];
+  } else if (pending.length > 0) {
     for (const item of pending) item.scope = scope;
     state.assigned = pending;
     state.pending = [];
@@ -94,6 +106,9 @@ function addScope(state: State, scope: Scope, isJoined: boolean): void {
   } else if (leading && !state.isLeadingUsed) state.leading = merge(leading, scope);
   else lead(state, scope);
 }
+
+const isSameThing = (a: Item, b: Item): boolean =>
+  a.kind === 'thing' && b.kind === 'thing' && a.id === b.id;
 
 function lead(state: State, scope: Scope): void {
   state.leading = scope;
@@ -139,6 +154,28 @@ const goesOn = (segment: readonly Piece[]): boolean =>
   segment.some(({ kind }) => kind === 'thing') &&
   segment.every((piece) => isFiller(piece) || (piece.kind === 'thing' && piece.of === 'food'));
 
+/** "Fruit, nuts and yoghurt for snacks": days and meals at the end are of the whole list. */
+const endsList = (
+  segment: readonly Piece[],
+  before: readonly Piece[] | undefined,
+  words: readonly string[],
+): boolean =>
+  before !== undefined &&
+  goesOn(before) &&
+  segment.some(({ from }) => words[from] === 'and' || words[from] === 'or');
+
+/** Meals that are the only ones to be planned: "just lunch and dinner". */
+function onlyMeals(segment: readonly Piece[], words: readonly string[]): RecipeSlot[] {
+  const isOnly = segment.some(
+    ({ from, kind }) => kind === 'filler' && ['only', 'just'].includes(words[from] ?? ''),
+  );
+  const isMeals = segment.every(
+    (piece) => isFiller(piece) || (piece.kind === 'slot' && piece.days.length === 0),
+  );
+  if (!isOnly || !isMeals) return [];
+  return segment.flatMap((piece) => (piece.kind === 'slot' ? [...piece.slots] : []));
+}
+
 const isOnlyScope = (segment: readonly Piece[]): boolean =>
   segment.every(
     (piece) =>
@@ -173,12 +210,22 @@ export function readClause(
     if (at === 0 || !goesOn(segments[at - 1] ?? [])) listFrom = first;
     turn = undefined;
     if (!keeps) {
-      if (!goesOn(segment)) stance = null;
-      state.pending = [];
-      if (!carries) state.leading = null;
+      const isList = goesOn(segment);
+      if (!isList) stance = null;
+      if (!endsList(segment, segments[at - 1], words)) state.pending = [];
+      if (!carries && !isList) state.leading = null;
       state.assigned = [];
     } else if (state.assigned.length === 0 && state.pending.length === 0) {
       state.pending = state.items.slice(-1);
+    }
+    const only = onlyMeals(segment, words);
+    if (only.length > 0) {
+      const slots = MAIN_MEALS.filter((slot) => !only.includes(slot));
+      const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
+      const scope = { days: [], slots };
+      if (slots.length > 0)
+        state.items.push({ from, to, scope, kind: 'head', head: 'skip', isDenied: false });
+      return;
     }
     segment.forEach((piece, index) => {
       const place = { from: piece.from, to: piece.to };
@@ -190,7 +237,7 @@ export function readClause(
       }
       if (piece.kind === 'stance') {
         if (piece.isAfter) standAfter(state.items.slice(listFrom), piece.stance, piece.from);
-        else stance = piece.stance;
+        else stance = piece.isExcept && isUnwanted(stance) ? 'fine' : piece.stance;
         turn = piece.turn;
         // "Lentils instead of mince": what stood before is wanted.
         if (turn && piece.stance === 'less')
@@ -203,6 +250,8 @@ export function readClause(
             item.stance = 'less';
       } else if (piece.kind === 'thing') {
         stance = stanceOf(words, piece, stance);
+        // Vegetables are roasted beside something.
+        if (piece.id === 'roast' && next?.kind === 'thing' && ROASTED.has(next.id)) return;
         const isSome = SOME.has(words[piece.from - 1] ?? '');
         const { id, of } = asDiet(piece, segment[index + 1], words, stance);
         addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance, isSome });

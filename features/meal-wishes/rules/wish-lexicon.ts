@@ -14,10 +14,8 @@ export type Meaning =
   | { kind: 'slot'; slots: readonly RecipeSlot[]; days: readonly number[]; isImplied?: boolean }
   | { kind: 'days'; days: readonly number[]; isImplied?: boolean }
   | { kind: 'anyDay' }
-  /** `turn`: words after which it is spoken of otherwise: "swap rice for quinoa" */
-  | { kind: 'stance'; stance: Stance; isAfter: boolean; turn?: Turn }
-  /** "except on Sundays" */
-  | { kind: 'except' }
+  /** `isExcept`: what was not wanted is fine, and the other way round; `turn`: words after which it is spoken of otherwise: "swap rice for quinoa" */
+  | { kind: 'stance'; stance: Stance; isAfter: boolean; turn?: Turn; isExcept?: boolean }
   | {
       kind: 'head';
       head:
@@ -51,10 +49,12 @@ const WORK_DAYS = [1, 2, 3, 4, 5];
 
 /** Sayings in which a word has another meaning than by itself. */
 const SAYINGS =
-  'dinner guests,snack bar,breakfast for dinner,i know,lunch break,lunch hour,hot day,hot days,hot weather,its hot,cold weather,its cold,big day,small kitchen,big family,small budget,small child,big eater,small eater,one night,1 night,another night,1 day,another day,some nights,australia day,christmas day,no worries,no problem,no fuss,no idea,no strange food,washing up,blood pressure,right now,soy or not,nothing else,no more than,not more than,nothing over,not over,more time,cold days,cold day,hot night,hot nights';
+  'dinner guests,snack bar,breakfast for dinner,i know,lunch break,lunch hour,hot day,hot days,hot weather,its hot,cold weather,its cold,big day,small kitchen,big family,small budget,small child,big eater,small eater,one night,1 night,another night,1 day,another day,some nights,australia day,christmas day,no worries,no problem,no fuss,no idea,no strange food,washing up,blood pressure,right now,soy or not,nothing else,no more than,not more than,nothing over,not over,more time,have a microwave,there is a microwave,got a microwave,warm weather,cool weather,light on,light eater,light eaters,bowl of,bowls of,plate of,wrap it up,wrap up,cold days,cold day,hot night,hot nights';
 for (const saying of SAYINGS.split(',')) add(saying, { kind: 'filler' });
 
-WEEKDAYS.forEach((name, at) => add(name, { kind: 'days', days: [at + 1] }));
+WEEKDAYS.forEach((name, at) =>
+  add(`${name},${name} afternoon,${name} arvo`, { kind: 'days', days: [at + 1] }),
+);
 add(
   'weekday,weekdays,workday,workdays,work day,work days,during the week,through the week,in the week,school days,school day,week days,working days,working day,midweek,mid week',
   { kind: 'days', days: WORK_DAYS },
@@ -87,19 +87,25 @@ add(
 );
 const slot = (phrases: string, ...slots: RecipeSlot[]) =>
   add(phrases, { kind: 'slot', slots, days: [] });
-slot('breakfast,morning,mornings,in the morning,every morning,each morning', 'breakfast');
+slot(
+  'breakfast,to start the day,start the day,morning,mornings,in the morning,every morning,each morning',
+  'breakfast',
+);
 slot('until dinner,till dinner,before dinner,during the day', 'breakfast', 'lunch');
 slot('lunch,midday,at noon', 'lunch');
 slot(
   'dinner,tea,night,nights,at night,evening,evenings,every night,each night,cold night,cold nights,in the evening,evening meal,main meal,nightly,tonight',
   'dinner',
 );
-slot('snack,morning tea,afternoon tea,between meals,in between', 'snack');
+slot(
+  'snack,morning tea,afternoon tea,between meals,in between,afternoon,afternoons,in the afternoon,arvo,arvos,in the arvo,mid morning,mid afternoon,recess,before bed,munchies,elevenses,dessert,desserts,afters',
+  'snack',
+);
 
 const stance = (phrases: string, kind: Stance, isAfter = false) =>
   add(phrases, { kind: 'stance', stance: kind, isAfter });
 stance(
-  'no,not,without,never,none,hate,hates,hating,dislike,dislikes,detest,loathe,despise,avoid,avoiding,exclude,leave out,skip the,dont like,dont eat,dont want,dont do,dont enjoy,dont care for,do not like,do not eat,do not want,cannot stand,cannot eat,cannot have,cannot do,cannot stomach,cannot bear,not a fan of,not fan of,not keen on,not into,not big on,nothing with,anything but,everything but,all but,no more,not any more,tired of,bored of,bored with,fed up with,sick of,over it with,over eating,had enough,had enough of,free of,cut out,except,steer clear of,hold the,minus,allergic mood,not eat,wont eat,wont touch,refuse,refuses,refuse to eat,nothing,nothing too,not too,not so,not very,not really,off the,drop the,ditch the,ditch',
+  'no,not,without,never,none,hate,hates,hating,dislike,dislikes,detest,loathe,despise,avoid,avoiding,exclude,leave out,skip the,dont like,dont eat,dont want,dont do,dont enjoy,dont care for,do not like,do not eat,do not want,cannot stand,cannot eat,cannot have,cannot do,cannot stomach,cannot bear,not a fan of,not fan of,not keen on,not into,not big on,nothing with,anything but,everything but,all but,no more,not any more,tired of,bored of,bored with,fed up with,sick of,over it with,over eating,had enough,had enough of,free of,cut out,steer clear of,hold the,minus,not eat,wont eat,wont touch,refuse,refuses,refuse to eat,nothing,nothing too,not too,not so,not very,not really,off the,drop the,ditch the,ditch',
   'no',
 );
 stance(
@@ -115,6 +121,11 @@ stance(
   'useUp',
 );
 stance(
+  'dont mind,do not mind,nothing wrong with,nothing against,happy with,ok with,okay with,fine with,no issue with,no issues with,no problem with',
+  'fine',
+);
+stance('dont forget,do not forget,dont forget the,cannot get enough of,cannot get enough', 'more');
+stance(
   'allergic to,allergy to,allergic,anaphylactic to,anaphylactic,intolerant to,intolerance to,reacts to,react to,anaphylaxis to',
   'allergic',
 );
@@ -124,7 +135,7 @@ stance(
   true,
 );
 stance(
-  'is ok,is fine,ok,is okay,okay,is alright,alright,is good,fine,no problem with,i can eat,can eat,welcome,is allowed,allowed',
+  'is ok,is fine,ok,is okay,okay,is alright,alright,is good,fine,i can eat,can eat,welcome,is allowed,allowed',
   'fine',
   true,
 );
@@ -134,7 +145,7 @@ stance(
   true,
 );
 stance(
-  'in a row,days running,all the time,too often,but not every day,but not too often,but not often,but not always,but not every night,not every day,only now and then,only sometimes',
+  'in a row,days running,nights running,running,back to back,on consecutive days,on consecutive nights,2 days in a row,2 nights in a row,days straight,all the time,too often,but not every day,but not too often,but not often,but not always,but not every night,not every day,only now and then,only sometimes',
   'less',
   true,
 );
@@ -161,6 +172,12 @@ for (const most of AT_MOST.filter((one) => one !== 'just')) {
 }
 stance('twice,often,regularly,every other day,most days,most nights,every week', 'more', true);
 
+add('except,except for,apart from,other than,besides,excluding', {
+  kind: 'stance',
+  stance: 'no',
+  isAfter: false,
+  isExcept: true,
+});
 const turn = (phrases: string, stance: Stance, words: readonly string[], to: Stance): void =>
   add(phrases, { kind: 'stance', stance, isAfter: false, turn: { words, to } });
 turn(
@@ -184,7 +201,7 @@ head(
   'out',
 );
 head(
-  'skip,skips,skipping,dont bother with,dont have,never have,never eat,no time to eat,leave off,leave,dont plan,not plan,dont plan anything for,nothing planned,dont need,not needed,sort out my own,make my own,bring my own,get my own,handle my own,look after my own,intermittent fasting,fasting',
+  'skip,skips,skipping,dont bother with,dont have,never have,never eat,no time to eat,leave off,isnt needed,arent needed,is not needed,i do myself,only coffee,just coffee,only a coffee,just a coffee,only black coffee,just black coffee,leave,dont plan,not plan,dont plan anything for,nothing planned,dont need,not needed,sort out my own,make my own,bring my own,get my own,handle my own,look after my own,intermittent fasting,fasting',
   'skip',
 );
 const HOSTS =
@@ -192,6 +209,12 @@ const HOSTS =
 for (const host of HOSTS.split(',')) {
   for (const to of ['at', 'at my', 'at the', 'at our', 'to', 'to my', 'to the', 'to our', 'with'])
     head(`${to} ${host}`, 'out');
+}
+for (const until of ['until', 'till', 'to', 'before']) {
+  for (const noon of ['noon', 'midday', 'lunch', '12', '1', '11', '10']) {
+    for (const fast of ['fast', 'i fast', 'nothing', 'dont eat', 'no food'])
+      add(`${fast} ${until} ${noon}`, { kind: 'head', head: 'skip', slots: ['breakfast'] });
+  }
 }
 for (const buy of ['buy', 'bought', 'buying', 'get', 'order', 'grab', 'pick up']) {
   for (const [meal, slots] of [
@@ -225,7 +248,7 @@ head(
   'quick',
 );
 head(
-  'cheap,cheaper,cheaply,budget friendly,tight budget,on a budget,low budget,low cost,inexpensive,affordable,save money,saving money,student budget,as cheap as possible,cheap as possible,cheap as chips,thrifty,frugal,money is tight,broke,poor student,dont spend much,not expensive,nothing expensive,not too expensive,skint,economical',
+  'cheap,cheaper,cheaply,budget friendly,tight budget,on a budget,low budget,low cost,inexpensive,affordable,save money,saving money,student budget,as cheap as possible,cheap as possible,cheap as chips,light on cash,short of money,short on cash,thrifty,frugal,money is tight,broke,poor student,dont spend much,not expensive,nothing expensive,not too expensive,skint,economical',
   'cheap',
 );
 

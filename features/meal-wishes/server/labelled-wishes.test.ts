@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_WISHES } from '../../../bench/wishes/development-wishes.ts';
+import { FURTHER_WISHES } from '../../../bench/wishes/further-wishes.ts';
 import { HELD_BACK_WISHES } from '../../../bench/wishes/held-back-wishes.ts';
 import { judgeWish } from '../../../bench/wishes/judge-wish.ts';
 import type { LabelledWish } from '../../../bench/wishes/labelled-wishes.ts';
@@ -7,8 +8,9 @@ import { mealWishes } from '../rules/meal-wishes.ts';
 import { readWishes } from '../rules/read-wishes.ts';
 import { toMealWishes, toWishChips } from '../rules/wish-chips.ts';
 
-/** Percent of constraints, as measured when the rules were finished; less is a step back. */
-const FLOOR = { development: 98.9, heldBack: 86 };
+const IN_VIEW = [...DEVELOPMENT_WISHES, ...FURTHER_WISHES];
+/** Percent of constraints; less is a step back. */
+const FLOOR = { development: 98.9, heldBack: 90 };
 
 function share(wishes: readonly LabelledWish[]): { percent: number; faults: string } {
   const judged = wishes.map((wish) => judgeWish(wish, readWishes(wish[0]).wishes));
@@ -21,15 +23,15 @@ function share(wishes: readonly LabelledWish[]): { percent: number; faults: stri
 }
 
 describe('labelled wishes for meals', () => {
-  it('are at least 170, of which 50 were held back, none of them twice', () => {
+  it('are at least 120, of which 50 were held back, none of them twice', () => {
     expect(HELD_BACK_WISHES).toHaveLength(50);
-    const texts = [...DEVELOPMENT_WISHES, ...HELD_BACK_WISHES].map(([text]) => text.toLowerCase());
+    const texts = [...IN_VIEW, ...HELD_BACK_WISHES].map(([text]) => text.toLowerCase());
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.length).toBeGreaterThanOrEqual(170);
+    expect(texts.length).toBeGreaterThanOrEqual(120);
   });
 
   it('are read', () => {
-    const { percent, faults } = share(DEVELOPMENT_WISHES);
+    const { percent, faults } = share(IN_VIEW);
     expect(percent, faults).toBeGreaterThanOrEqual(FLOOR.development);
   });
 
@@ -38,7 +40,7 @@ describe('labelled wishes for meals', () => {
   });
 
   it('become wishes within the limits of the schema, and the same again from their chips', () => {
-    for (const [text] of DEVELOPMENT_WISHES) {
+    for (const [text] of IN_VIEW) {
       const { wishes } = readWishes(text);
       expect(mealWishes.parse(wishes)).toEqual(wishes);
       expect(toMealWishes(toWishChips(wishes))).toEqual(wishes);
