@@ -61,17 +61,3 @@ const unlocked = (
       : day,
   ),
 });
-
-/** The plan's input with these meals locked. */
-export const lockAll = (input: PlannerInput, meals: readonly PlannedMeal[]): PlannerInput => ({
-  ...input,
-  days: input.days.map((day, index) => ({
-    ...day,
-    slots: day.slots.map((slot) => {
-      const meal = meals.find((one) => one.day === index && one.slotId === slot.id);
-      return meal
-        ? { ...slot, locked: { recipeId: meal.recipeId, portion: meal.portion } }
-        : { ...slot, locked: null };
-    }),
-  })),
-});

@@ -1,7 +1,5 @@
 import * as highsModule from 'highs';
-import type { LinearModel } from '../../rules/linear-model.ts';
-
-type Options = { gap: number; maxNodes: number };
+import type { LinearModel } from './linear-model.ts';
 
 // Its types speak of CommonJS, the module that is loaded has a default.
 const highs = await (highsModule.default as unknown as typeof highsModule.default.default)();
@@ -41,13 +39,19 @@ function toModelData({ columns, rows }: LinearModel) {
   };
 }
 
-/** Solves with HiGHS; counts nodes, never time, so that the same model always gives the same. */
-export const highsSolver =
-  ({ gap, maxNodes }: Options) =>
-  (model: LinearModel): ArrayLike<number> | null =>
-    highs.withModel(toModelData(model), (solver) => {
-      solver.options.set({ output_flag: false, mip_rel_gap: gap, mip_max_nodes: maxNodes });
-      solver.run();
-      const { colValue } = solver.getSolution();
-      return Number.isFinite(solver.getObjectiveValue()) && colValue.length > 0 ? colValue : null;
-    });
+/** What is proven of a model: `bound` is below the cost of every week, `cost` of the best that was found (null: none). */
+export type Proof = { bound: number; cost: number | null; values: ArrayLike<number> };
+
+/** Solves with HiGHS until its best is within `gap` of the bound, or for so many seconds. */
+export const proveWith = (
+  model: LinearModel,
+  { gap, seconds }: { gap: number; seconds: number },
+): Proof =>
+  highs.withModel(toModelData(model), (solver) => {
+    solver.options.set({ output_flag: false, mip_rel_gap: gap, time_limit: seconds });
+    solver.run();
+    const cost = solver.getObjectiveValue();
+    const values = solver.getSolution().colValue;
+    const bound = Number(solver.info.get('mip_dual_bound'));
+    return { bound, cost: Number.isFinite(cost) && values.length > 0 ? cost : null, values };
+  });
