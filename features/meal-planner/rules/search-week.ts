@@ -132,12 +132,12 @@ function improveDay(state: WeekState, day: number): boolean {
   return isBetter;
 }
 
-/** One batch after another, where it is better than what its meals are now. */
-function improveBatches({ state, batches }: Search): boolean {
+/** One batch after another for these days, where it is better than what its meals are now. */
+function improveBatches({ state, batches }: Search, open: readonly number[]): boolean {
   let isBetter = false;
   for (const { meals, options } of batches) {
     const [source] = meals;
-    if (!source) continue;
+    if (!source || !meals.some(({ day }) => open.includes(day))) continue;
     const isTaken = meals.some((meal) =>
       state.meals.some((one) => one.now?.from === meal.index && !meals.includes(one)),
     );
@@ -169,7 +169,7 @@ export function descend(search: Search, days: readonly number[]): void {
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
     let isBetter = false;
     for (const day of days) if (improveDay(search.state, day)) isBetter = true;
-    if (improveBatches(search)) isBetter = true;
+    if (improveBatches(search, days)) isBetter = true;
     if (!isBetter) return;
   }
 }
@@ -191,8 +191,9 @@ export function resume({ state }: Search, { meals }: PlannedWeek): void {
   }
 }
 
-/** Takes some meals away, with what is left over of them, so that the search finds another way. */
-export function shake({ state }: Search, round: number): void {
+/** Changes some meals at random, with what is left over of them; gives the days of those. */
+export function shake({ state }: Search, round: number): number[] {
+  const days = new Set<number>();
   const random = seededRandom(state.input.seed + round);
   const count = Math.max(1, Math.round(state.meals.length / 7));
   for (let at = 0; at < count; at += 1) {
@@ -203,8 +204,11 @@ export function shake({ state }: Search, round: number): void {
       if (one !== meal && one.now?.from === meal.index) {
         const other = one.options.find((each) => !isEatenToday(state, one, each));
         put(state, one, other ?? null, one.index);
+        days.add(one.day);
       }
     }
     put(state, meal, option, meal.index);
+    days.add(meal.day);
   }
+  return [...days].sort((a, b) => a - b);
 }
