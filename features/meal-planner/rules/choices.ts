@@ -14,6 +14,8 @@ const SHARES = {
 /** Servings of a meal: people who need more energy eat larger portions, not three of everything. */
 const KCAL_PER_MAX_PORTION = 1_500;
 const [MAX_SMALL_PORTION, MAX_LARGE_PORTION] = [1.25, 2.5];
+/** A snack is no meal, however much energy is needed. */
+const MAX_SNACK_PORTION = 2;
 const MIN_MEAL_PORTION = 0.75;
 const MIN_PORTION = 0.5;
 /** Below this need of energy half a serving is a meal, kcal. */
@@ -35,8 +37,8 @@ const LIGHT_DINNERS: readonly PlannerRecipe['dish'][] = [
 const MAX_BATCH_RECIPES = 6;
 /** Days after cooking on which the rest is eaten. */
 const LATER_MEALS: readonly (readonly number[])[] = [[1], [1, 2]];
-/** Where nobody cooks on one of the next days. */
-const LATER_MEALS_WITHOUT_TIME: typeof LATER_MEALS = [[1], [2], [3], [1, 2], [1, 2, 3]];
+/** Where nobody cooks on one of the next days; nobody has one dish four days running. */
+const LATER_MEALS_WITHOUT_TIME: typeof LATER_MEALS = [[1], [2], [3], [1, 2], [1, 3], [2, 3]];
 const MAX_LATER_DAYS = 3;
 
 export type Cell = { day: number; slotId: string };
@@ -62,7 +64,7 @@ function portionRange(
   const isSmall = kind === 'snack' || targets.calories < SMALL_EATER_KCAL;
   const smallest = isSmall ? MIN_PORTION : MIN_MEAL_PORTION;
   const largest = Math.min(
-    MAX_LARGE_PORTION,
+    kind === 'snack' ? MAX_SNACK_PORTION : MAX_LARGE_PORTION,
     Math.max(MAX_SMALL_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
   );
   const low = Math.max(smallest, (least * targets.calories) / calories);

@@ -38,6 +38,15 @@ const MAX_VEGETABLES_G = 375;
 const VEGETABLE_STEP = 0.1;
 const VEGETABLE_COST = 0.5;
 
+/** Fibre beyond this is no comfort: g for each 1,000 kcal, and at least so much a day. A wish of the planner. */
+const MAX_FIBRE_PER_1000_KCAL = 25;
+const MIN_FIBRE_LIMIT_G = 60;
+
+const withFibreLimit = (band: TargetBand, { calories }: DayTargets): TargetBand =>
+  band.nutrient === 'fiber'
+    ? { ...band, max: Math.max(MIN_FIBRE_LIMIT_G, (calories / 1_000) * MAX_FIBRE_PER_1000_KCAL) }
+    : band;
+
 function vegetableBand({ calories }: DayTargets): Band {
   const min = Math.min(MAX_VEGETABLES_G, calories * VEGETABLES_PER_KCAL);
   return {
@@ -49,13 +58,15 @@ function vegetableBand({ calories }: DayTargets): Band {
   };
 }
 
-/** Ranges of a day's targets (domain 5.2). A target that is not known has none. */
-export const toTargetBands = (targets: DayTargets): TargetBand[] =>
-  toBands(targets).filter((band): band is TargetBand => band.nutrient !== 'vegetables');
-
-/** Ranges of a day's targets (domain 5.2), and of vegetables. A target that is not known has none. */
+/** Ranges of a day's targets (domain 5.2), with what the planner wishes of vegetables and fibre. */
 export function toBands(targets: DayTargets): Band[] {
-  const bands = SHAPES.flatMap(({ nutrient, below, above, cost, stepShare }) => {
+  const bands = toTargetBands(targets).map((band) => withFibreLimit(band, targets));
+  return targets.calories > 0 ? [...bands, vegetableBand(targets)] : bands;
+}
+
+/** Ranges of a day's targets (domain 5.2). A target that is not known has none. */
+export function toTargetBands(targets: DayTargets): TargetBand[] {
+  return SHAPES.flatMap(({ nutrient, below, above, cost, stepShare }) => {
     const target = targets[nutrient];
     if (target === null || target <= 0) return [];
     return [
@@ -68,7 +79,6 @@ export function toBands(targets: DayTargets): Band[] {
       },
     ];
   });
-  return targets.calories > 0 ? [...bands, vegetableBand(targets)] : bands;
 }
 
 /** Cost of an amount: 0 within its range. */

@@ -4,7 +4,7 @@ import type { Recipe, RecipeIngredient } from '#features/recipe-book/rules/recip
 import type { RecipeSummary } from '#features/recipe-book/rules/recipe-summary.ts';
 import type { PlannerRecipe } from './planner-input.ts';
 
-const STEP = 0.25;
+const STEPS = [0.25, 0.5, 1] as const;
 /** Dishes made of whole things for each person: eggs by the piece, bread by the slice. */
 const WHOLE_DISHES: readonly Recipe['dish'][] = [
   'burger',
@@ -74,11 +74,19 @@ function isWhole({ ingredients, servings }: Recipe, portion: number): boolean {
   });
 }
 
-/** The smallest step of a portion that leaves eggs and slices whole; a serving if none does. */
+/** Whether everybody has an egg of their own on the plate, and a portion has it whole or halved. */
+function halvesEggs({ ingredients, servings }: Recipe, portion: number): boolean {
+  const eggs = ingredients.find(({ key }) => key === 'egg');
+  const each = eggs ? eggs.amount / servings : 0;
+  const halves = each * portion * 2;
+  return each < 1 || Math.abs(halves - Math.round(halves)) < 0.01;
+}
+
+/** The smallest step of a portion that leaves slices whole and eggs whole or halved; a serving if none does. */
 const stepOf = (recipe: Recipe): number =>
   WHOLE_DISHES.includes(recipe.dish)
     ? (WHOLE_STEPS.find((step) => isWhole(recipe, step)) ?? 1)
-    : STEP;
+    : (STEPS.find((step) => halvesEggs(recipe, step)) ?? 1);
 
 const isVegetable = (one: RecipeIngredient): boolean =>
   VEGETABLE_AISLES.includes(factsOf(one)?.aisle ?? '') || OTHER_VEGETABLES.includes(one.key);

@@ -83,13 +83,28 @@ describe.each(PEOPLE)('$who', ({ input }) => {
       expect(meal.portion, name).toBeGreaterThanOrEqual(0.5);
       expect(meal.portion, name).toBeLessThanOrEqual(2.5);
       const book = bookOf.get(meal.recipeId);
-      if (book?.dish !== 'toast') continue;
-      for (const { key, amount, unit } of book.ingredients) {
-        if (key !== 'egg' && unit !== 'slice') continue;
-        const pieces = (amount / book.servings) * meal.portion;
-        expect(Math.abs(pieces * 2 - Math.round(pieces * 2)), `${name}: ${key}`).toBeLessThan(0.01);
+      if (kindOf(meal) === 'snack') expect(meal.portion, name).toBeLessThanOrEqual(2);
+      for (const { key, amount, unit } of book?.ingredients ?? []) {
+        const each = amount / (book?.servings ?? 1);
+        const isPiece = key === 'egg' ? each >= 1 : book?.dish === 'toast' && unit === 'slice';
+        if (!isPiece) continue;
+        const halves = each * meal.portion * 2;
+        expect(Math.abs(halves - Math.round(halves)), `${name}: ${key}`).toBeLessThan(0.02);
       }
     }
+  });
+
+  it('has no dish at lunch or dinner on four days running, and fibre that is a comfort', () => {
+    for (const [id, meals] of Map.groupBy(week.meals, ({ recipeId }) => recipeId)) {
+      const days = new Set(meals.map(({ day }) => day));
+      const isRunning = [...days].some((day) => [1, 2, 3].every((later) => days.has(day + later)));
+      expect(isRunning, id).toBe(false);
+    }
+    input.days.forEach(({ targets }, day) => {
+      expect(standingAmount(standing, day, 'fiber'), `day ${day}`).toBeLessThan(
+        Math.max(70, targets.calories * 0.03),
+      );
+    });
   });
 
   it('keeps leftovers no longer than the fridge allows, and none of a dish made for one plate', () => {
