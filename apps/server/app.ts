@@ -30,6 +30,7 @@ import { countHabits, type HabitsServices } from '#features/habits/server/public
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
+import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
 import { dayFiguresOf } from '#features/measures/server/public.ts';
 import { measuresRoutes } from '#features/measures/server/routes.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
@@ -232,6 +233,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...foodLogRoutes(vision !== null),
       ...cookingRoutes,
       ...mealPlansRoutes,
+      ...mealWishesRoutes(model),
       ...foodsRoutes({ openFoodFacts }),
       ...foodSentencesRoutes,
       ...barcodeRoutes({ openFoodFacts }),

@@ -287,7 +287,8 @@ export function notSetUp(config: Config): string[] {
   if (!config.smtpUrl) lines.push('Mail (SMTP_URL): messages are kept in DATA_DIR/outbox');
   if (!config.google) lines.push('Google sign-in (GOOGLE_CLIENT_ID)');
   if (!config.facebook) lines.push('Facebook sign-in (FACEBOOK_CLIENT_ID)');
-  if (!config.ai) lines.push('Photo analysis, training wishes read by a model (AI_PROVIDER)');
+  if (!config.ai)
+    lines.push('Photo analysis, wishes for training and meals read by a model (AI_PROVIDER)');
   if (!config.openFoodFactsUrl) lines.push('Product look-up (OPEN_FOOD_FACTS_URL is off)');
   lines.push('Payments: not built yet, so plans cost nothing');
   return lines;

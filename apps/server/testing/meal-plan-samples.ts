@@ -20,6 +20,7 @@ const body = { meals: [meal], note: '=Market day', version: 0 };
 
 /** Accepted inputs of the calls about the meal plan. */
 export const mealPlanSamples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
+  'mealWishesApi.read': () => ({ body: { text: 'Thai on Friday' } }),
   'mealPlansApi.days': () => ({ query: range }),
   'mealPlansApi.save': () => ({ params: { date: NEXT }, body }),
   'mealPlansApi.eat': () => ({
