@@ -44,10 +44,10 @@ const dayGoal = z.object({
   target: z
     .object({
       calories: z.number(),
-      protein: z.number(),
-      carbs: z.number(),
-      fat: z.number(),
-      fiber: z.number(),
+      protein: z.number().nullable(),
+      carbs: z.number().nullable(),
+      fat: z.number().nullable(),
+      fiber: z.number().nullable(),
       sodium: z.number().nullable(),
     })
     .nullable(),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { profileOf } from '#features/account/server/public.ts';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { logFoods, takeOutEntries } from '#features/food-log/server/public.ts';
-import { nutrientGoals } from '#features/nutrition/rules/nutrients/nutrient-goals.ts';
+import { toDayTargets } from '#features/meal-planner/rules/day-targets.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -102,7 +102,7 @@ export async function readSettings(db: Db, owner: OwnerId): Promise<PlanSettings
   return { settings: await settingsOf(db, owner), personId: HOST };
 }
 
-/** Targets of days as the plan takes them. Sodium has a most for adults only. */
+/** Targets of days as the plan takes them. */
 export async function goalsBetween(
   db: Db,
   owner: OwnerId,
@@ -114,23 +114,7 @@ export async function goalsBetween(
   for (let at = 0; at <= daysFrom(from, to); at += 1) {
     const date = addDays(from, at);
     const { target, protection } = await targetOn(db, owner, date, profile);
-    if (!target) {
-      goals.push({ date, target: null });
-      continue;
-    }
-    const adult = protection !== 'minor';
-    const sodium = nutrientGoals(target, { adult }).find(({ nutrient }) => nutrient === 'sodium');
-    goals.push({
-      date,
-      target: {
-        calories: target.energyKcal,
-        protein: target.proteinGrams,
-        carbs: target.carbsGrams,
-        fat: target.fatGrams,
-        fiber: target.fiberGrams,
-        sodium: sodium?.most ?? null,
-      },
-    });
+    goals.push({ date, target: target && toDayTargets(target, protection) });
   }
   return goals;
 }
