@@ -186,12 +186,7 @@ turn(
   ['for', 'with', 'by', 'to'],
   'more',
 );
-turn(
-  'instead of,rather than,in place of',
-  'less',
-  ['use', 'have', 'eat', 'give', 'do', 'make'],
-  'more',
-);
+turn('instead of,rather than', 'less', ['use', 'have', 'eat', 'give', 'do', 'make'], 'more');
 turn('rather', 'more', ['than'], 'less');
 
 const head = (phrases: string, kind: Extract<Meaning, { kind: 'head' }>['head']) =>
