@@ -29,6 +29,9 @@ import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
+import { forgetMember, type PartingServices } from '#features/household/server/public.ts';
+import { householdRoutes } from '#features/household/server/routes.ts';
+import { forgetPortions } from '#features/meal-plans/server/public.ts';
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
 import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
 import { dayFiguresOf } from '#features/measures/server/public.ts';
@@ -64,6 +67,7 @@ import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
 import { type ReportServices, weeklyReportBy } from '#features/reports/server/public.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
+import { endListLink } from '#features/shopping/server/public.ts';
 import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
@@ -183,6 +187,9 @@ const habitsServices: HabitsServices = {
   },
 };
 
+/** What ends when a person leaves a household. */
+const parting: PartingServices = { forgetPortions, endListLink };
+
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
   const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
@@ -234,6 +241,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...cookingRoutes,
       ...mealPlansRoutes,
       ...mealWishesRoutes(model),
+      ...householdRoutes({ ...parting, post: mail.post, publicUrl }),
       ...foodsRoutes({ openFoodFacts }),
       ...foodSentencesRoutes,
       ...barcodeRoutes({ openFoodFacts }),
@@ -317,7 +325,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     work: [
       mail,
       signInWork(signIn),
-      myDataWork({ ...services, personalData }),
+      myDataWork({
+        ...services,
+        personalData,
+        beforeErasing: (db, owner, nowMs) => forgetMember(db, parting, owner, nowMs),
+      }),
       billingWork({ ...services, ...billing }),
       nutritionWork(services),
       organisationsWork(services),

@@ -43,6 +43,8 @@ describe('who may call', () => {
   it('strangers: exactly these', () => {
     const open = endpoints.filter(({ endpoint }) => endpoint.access === 'public');
     expect(open.map(({ name }) => name)).toEqual([
+      'householdInvitationsApi.decline',
+      'householdInvitationsApi.look',
       'invitationsApi.decline',
       'invitationsApi.look',
       'notificationsApi.stop',

@@ -27,6 +27,7 @@ const WITHOUT_OWNER: Record<string, string> = {
 
 /** Indexes that do not begin with the owner. */
 const INDEX_WITHOUT_OWNER: Record<string, string> = {
+  household_people_member: 'Erasing an account looks for the households it has joined.',
   csv_imports_organisation:
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
   passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',

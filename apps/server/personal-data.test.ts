@@ -39,7 +39,7 @@ const refusal = (call: Promise<unknown>) =>
 
 /** What a person could forge who may bring it along. */
 const NOT_IMPORTED =
-  /^data\/(security_events|subscriptions|invoices|memberships|report_shares|report_views)\./;
+  /^data\/(security_events|subscriptions|invoices|memberships|household_\w+|report_shares|report_views)\./;
 
 /** An organisation's own tables: a member's row goes with the account, and an organisation with its owner's. */
 const OF_ORGANISATIONS = ['organisation_members', 'organisations'];

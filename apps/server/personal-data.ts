@@ -8,6 +8,7 @@ import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { habitsPersonalData } from '#features/habits/server/public.ts';
+import { householdPersonalData } from '#features/household/server/public.ts';
 import { mealPlansPersonalData } from '#features/meal-plans/server/public.ts';
 import { measuresPersonalData } from '#features/measures/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
@@ -61,6 +62,7 @@ const personalData: PersonalTable[] = [
   ...shoppingPersonalData,
   ...measuresPersonalData,
   ...mealPlansPersonalData,
+  ...householdPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -19,6 +19,7 @@ import { shoppingApi } from '#features/shopping/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
+import { shareHousehold } from './household-samples.ts';
 import { keepTargets } from './kept-targets.ts';
 import { activity, plainRecords } from './records.ts';
 import { screening } from './sample-inputs.ts';
@@ -177,5 +178,6 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await keepWorkout(person);
   await planMeals(person);
   await joinGym(test, person);
+  await shareHousehold(test, person);
   return person;
 }

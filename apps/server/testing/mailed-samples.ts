@@ -8,6 +8,11 @@ export const fromMail: Record<string, Sample> = {
   'invitationsApi.decline': { body: { token: 'not-a-token' } },
   // Anyone who owns one cannot leave it, and only another person makes a member.
   'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
+  'householdInvitationsApi.look': { body: { token: 'not-a-token' } },
+  'householdInvitationsApi.accept': { body: { token: 'not-a-token', diets: [], without: [] } },
+  'householdInvitationsApi.decline': { body: { token: 'not-a-token' } },
+  // Only who has joined another's household says there what they eat.
+  'householdApi.saveEating': { body: { diets: ['vegan'], without: ['milk'] } },
   'signInApi.verifyEmail': { params: { token: 'not-a-token' } },
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },

@@ -13,6 +13,7 @@ import { cardioSamples } from './cardio-samples.ts';
 import { cookingSamples } from './cooking-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
 import { foodSamples } from './food-samples.ts';
+import { householdSamples } from './household-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { mealPlanSamples } from './meal-plan-samples.ts';
 import { measureSamples } from './measure-samples.ts';
@@ -361,6 +362,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...shoppingSamples,
   ...measureSamples,
   ...mealPlanSamples,
+  ...householdSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

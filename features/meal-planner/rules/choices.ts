@@ -53,12 +53,13 @@ export type Choice = {
   high: number;
 };
 
-/** Range of a portion, in its steps, that keeps the meal's share of the day's energy; null if there is none. */
+/** Range of a portion, in its steps, that keeps the meal's share of the day's energy; null if there is none or it may not be served. */
 function portionRange(
-  { amounts, step }: PlannerRecipe,
-  { kind }: PlannerSlot,
+  { id, amounts, step }: PlannerRecipe,
+  { kind, excluded }: PlannerSlot,
   { targets }: PlannerDay,
 ): { low: number; high: number } | null {
+  if (excluded?.has(id)) return null;
   const calories = amounts.calories ?? 0;
   const [least, most] = SHARES[kind];
   const isSmall = kind === 'snack' || targets.calories < SMALL_EATER_KCAL;

@@ -74,6 +74,8 @@ export type PlannerSlot = {
   minutes?: number | null;
   /** Recipes of the kind that is wished for this meal, by id; only these if one can be planned. */
   wanted?: readonly string[];
+  /** Recipes that one of its eaters may not be served, by id; hard. */
+  excluded?: ReadonlySet<string>;
   /** The person chose it: it is planned around, never changed. */
   locked: { recipeId: string; portion: number } | null;
 };

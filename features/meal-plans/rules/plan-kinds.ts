@@ -9,7 +9,10 @@ export type PortionState = (typeof PORTION_STATES)[number];
 export const HOST = 'host';
 
 export const MAX_MEALS_A_DAY = 20;
-export const MAX_EATERS = 12;
+/** With those who have joined the household. */
+export const MAX_EATERS = 18;
+/** Without those. */
+export const MAX_PEOPLE = 12;
 export const MAX_SLOTS = 10;
 /** Ingredients that are disliked, or to be used up. */
 export const MAX_KEYS = 40;

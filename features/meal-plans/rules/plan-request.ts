@@ -8,6 +8,7 @@ import type {
   PlannerSlot,
 } from '#features/meal-planner/rules/planner-input.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { withEatersNeeds } from './eaters-needs.ts';
 import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';
@@ -158,7 +159,11 @@ export function toPlannerInput(
   const { diets, without, dislikes, useUp, budgetAud, repeats, leftovers } = wishes;
   return {
     recipes,
-    days: days.map((day) => toPlannerDay(request, day, known)),
+    days: withEatersNeeds(
+      days.map((day) => toPlannerDay(request, day, known)),
+      settings,
+      recipes,
+    ),
     wishes: {
       diets,
       without,

@@ -30,6 +30,10 @@ const planPerson = z.object({
   name,
   /** portion against one of 1 */
   share: z.number().min(0.25).max(3).default(1),
+  /** hard, for the meals that they eat */
+  diets: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+  /** hard, not even traces, for the meals that they eat */
+  without: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).optional(),
 });
 export type PlanPerson = z.infer<typeof planPerson>;
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { profileOf } from '#features/account/server/public.ts';
+import { contactOf, profileOf } from '#features/account/server/public.ts';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { logFoods, takeOutEntries } from '#features/food-log/server/public.ts';
 import { toDayTargets } from '#features/meal-planner/rules/day-targets.ts';
+import { membersOf, planPlaceOf } from '#features/household/server/public.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -12,7 +13,12 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { DayGoal, mealPlansApi, PlanSettingsAnswer } from '../contract.ts';
 import { markEaten, unmarkEaten } from '../rules/meal-state.ts';
 import { emptyDay, HOST, type PlanDay } from '../rules/plan-day.ts';
-import { lockDay, replaceDay, settingsOf } from './queries.ts';
+import { MAX_PEOPLE } from '../rules/plan-kinds.ts';
+import type { PlanSettings } from '../rules/plan-settings.ts';
+import { daysWith, lockDay, replaceDay, settingsOf, writeSettings } from './queries.ts';
+
+const ME = 'Me';
+const MAX_NAME = 40;
 
 const CHANGED_ELSEWHERE = 'This day was changed on another device. Check it, then save again.';
 
@@ -43,7 +49,8 @@ export async function saveDay(
   });
 }
 
-type Person = { owner: OwnerId; personId: string };
+/** Who eats, and by whose plan. */
+type Place = { eater: OwnerId; plan: OwnerId; personId: string };
 
 /** Changes a day in place; nothing happens where nothing is planned on it. */
 async function changeDay(
@@ -66,18 +73,18 @@ async function changeDay(
  */
 export function eatPlanned(
   db: Db,
-  { owner, personId }: Person,
+  { eater, plan, personId }: Place,
   date: CalendarDay,
   { mealId, entry }: ParsedInputOf<typeof mealPlansApi.eat>['body'],
   nowMs: number,
 ): Promise<FoodLogEntry> {
   return inTransaction(db, async (db) => {
-    const [logged] = await logFoods(db, owner, [{ ...entry, origin: 'plan' }], nowMs);
+    const [logged] = await logFoods(db, eater, [{ ...entry, origin: 'plan' }], nowMs);
     if (!logged) throw new AppError('not_found', { message: 'That entry does not exist.' });
     const { outcome, ...rest } = logged;
     if (outcome === 'logged') {
       const mark = (day: PlanDay) => markEaten(day, { mealId, personId }, entry.id);
-      await changeDay(db, owner, date, mark, nowMs);
+      await changeDay(db, plan, date, mark, nowMs);
     }
     return rest;
   });
@@ -86,20 +93,82 @@ export function eatPlanned(
 /** Takes the entry of a portion out of the log and plans it again, both or none. Repeating it changes nothing. */
 export function undoEatPlanned(
   db: Db,
-  { owner, personId }: Person,
+  { eater, plan, personId }: Place,
   date: CalendarDay,
   { mealId, entryId }: { mealId: string; entryId: string },
   nowMs: number,
 ): Promise<void> {
   return inTransaction(db, async (db) => {
-    await takeOutEntries(db, owner, [entryId], nowMs);
+    await takeOutEntries(db, eater, [entryId], nowMs);
     const unmark = (day: PlanDay) => unmarkEaten(day, { mealId, personId }, entryId);
-    await changeDay(db, owner, date, unmark, nowMs);
+    await changeDay(db, plan, date, unmark, nowMs);
   });
 }
 
+/** The settings of the plan that a person sees, with everybody who has joined it. */
 export async function readSettings(db: Db, owner: OwnerId): Promise<PlanSettingsAnswer> {
-  return { settings: await settingsOf(db, owner), personId: HOST };
+  const { plan, personId } = await planPlaceOf(db, owner);
+  const settings = await settingsOf(db, plan);
+  if (!settings) return { settings, personId };
+  const { shares, people } = settings;
+  const hostName = plan === owner ? null : (await contactOf(db, plan))?.name || null;
+  const members = (await membersOf(db, plan)).map((member) => ({
+    ...member,
+    name: (member.id === personId ? ME : member.name).slice(0, MAX_NAME),
+    share: shares[member.id] ?? 1,
+  }));
+  const stored = people.map((one) =>
+    one.id === HOST && hostName !== null ? { ...one, name: hostName.slice(0, MAX_NAME) } : one,
+  );
+  return { settings: { ...settings, people: [...stored, ...members] }, personId };
+}
+
+/** Saves settings. Of those who have joined only the portion is kept: all else is theirs to say. */
+export async function saveSettings(
+  db: Db,
+  owner: OwnerId,
+  settings: PlanSettings,
+  nowMs: number,
+): Promise<void> {
+  const { plan } = await planPlaceOf(db, owner);
+  const members = new Set((await membersOf(db, plan)).map(({ id }) => id));
+  const before = await settingsOf(db, plan);
+  const hostBefore = before?.people.find(({ id }) => id === HOST);
+  const people = settings.people
+    .filter(({ id }) => !members.has(id))
+    // A member sees the host by another name.
+    .map((one) =>
+      one.id === HOST && plan !== owner && hostBefore ? { ...one, name: hostBefore.name } : one,
+    );
+  if (people.length > MAX_PEOPLE) {
+    throw new AppError('invalid', {
+      message: `Plan for at most ${MAX_PEOPLE} people.`,
+      fields: { people: `Plan for at most ${MAX_PEOPLE} people.` },
+    });
+  }
+  const shares = Object.fromEntries(
+    settings.people.flatMap(({ id, share }) => (members.has(id) ? [[id, share]] : [])),
+  );
+  await writeSettings(db, plan, { ...settings, people, shares }, new Date(nowMs));
+}
+
+/** Takes a person's portions out of a plan that they have left. */
+export async function forgetPortions(
+  db: Db,
+  plan: OwnerId,
+  personId: string,
+  nowMs: number,
+): Promise<void> {
+  const without = (day: PlanDay): PlanDay => ({
+    ...day,
+    meals: day.meals.map((meal) => ({
+      ...meal,
+      eaters: meal.eaters.filter((eater) => eater.personId !== personId),
+    })),
+  });
+  for (const date of await daysWith(db, plan, personId)) {
+    await changeDay(db, plan, date, without, nowMs);
+  }
 }
 
 /** Targets of days as the plan takes them. */

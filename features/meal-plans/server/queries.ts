@@ -62,19 +62,33 @@ export async function replaceDay(
   return row ?? null;
 }
 
+/** Days on which a person eats. */
+export async function daysWith(db: Db, owner: OwnerId, personId: string): Promise<CalendarDay[]> {
+  const eats = JSON.stringify([{ eaters: [{ personId }] }]);
+  const rows = await db
+    .select({ date: planDays.date })
+    .from(planDays)
+    .where(and(eq(planDays.ownerId, owner), sql`${planDays.meals} @> ${eats}::jsonb`));
+  return rows.map(({ date }) => date);
+}
+
+/** As stored: portions of those who have joined stand beside the people. */
+type StoredSettings = PlanSettings & { shares: Record<string, number> };
+
 /** Meals, people and wishes; null when nothing was said. */
-export async function settingsOf(db: Db, owner: OwnerId): Promise<PlanSettings | null> {
+export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings | null> {
   const [row] = await db
     .select({ settings: mealPlanSettings.settings })
     .from(mealPlanSettings)
     .where(eq(mealPlanSettings.ownerId, owner));
-  return row?.settings ?? null;
+  if (!row) return null;
+  return { ...settings, shares };
 }
 
 export async function writeSettings(
   db: Db,
   owner: OwnerId,
-  settings: PlanSettings,
+  settings: StoredSettings,
   now: Date,
 ): Promise<void> {
   const columns = { settings, updatedAt: now };

@@ -35,6 +35,7 @@ export const planDays = pgTable(
 /** Meals, people and wishes of a person's plan. */
 export const mealPlanSettings = pgTable('meal_plan_settings', {
   ownerId: owner().primaryKey(),
-  settings: jsonb().$type<PlanSettings>().notNull(),
+  /** `shares`: portions of those who have joined, by their id */
+  settings: jsonb().$type<PlanSettings & { shares?: Record<string, number> }>().notNull(),
   updatedAt: moment().notNull(),
 });

@@ -1,5 +1,5 @@
 import { emailOf, eraseAccount } from '#features/account/server/public.ts';
-import { inTransaction } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { type BackgroundWork, handler } from '#platform/server/jobs/job.ts';
 import { composeErased } from '../rules/mails.ts';
 import { exportJob, type MyDataServices, writeExport } from './actions/write-export.ts';
@@ -7,12 +7,18 @@ import { dropExpiredExports, dueDeletions, takeDueDeletion } from './queries.ts'
 
 const MINUTE_MS = 60_000;
 
+type ErasingServices = MyDataServices & {
+  /** Takes what is of the person out of what they share with others. */
+  beforeErasing: (db: Db, owner: string, nowMs: number) => Promise<void>;
+};
+
 /** Erases the accounts whose 14 days are over; the last email goes out if, and only if, all is gone. */
-async function eraseDue({ db, post }: MyDataServices, now: Date): Promise<void> {
+async function eraseDue({ db, post, beforeErasing }: ErasingServices, now: Date): Promise<void> {
   for (const { ownerId } of await dueDeletions(db, now)) {
     await inTransaction(db, async (db) => {
       if (!(await takeDueDeletion(db, ownerId, now))) return;
       const to = await emailOf(db, ownerId);
+      await beforeErasing(db, ownerId, now.getTime());
       await eraseAccount(db, ownerId);
       if (to) await post(db, { to, ...composeErased() });
     });
@@ -20,7 +26,7 @@ async function eraseDue({ db, post }: MyDataServices, now: Date): Promise<void> 
 }
 
 /** Writes exports that were asked for, removes those of more than an hour, and erases accounts that are due. */
-export const myDataWork = (services: MyDataServices): BackgroundWork => ({
+export const myDataWork = (services: ErasingServices): BackgroundWork => ({
   handlers: [handler(exportJob, (payload) => writeExport(services, payload))],
   scheduledTasks: [
     {

@@ -1,3 +1,4 @@
+import { planOwner } from '#features/household/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { sharedShoppingApi, shoppingApi } from '../contract.ts';
 import { changeList, readList } from './actions/change-list.ts';
@@ -5,21 +6,27 @@ import { readShared, shareList, stopSharingList, tickShared } from './actions/sh
 import { listOf } from './queries/lists.ts';
 
 export const shoppingRoutes: Route[] = [
-  handle(shoppingApi.read, ({ db, caller }) => readList(db, caller.owner)),
+  handle(shoppingApi.read, async ({ db, caller }) =>
+    readList(db, await planOwner(db, caller.owner)),
+  ),
   handle(shoppingApi.stamp, async ({ db, caller }) => {
-    const { stamp } = await listOf(db, caller.owner);
+    const { stamp } = await listOf(db, await planOwner(db, caller.owner));
     return { stamp };
   }),
   handle(shoppingApi.change, async ({ db, caller, body, nowMs }) => {
-    await changeList(db, caller.owner, body, nowMs);
+    await changeList(db, await planOwner(db, caller.owner), body, nowMs);
     return { ok: true };
   }),
   handle(shoppingApi.readShare, async ({ db, caller }) => {
-    const { token } = await listOf(db, caller.owner);
+    const { token } = await listOf(db, await planOwner(db, caller.owner));
     return { token };
   }),
-  handle(shoppingApi.share, ({ db, caller, nowMs }) => shareList(db, caller.owner, nowMs)),
-  handle(shoppingApi.stopSharing, ({ db, caller }) => stopSharingList(db, caller.owner)),
+  handle(shoppingApi.share, async ({ db, caller, nowMs }) =>
+    shareList(db, await planOwner(db, caller.owner), nowMs),
+  ),
+  handle(shoppingApi.stopSharing, async ({ db, caller }) =>
+    stopSharingList(db, await planOwner(db, caller.owner)),
+  ),
   handle(sharedShoppingApi.read, ({ db, params, nowMs }) => readShared(db, params.token, nowMs)),
   handle(sharedShoppingApi.tick, ({ db, params, body, nowMs }) =>
     tickShared(db, params.token, body.ticks, nowMs),

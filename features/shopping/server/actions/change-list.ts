@@ -1,3 +1,4 @@
+import { countMembers } from '#features/household/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -55,5 +56,9 @@ export const changeList = (
 export async function readList(db: Db, owner: OwnerId): Promise<ShoppingState> {
   // The number first: a change in between is asked for again.
   const { stamp, token } = await listOf(db, owner);
-  return { ...(await stateOf(db, owner)), stamp, isShared: token !== null };
+  return {
+    ...(await stateOf(db, owner)),
+    stamp,
+    isShared: token !== null || (await countMembers(db, owner)) > 0,
+  };
 }

@@ -1,0 +1,10 @@
+/** What other features and the server's start may use of the household. */
+
+export {
+  forgetMember,
+  membersOf,
+  type PartingServices,
+  planOwner,
+  planPlaceOf,
+} from './actions/household.ts';
+export { countMembers, householdPersonalData } from './queries.ts';

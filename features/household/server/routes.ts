@@ -1,0 +1,61 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { householdApi, householdInvitationsApi } from '../contract.ts';
+import {
+  leaveHousehold,
+  type PartingServices,
+  readHousehold,
+  removePerson,
+  saveEating,
+  sharedTargets,
+  shareTargets,
+} from './actions/household.ts';
+import {
+  acceptLink,
+  declineLink,
+  type InvitingServices,
+  invitePerson,
+  lookAtLink,
+  renewLink,
+} from './actions/invitations.ts';
+
+const done = { ok: true } as const;
+
+export const householdRoutes = (services: InvitingServices & PartingServices): Route[] => [
+  handle(householdApi.read, ({ db, caller }) => readHousehold(db, caller.owner)),
+  handle(householdApi.invite, ({ db, caller, body, nowMs }) =>
+    invitePerson(db, services, caller, body, nowMs),
+  ),
+  handle(householdApi.renew, ({ db, caller, params, nowMs }) =>
+    renewLink(db, services, caller, params.id, nowMs),
+  ),
+  handle(householdApi.remove, async ({ db, caller, params, nowMs }) => {
+    await removePerson(db, services, caller.owner, params.id, nowMs);
+    return done;
+  }),
+  handle(householdApi.leave, async ({ db, caller, nowMs }) => {
+    await leaveHousehold(db, services, caller.owner, nowMs);
+    return done;
+  }),
+  handle(householdApi.saveEating, async ({ db, caller, body }) => {
+    await saveEating(db, caller.owner, body);
+    return done;
+  }),
+  handle(householdApi.shareTargets, async ({ db, caller, body, nowMs }) => {
+    await shareTargets(db, caller.owner, body.targets, nowMs);
+    return done;
+  }),
+  handle(householdApi.targets, ({ db, caller, query }) =>
+    sharedTargets(db, caller.owner, query.date),
+  ),
+  handle(householdInvitationsApi.look, ({ db, caller, body, nowMs }) =>
+    lookAtLink(db, caller, body.token, nowMs),
+  ),
+  handle(householdInvitationsApi.accept, async ({ db, caller, body, nowMs }) => {
+    await acceptLink(db, caller, body, nowMs);
+    return done;
+  }),
+  handle(householdInvitationsApi.decline, async ({ db, body, nowMs }) => {
+    await declineLink(db, body.token, nowMs);
+    return done;
+  }),
+];
