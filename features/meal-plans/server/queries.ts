@@ -81,8 +81,7 @@ export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings
     .select({ settings: mealPlanSettings.settings })
     .from(mealPlanSettings)
     .where(eq(mealPlanSettings.ownerId, owner));
-  if (!row) return null;
-  return { ...settings, shares };
+  return row ? { ...row.settings, shares: row.settings.shares ?? {} } : null;
 }
 
 export async function writeSettings(
