@@ -54,7 +54,7 @@ export default defineConfig({
         /\/exercise-catalogue-/,
         // Meals: once it was opened.
         /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
-        /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar)-/,
+        /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
         // Charts of progress: once the tab was opened.
         /\/(?:progress-cards-|arrange-dialog-)/,
         // Pages that are opened once or seldom, and never without a network at first.

@@ -85,6 +85,7 @@ const ofStrangers: Screen[] = [
   { route: '/notifications/stop/:token', path: '/notifications/stop/none' },
   { route: '/invitations/:token', path: '/invitations/none' },
   { route: '/shared/shopping/:token', path: '/shared/shopping/none' },
+  { route: '/household/:token', path: '/household/none' },
   { route: '/shared/report/:token', path: '/shared/report/none' },
 ];
 
@@ -259,6 +260,7 @@ const ofPeople: Screen[] = [
     state: 'what was eaten of it',
     open: isCooked,
   },
+  { route: '/meals/household' },
   { route: '/meals/shopping' },
   { route: '/meals/pantry' },
   { route: '/meals/shopping/scan', state: 'refused the camera', open: isRefusedCamera },

@@ -2,6 +2,7 @@ import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { habitsOffline } from '#features/habits/web/public.ts';
+import { householdOffline } from '#features/household/web/public.ts';
 import { mealPlansOffline } from '#features/meal-plans/web/public.ts';
 import { measuresOffline } from '#features/measures/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
@@ -29,6 +30,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   recipesOffline,
   shoppingOffline,
   mealPlansOffline,
+  householdOffline,
   trainingHistoryOffline,
   habitsOffline,
   measuresOffline,

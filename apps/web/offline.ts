@@ -29,6 +29,7 @@ const LATER_PATHS = [
   '/api/exercise-marks',
   '/api/habit',
   '/api/health-screening',
+  '/api/household',
   '/api/leftovers',
   '/api/meal-plan',
   '/api/own-exercises',

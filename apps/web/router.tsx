@@ -13,6 +13,7 @@ import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { habitsRoutes } from '#features/habits/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
+import { householdRoutes } from '#features/household/web/routes.tsx';
 import { mealPlansRoutes } from '#features/meal-plans/web/routes.tsx';
 import { measuresRoutes } from '#features/measures/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
@@ -97,6 +98,7 @@ export const routes: readonly PageRoute[] = [
   ...programmesRoutes,
   ...trainingProfileRoutes,
   ...cookingRoutes,
+  ...householdRoutes,
   ...mealPlansRoutes,
   ...recipeImportRoutes,
   ...recipePagesRoutes,

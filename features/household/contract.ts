@@ -46,7 +46,7 @@ export type Household = z.infer<typeof household>;
 const memberTarget = z.object({
   id: z.string(),
   name: z.string(),
-  /** null: shared, and not known or kept out of sight */
+  /** null: shared, and there is none to show */
   target: z
     .object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
     .nullable(),
@@ -128,7 +128,8 @@ export const householdApi = {
     response: done,
   }),
   targets: endpoint({
-    ...read,
+    access: 'signed-in',
+    rate: 'read',
     method: 'GET',
     path: '/api/household/targets',
     about: ['household', 'household-targets'],

@@ -5,6 +5,7 @@ import type { Mail } from '#platform/server/mail/mailer.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
 import { localClock } from '#platform/shared/local-clock.ts';
 import { createServerApp } from '../app.ts';
+import { householdStory } from './household.ts';
 import { gymStory, practiceStory, soloTrainer } from './organisations.ts';
 import {
   SAMPLE_DAYS,
@@ -37,6 +38,7 @@ async function liveThrough(world: SampleWorld): Promise<void> {
   const trainer = await soloTrainer(world, 'Jordan Reid');
   const gym = await gymStory(world, trainee.person);
   const practice = await practiceStory(world, trainer, trainee.person);
+  const household = householdStory(trainee.person, gym.person);
   const trial: SampleStory = {
     person: trainer,
     async onDay({ daysAgo }) {
@@ -50,7 +52,7 @@ async function liveThrough(world: SampleWorld): Promise<void> {
     clock.set(daysAgo === 0 ? nowMs : eveningOf(date));
     const until = daysAgo === 0 ? timeOf(localClock(TIME_ZONE, nowMs).minute) : '23:59';
     const day: SampleDay = { date, daysAgo, until };
-    for (const story of [trainee, trial, gym, practice]) await story.onDay(day);
+    for (const story of [trainee, trial, gym, practice, household]) await story.onDay(day);
     await app.jobs.runDue();
   }
 }
@@ -103,7 +105,7 @@ export async function fillSample(
 const SIGN_INS = [
   ['Robin Walsh', 'three months of food, weight and training, on Starter'],
   ['Jordan Reid', 'trainer with clients, in the trial of Trainer Pro'],
-  ['Sam Costa', 'owner of the gym Harbour Strength, on Gym Growth'],
+  ['Sam Costa', 'owner of the gym Harbour Strength, on Gym Growth; shares Robin’s meal plan'],
   ['Alex Chen', 'its admin'],
   ['Priya Nair', 'one of its two trainers'],
 ] as const;

@@ -38,6 +38,7 @@ import {
   libraryWithCues,
   ofYourOwn,
   peopleWorkoutsMeals,
+  peopleYouEatWith,
   readyMadePlans,
   recipesForAnyDiet,
   runsRidesAndSwims,
@@ -224,6 +225,13 @@ export const destinations: readonly Destination[] = [
     href: '/meals/pantry',
     icon: Refrigerator,
     words: 'pantry fridge cupboard at home stock best before expiry use up',
+  },
+  {
+    title: 'Household',
+    detail: peopleYouEatWith,
+    href: '/meals/household',
+    icon: Users,
+    words: 'household family partner share plan invite people portions together',
   },
   {
     title: 'Trainers',

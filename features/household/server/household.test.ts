@@ -10,12 +10,7 @@ import { sharedShoppingApi, shoppingApi } from '#features/shopping/contract.ts';
 import { addByHand } from '#features/shopping/rules/list/change-lines.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { verifyEmail } from '../../../apps/server/testing/gyms.ts';
-import {
-  type Person,
-  startTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-} from '../../../apps/server/testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { householdApi, householdInvitationsApi } from '../contract.ts';
 import { INVITATION_LIFE_MS, MAX_MEMBERS } from '../rules/household-kinds.ts';
 
@@ -311,7 +306,7 @@ describe('parting', () => {
 
   it('with an account erases its portions too; with the host’s, everybody has their own again', async () => {
     const { id, token } = await shared();
-    await sam.call(myDataApi.deleteAccount, { body: { password: TEST_PASSWORD } } as never);
+    await sam.call(myDataApi.requestDeletion, {});
     app.clock.advance(15 * 86_400_000);
     await app.app.jobs.runDue();
     await expectNothingLeft(id, token);

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonalColumn, PersonalTable } from '#platform/server/db/personal-table.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -12,6 +13,9 @@ import {
 export type PersonRow = typeof people.$inferSelect;
 export type MembershipRow = typeof memberships.$inferSelect;
 
+const isAmong = (owner: AnyPgColumn, owners: readonly OwnerId[]) =>
+  sql`${owner} = any(${sql.param([...owners])}::uuid[])`;
+
 /** Whose household a person has joined; null: nobody's. */
 export async function membershipOf(db: Db, owner: string): Promise<MembershipRow | null> {
   const [row] = await db.select().from(memberships).where(eq(memberships.ownerId, owner));
@@ -24,10 +28,7 @@ export async function eatingOf(
   members: readonly OwnerId[],
 ): Promise<Map<string, MembershipRow>> {
   if (members.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(memberships)
-    .where(inArray(memberships.ownerId, [...members]));
+  const rows = await db.select().from(memberships).where(isAmong(memberships.ownerId, members));
   return new Map(rows.map((row) => [row.ownerId, row]));
 }
 
@@ -39,7 +40,7 @@ export const peopleOf = (db: Db, host: OwnerId): Promise<PersonRow[]> =>
     .where(eq(people.ownerId, host))
     .orderBy(asc(people.createdAt), asc(people.id));
 
-/** Whether somebody shares this person's plan. */
+/** How many people share this person's plan. */
 export async function countMembers(db: Db, host: OwnerId): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -125,7 +126,7 @@ export async function sharersAmong(db: Db, owners: readonly OwnerId[]): Promise<
   const rows = await db
     .select({ ownerId: sharing.ownerId })
     .from(sharing)
-    .where(inArray(sharing.ownerId, [...owners]));
+    .where(isAmong(sharing.ownerId, owners));
   return new Set(rows.map(({ ownerId }) => ownerId));
 }
 

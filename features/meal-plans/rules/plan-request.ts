@@ -8,7 +8,7 @@ import type {
   PlannerSlot,
 } from '#features/meal-planner/rules/planner-input.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import { withEatersNeeds } from './eaters-needs.ts';
+import { withEatersNeeds } from './people/eaters-needs.ts';
 import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';

@@ -15,6 +15,7 @@ export {
   useSetRecipePhoto,
   useShareLink,
 } from './api.ts';
+export { AllergenChips, DietChips } from './components/diet-chips.tsx';
 export { RecipeImage } from './components/recipe-image.tsx';
 export { useOwnTags } from './hooks/use-own-tags.ts';
 export { usePageRecipe, useRecipe } from './hooks/use-recipe.ts';

@@ -3,7 +3,7 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 /** What other screens may use of shopping. */
 export { shoppingOffline } from './api/offline.ts';
 export { useListQuery } from './api.ts';
-export { PANTRY_PATH, SHOPPING_PATH } from './components/addresses.ts';
+export { SHOPPING_PATH } from './components/addresses.ts';
 export { useChangeList } from './hooks/use-list.ts';
 export { usePantry } from './hooks/use-pantry.ts';
 export { useTakeFromPantry } from './hooks/use-take-from-pantry.ts';

@@ -42,6 +42,7 @@ export const heartedRecipes = 'Recipes you marked with a heart';
 
 export const smallThingsKept = 'Small things, kept often';
 export const toGetByAisle = 'What to get, aisle by aisle';
+export const peopleYouEatWith = 'People who share your plan and your list';
 export const whatYouHave = 'What you have at home, and what to use up';
 
 export const weekAsAPage = 'Your week or month as a page and a PDF';

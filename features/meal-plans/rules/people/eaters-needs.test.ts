@@ -3,10 +3,10 @@ import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { emptyDay, HOST } from './plan-day.ts';
-import { type PlanRequest, toPlanDays, toPlannerInput } from './plan-request.ts';
-import { DEFAULT_PLAN, type PlanSettings } from './plan-settings.ts';
-import { suggestSwaps } from './suggest-swaps.ts';
+import { emptyDay, HOST } from '../plan-day.ts';
+import { type PlanRequest, toPlanDays, toPlannerInput } from '../plan-request.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '../plan-settings.ts';
+import { suggestSwaps } from '../suggest-swaps.ts';
 
 const MONDAY = '2026-11-23';
 const byId = new Map(bookRecipes.map((recipe) => [recipe.id, recipe]));

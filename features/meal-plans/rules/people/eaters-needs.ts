@@ -1,6 +1,6 @@
 import { eligibleRecipes } from '#features/meal-planner/rules/eligible-recipes.ts';
 import type { PlannerDay, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
-import { eatersOf, type PlanSettings } from './plan-settings.ts';
+import { eatersOf, type PlanSettings } from '../plan-settings.ts';
 
 /**
  * Days whose meals leave out what one of their eaters may not be served: diets and allergens of everybody at the
