@@ -3,7 +3,7 @@ import { newId } from '#platform/shared/ids.ts';
 import type { Sample } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** A person who was asked and has not answered; taken back first, so that there is room for them. */
+/** A person who was asked and has not answered; earlier ones go first, so that there is room. */
 async function invitedBy(owner: Person): Promise<{ id: string }> {
   const { people } = await owner.call(householdApi.read, {});
   for (const { id, state } of people) {
