@@ -1,3 +1,4 @@
+import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { Allergen } from '#features/recipe-book/rules/allergen-kinds.ts';
 import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
 import type { Origin } from '#features/recipe-book/rules/read-facts.ts';
@@ -48,6 +49,8 @@ export type PlannerRecipe = {
   origins: readonly Origin[] | null;
   /** 0 (never again) to 1 (favourite). */
   rating: number;
+  /** One serving as it is logged, where it is a single food and no recipe. */
+  food?: LoggedItem;
   /** Smallest step of a portion that people can measure, servings. */
   step: number;
 };

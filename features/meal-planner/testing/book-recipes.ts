@@ -9,11 +9,13 @@ import type {
   PlannerWishes,
 } from '../rules/planner-input.ts';
 import { toPlannerRecipe } from '../rules/planner-recipe.ts';
+import { SNACK_FOODS, toSnackRecipe } from '../rules/snack-foods.ts';
 
-/** All built-in recipes, as the planner takes them. */
-export const bookRecipes = RECIPES.map((recipe) =>
-  toPlannerRecipe(recipe, summariseRecipe(recipe, catalogueFood), null),
-);
+/** All built-in recipes and single foods, as the planner takes them. */
+export const bookRecipes = [
+  ...RECIPES.map((recipe) => toPlannerRecipe(recipe, summariseRecipe(recipe, catalogueFood), null)),
+  ...SNACK_FOODS.map((snack) => toSnackRecipe(snack, catalogueFood)),
+];
 
 const NOTHING: Amounts = {
   calories: null,

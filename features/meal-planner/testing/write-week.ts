@@ -1,8 +1,11 @@
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import type { PlannedWeek, PlannerInput } from '../rules/planner-input.ts';
+import { SNACK_FOODS } from '../rules/snack-foods.ts';
 import { standingAmount, standingOf } from '../rules/standing.ts';
 
-const nameOf = new Map(RECIPES.map(({ id, name }) => [id, name]));
+const nameOf = new Map(
+  [...RECIPES, ...SNACK_FOODS.map(({ recipe }) => recipe)].map(({ id, name }) => [id, name]),
+);
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** A planned week as text, a line a day, to be read as a dietitian would. */

@@ -41,6 +41,8 @@ export const planMeal = z.object({
   recipeId: z.string().max(90).nullable().default(null),
   /** a single food as it would be logged: one serving of the plan */
   food: loggedItem.nullable().default(null),
+  /** the planner chose this food: it is planned again with the recipes */
+  isChosen: z.boolean().optional(),
   perServing: mealAmounts,
   /** from start to table; null is not known */
   minutes: z.number().min(0).max(10_000).nullable().default(null),

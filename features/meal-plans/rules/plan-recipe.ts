@@ -1,11 +1,14 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { toPlannerRecipe } from '#features/meal-planner/rules/planner-recipe.ts';
+import { type SnackFood, toSnackRecipe } from '#features/meal-planner/rules/snack-foods.ts';
 import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
 import type { Recipe, RecipeIngredient } from '#features/recipe-book/rules/recipe.ts';
 import type { RecipeSummary } from '#features/recipe-book/rules/recipe-summary.ts';
 import { guessDish } from '#features/recipes/rules/guess-dish.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
-import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
+import { figureFoods, type RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
+import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
+import { type RecipeView, viewOfBook } from '#features/recipes/rules/recipe-views.ts';
 
 /** Cooked food whose recipe does not say how long it keeps, days. */
 const USUAL_KEEPS_DAYS = 2;
@@ -63,4 +66,12 @@ export function toPlanRecipe({ id, recipe, book, summary }: RecipeView): Planner
     // What is not known may come from any animal.
     origins: isLinked ? planned.origins : null,
   };
+}
+
+/** A single food as a snack, with one serving as the log keeps it. */
+export function toPlanSnack(snack: SnackFood, foods: RecipeFoods): PlannerRecipe {
+  const { foodId, grams, recipe } = snack;
+  const planned = toSnackRecipe(snack, figureFoods(foods));
+  const item = portionOf(recipe, viewOfBook(recipe, foods).summary, { servings: 1 });
+  return item ? { ...planned, food: { ...item, foodId, quantity: grams, unit: 'g' } } : planned;
 }

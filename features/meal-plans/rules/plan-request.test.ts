@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toItem } from '#features/food-log/rules/entry/pending-entries.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
+import { SNACK_FOODS, toSnackRecipe } from '#features/meal-planner/rules/snack-foods.ts';
 import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
+import { catalogueFood } from '#features/recipe-book/testing/catalogue-foods.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { aDay, aMeal } from '../testing/plan-samples.ts';
@@ -42,6 +45,24 @@ describe('a week', () => {
       expect(Math.abs((energy?.planned ?? 0) / 2300 - 1)).toBeLessThan(0.06);
       expect((protein?.planned ?? 0) / 120).toBeGreaterThan(0.93);
     }
+  });
+
+  it('plans a single food as one to be logged, and plans it again with the rest', () => {
+    const snacks = SNACK_FOODS.map((snack) => toSnackRecipe(snack, catalogueFood)).map((one) => ({
+      ...one,
+      food: toItem({ foodName: one.name, quantity: 30, unit: 'g', calories: 180 }),
+    }));
+    const only = [...recipes.filter(({ slots }) => !slots.includes('snack')), ...snacks];
+    const wanted = request(emptyWeek.slice(0, 2));
+    const days = toPlanDays(wanted, rollWeek(toPlannerInput(wanted, only)), only, newId);
+    const snack = days[0]?.meals.find(({ slotId }) => slotId === 'snack');
+    expect(snack).toMatchObject({ kind: 'food', recipeId: null, isChosen: true });
+    expect(snack?.food?.quantity).toBe(30);
+    const again = toPlannerInput(request(days), only);
+    expect(again.days[0]?.slots.map(({ id, locked }) => [id, locked])).toContainEqual([
+      'snack',
+      null,
+    ]);
   });
 
   it('leaves what is locked, eaten or brought in by hand, and plans around it', () => {

@@ -72,7 +72,7 @@ const add = (a: Amounts, b: Amounts, times = 1): Amounts => {
 /** Meals that stay as they are: locked, begun, brought in by hand, or outside of what is planned again. */
 export const staysPlanned = (meal: PlanMeal, open: OpenSlots): boolean =>
   meal.locked ||
-  meal.kind !== 'recipe' ||
+  (meal.kind !== 'recipe' && !meal.isChosen) ||
   meal.eaters.some(({ state }) => state !== 'planned') ||
   (open !== 'all' && !open.includes(meal.slotId));
 
@@ -205,14 +205,14 @@ type MealOf = {
   cookedOn: string;
 };
 
-/** A recipe as a meal of the plan. */
+/** A recipe, or a single food, as a meal of the plan. */
 export const toPlanMeal = ({ id, slot, recipe, eaters, cookedOn }: MealOf): PlanMeal => ({
   id,
   slotId: slot.id,
-  kind: 'recipe',
   title: recipe.name,
-  recipeId: recipe.id,
-  food: null,
+  ...(recipe.food
+    ? { kind: 'food', recipeId: null, food: recipe.food, isChosen: true }
+    : { kind: 'recipe', recipeId: recipe.id, food: null }),
   perServing: recipe.amounts,
   minutes: recipe.minutes,
   aud: recipe.aud,

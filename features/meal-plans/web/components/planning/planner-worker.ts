@@ -11,13 +11,14 @@ import type {
   PlannerRecipe,
 } from '#features/meal-planner/rules/planner-input.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
+import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import type { RecipeMark, StoredRecipe } from '#features/recipes/contract.ts';
 import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { viewOfBook, viewOfOwn } from '#features/recipes/rules/recipe-views.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { PlanDay, PlanMeal } from '../../../rules/plan-day.ts';
-import { toPlanRecipe } from '../../../rules/plan-recipe.ts';
+import { toPlanRecipe, toPlanSnack } from '../../../rules/plan-recipe.ts';
 import { type PlanRequest, toPlanDays, toPlannerInput } from '../../../rules/plan-request.ts';
 import { suggestSwaps } from '../../../rules/suggest-swaps.ts';
 
@@ -53,9 +54,12 @@ const send = (message: FromPlanner) => postMessage(message);
 const toRecipes = ({ foods, marks, own }: Book): PlannerRecipe[] => {
   const said = new Map(marks.map((mark) => [mark.recipeId, mark]));
   return [
-    ...own.map((stored) => viewOfOwn(stored)),
-    ...RECIPES.map((book) => viewOfBook(book, foods, said.get(book.id))),
-  ].map(toPlanRecipe);
+    ...[
+      ...own.map((stored) => viewOfOwn(stored)),
+      ...RECIPES.map((book) => viewOfBook(book, foods, said.get(book.id))),
+    ].map(toPlanRecipe),
+    ...SNACK_FOODS.map((snack) => toPlanSnack(snack, foods)),
+  ];
 };
 
 const explain = (input: PlannerInput, week: PlannedWeek): Explained => ({
