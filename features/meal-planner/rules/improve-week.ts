@@ -1,4 +1,5 @@
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
+import { keepSame } from './same-meals.ts';
 import { descend, resume, shake, startSearch } from './search-week.ts';
 import { totalCost, toWeek } from './week-state.ts';
 
@@ -17,7 +18,7 @@ const MAX_SAVING = 3;
  */
 export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator<PlannedWeek> {
   const days = input.days.map((_, day) => day);
-  const search = startSearch(input);
+  const search = startSearch(keepSame(input, start));
   resume(search, start);
   let now = start;
   let least = totalCost(search.state);

@@ -5,6 +5,7 @@ import { DIETS } from '#features/recipe-book/rules/recipe-diets.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { aWeek, bookRecipes } from '../testing/book-recipes.ts';
 import { outside, toBands } from './day-bands.ts';
+import { improveWeek } from './improve-week.ts';
 import { rollWeek } from './roll-week.ts';
 import { costsOf } from './score-week.ts';
 import { standingAmount, standingOf } from './standing.ts';
@@ -89,6 +90,18 @@ describe.each(people)('a week for $name', ({ input }) => {
     expect(rollWeek({ ...input, seed: 8 })).not.toEqual(week);
     expect(rollWeek({ ...input, recipes: input.recipes.toReversed() })).toEqual(week);
   });
+});
+
+it('has the same breakfast every day where that is wished, also when the week gets better', () => {
+  const input = aWeek({ wishes: { same: ['breakfast'] } });
+  const first = rollWeek(input);
+  const last = [...improveWeek(input, first)].at(-1) ?? first;
+  for (const { meals } of [first, last]) {
+    const breakfasts = meals.filter(({ slotId }) => slotId === 'breakfast');
+    expect(breakfasts).toHaveLength(7);
+    expect(new Set(breakfasts.map(({ recipeId }) => recipeId)).size).toBe(1);
+  }
+  expect(costsOf(input, first).nutrients).toBeLessThan(3);
 });
 
 it('plans leftovers where they are wanted', () => {

@@ -1,13 +1,18 @@
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
+import { rollSame } from './same-meals.ts';
+import { costsOf, sumCosts } from './score-week.ts';
 import { descend, startSearch } from './search-week.ts';
 import { toWeek } from './week-state.ts';
 
 /**
  * A first week at once: one day after another, each with what the days before left of money and variety
  * (domain 5.3), then all of them until no two meals of a day are better otherwise. A meal without any recipe
- * stays empty. Portions are in steps that people can measure.
+ * stays empty. Portions are in steps that people can measure; what is wished to be the same every day is.
  */
-export function rollWeek(input: PlannerInput): PlannedWeek {
+export const rollWeek = (input: PlannerInput): PlannedWeek =>
+  rollSame(input, rollOnce, (week) => sumCosts(costsOf(input, week)));
+
+function rollOnce(input: PlannerInput): PlannedWeek {
   const search = startSearch(input);
   const days = input.days.map((_, day) => day);
   for (const day of days) descend({ ...search, batches: [] }, [day]);
