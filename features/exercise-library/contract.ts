@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import type { Still } from '#features/figures/rules/figure.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
 /** A person may like an exercise, or want it never suggested; not both. */
@@ -46,5 +48,29 @@ export const exerciseMarksApi = {
     summary: 'Remove the mark of an exercise; idempotent',
     params,
     response: done,
+  }),
+};
+
+/** An exercise and its small picture; null: it has none. */
+export type ExerciseCard = { exercise: Exercise; still: Still | null };
+
+const MAX_CARDS = 60;
+
+export const exerciseCardsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/exercise-cards',
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'Get exercises of the library with their small pictures; leaves out unknown ids',
+    query: z.object({
+      /** separated by commas */
+      ids: z
+        .string()
+        .max(MAX_CARDS * 61)
+        .regex(/^[a-z0-9,-]+$/, 'Give ids of exercises, separated by commas.'),
+    }),
+    response: z.array(z.custom<ExerciseCard>()),
   }),
 };

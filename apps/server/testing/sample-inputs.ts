@@ -325,6 +325,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     },
   }),
   'healthScreeningApi.save': () => ({ body: screening }),
+  'exerciseCardsApi.list': () => ({ query: { ids: 'goblet-squat,push-up' } }),
   'exerciseMarksApi.set': async () => ({
     params: { exerciseId: 'goblet-squat' },
     body: { mark: 'never' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { type ExerciseMark, exerciseMarksApi } from '../contract.ts';
+import { type ExerciseMark, exerciseCardsApi, exerciseMarksApi } from '../contract.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -74,4 +74,14 @@ test.each(['no-such-exercise', 'constructor'])('“%s” cannot be marked', asyn
     message: expect.stringContaining('That exercise does not exist.'),
   });
   expect(await list(ana)).toEqual([]);
+});
+
+test('cards hold exercises with their pictures, in the order they were asked for', async () => {
+  const cards = await ana.call(exerciseCardsApi.list, { query: { ids: 'push-up,nothing,burpee' } });
+  expect(cards.map(({ exercise }) => exercise.name)).toEqual(['Push-up', 'Burpee']);
+  expect(cards[0]?.still?.paths.length).toBeGreaterThan(3);
+  expect(await ben.call(exerciseCardsApi.list, { query: { ids: 'nothing' } })).toEqual([]);
+  await expect(ana.call(exerciseCardsApi.list, { query: { ids: 'No!' } })).rejects.toMatchObject({
+    status: 400,
+  });
 });

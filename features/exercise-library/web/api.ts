@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { type ExerciseMark, exerciseMarksApi } from '../contract.ts';
+import { type ExerciseMark, exerciseCardsApi, exerciseMarksApi } from '../contract.ts';
 import { MARK_FAILED } from './messages.ts';
 
 type Mark = ExerciseMark['mark'];
@@ -12,6 +12,13 @@ export function useMarks(): ReadonlyMap<string, Mark> {
   const { data = [] } = useQuery(queryOf(exerciseMarksApi.list, {}));
   return new Map(data.map(({ id, mark }) => [id, mark]));
 }
+
+/** Exercises of the library with their small pictures, without bringing all others. */
+export const useExerciseCards = (ids: readonly string[]) =>
+  useQuery({
+    ...queryOf(exerciseCardsApi.list, { query: { ids: ids.join(',') } }),
+    enabled: ids.length > 0,
+  });
 
 /** Sets the mark of an exercise, or removes it with null. */
 export const useSetMark = () =>

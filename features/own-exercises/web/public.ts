@@ -4,3 +4,4 @@ export { ownExercisesOffline } from './api/offline.ts';
 export { useOwnExercises } from './api.ts';
 export { OwnExerciseActions } from './components/own-exercise-actions.tsx';
 export { type Pool, usePool } from './hooks/use-pool.ts';
+export { goneExercise } from './messages.ts';
