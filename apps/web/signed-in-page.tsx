@@ -10,7 +10,7 @@ import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { frontDoor } from '#features/public-site/web/routes.tsx';
 import { VerifyEmailBanner } from '#features/sign-in/web/public.ts';
 import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
-import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { useOfflinePart } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { WhenIdle } from '#platform/web/time/idle-only.tsx';
@@ -32,7 +32,7 @@ type SignedInPageProps = { route: PageRoute; path: string };
 export function SignedInPage({ route, path }: SignedInPageProps) {
   useOffline();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
-  const { unasked } = useOfflineState();
+  const unasked = useOfflinePart('unasked');
   useDeviceOf(unasked ? undefined : user);
   useNextPages(route, Boolean(user));
   useKeptOnDevice(Boolean(user));
@@ -107,7 +107,7 @@ function StrangerPage({ path }: { path: string }) {
   useEffect(() => {
     if (!atTheDoor) rememberWantedPath(path + location.search);
   }, [atTheDoor, path]);
-  const { sealed } = useOfflineState();
+  const sealed = useOfflinePart('sealed');
   return (
     <>
       {sealed > 0 && (

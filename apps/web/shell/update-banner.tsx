@@ -4,7 +4,7 @@ import {
   newerVersion,
   subscribeToNewerVersion,
 } from '#platform/web/installed-app/newer-version.ts';
-import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { useOfflinePart } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { newVersionIsReady, updatingReloads } from './messages/frame.ts';
 
@@ -12,7 +12,7 @@ import { newVersionIsReady, updatingReloads } from './messages/frame.ts';
 export function UpdateBanner() {
   const newer = useSyncExternalStore(subscribeToNewerVersion, newerVersion);
   // Without a network there are other things to say.
-  const { offline } = useOfflineState();
+  const offline = useOfflinePart('offline');
   const take = offline ? null : newer;
   return (
     <div role="status">

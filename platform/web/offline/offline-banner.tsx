@@ -1,5 +1,5 @@
 import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LinkButton } from '../ui/link-button.tsx';
 import {
@@ -45,7 +45,8 @@ function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
 
 /** Shows connection, pending and failed writes on every page. */
 export function OfflineBanner({ href }: { href: string }) {
-  const state = useOfflineState();
+  // What was written is drawn first.
+  const state = useDeferredValue(useOfflineState());
   const [path] = useLocation();
   const waits = state.writes.length > 0;
   const [long, setLong] = useState(false);

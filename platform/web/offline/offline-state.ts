@@ -44,6 +44,14 @@ function follow(listener: () => void): () => void {
 export const useOfflineState = (): OfflineState =>
   useSyncExternalStore(follow, offlineState, () => start);
 
+/** One part of it: what shows no other is not drawn again with each write. */
+export const useOfflinePart = <Part extends keyof OfflineState>(part: Part): OfflineState[Part] =>
+  useSyncExternalStore(
+    follow,
+    () => state[part],
+    () => start[part],
+  );
+
 /** How things stand: one of them waits to be sent, one is not to be saved as it is, or (null) all are saved. */
 export function usePendingState(
   kind: string,

@@ -1,10 +1,12 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { usePendingState } from './offline-state.ts';
 
 /** Says of a thing on screen, or of several in one line, what is not saved yet or could not be. Nothing for what is. */
 export function PendingMark({ kind, ids }: { kind: string; ids: readonly string[] }) {
-  const state = usePendingState(kind, ids);
+  // What was written is drawn first.
+  const state = useDeferredValue(usePendingState(kind, ids));
   if (state === null) return null;
   if (state === 'waiting') {
     return (
