@@ -1,5 +1,6 @@
 import { type Endpoint, type InputOf, topicsOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { painted } from '../time/painted.ts';
 import { type DeviceStore, type PendingWrite, WRITE_FORMAT } from './device-store.ts';
 import { nameOf, type OfflineWrite, type Thing } from './offline-feature.ts';
 
@@ -34,7 +35,13 @@ const isOpen = ({ state, tried }: PendingWrite): boolean =>
 export function makeKeptChanges({ store, ruleOf, writes, show, tell }: KeptChangesOptions) {
   return {
     /** Stores a change of one record that was made on `base` (null: it is new). Fails where nothing can be stored. */
-    async keep<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>, base: unknown) {
+    async keep<E extends Endpoint>(
+      owner: string,
+      endpoint: E,
+      input: InputOf<E>,
+      base: unknown,
+      onStored?: () => void,
+    ) {
       const rule = ruleOf(nameOf(endpoint));
       const thing = rule?.effect(input, nothingKnown, new Date().toISOString()).things[0];
       if (!rule || !thing) throw new Error(`${nameOf(endpoint)} may wait, but no feature says how`);
@@ -70,6 +77,10 @@ export function makeKeptChanges({ store, ruleOf, writes, show, tell }: KeptChang
         };
         return { add: [write] };
       });
+      if (onStored) {
+        onStored();
+        await painted();
+      }
       show(now);
       tell(topicsOf(endpoint));
     },

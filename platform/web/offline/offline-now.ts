@@ -24,12 +24,14 @@ export type Offline = {
   fetchAhead: (today: CalendarDay) => Promise<void>;
   /**
    * Writes a change of a record that merges, made on `base` (null: it is new): it is on the device when this
-   * ends (null), or with the server where the device takes nothing (its answer).
+   * ends (null), or with the server where the device takes nothing (its answer). With `onStored`, which is called
+   * as soon as it is on the device, all other screens hear of it after the next paint.
    */
   storeFirst: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     base: unknown,
+    onStored?: () => void,
   ) => Promise<OutputOf<E> | null>;
   /** Cached answer with pending writes, or undefined. */
   kept: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E> | undefined>;

@@ -120,9 +120,15 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
     },
 
     /** Stores a change of a record that merges, made on `base`, before anything is sent. */
-    async keep<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>, base: unknown) {
+    async keep<E extends Endpoint>(
+      owner: string,
+      endpoint: E,
+      input: InputOf<E>,
+      base: unknown,
+      onStored?: () => void,
+    ) {
       try {
-        await kept.keep(owner, endpoint, input, base);
+        await kept.keep(owner, endpoint, input, base, onStored);
       } catch (error) {
         throw notKept(error);
       }

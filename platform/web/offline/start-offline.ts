@@ -6,6 +6,7 @@ import { call, callThrough, takeChangedTopics } from '../api-client/call.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
 import { refreshTopics } from '../query/refresh.ts';
+import { afterBurst } from '../time/after-burst.ts';
 import { deviceStore } from './device-store.ts';
 import { findNextWrite, shapeOf } from './known.ts';
 import { type Ahead, type LaterFeatures, type OfflineFeature, pathOf } from './offline-feature.ts';
@@ -30,10 +31,12 @@ type OfflineOptions = {
 const CHANNEL = 'vigour-offline';
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 5 * 60_000;
-/** What is stored first is sent so long after it was shown: the screen comes first, and what follows goes along. */
-const GATHER_MS = 400;
-/** What another tab changed is looked at so long after it said so, ms. */
-const TOLD_AFTER_MS = 500;
+/** What is stored first is sent after it was shown: the screen comes first, and what follows goes along. */
+const SENT_AFTER = { quietMs: 1_000, maxMs: 5_000 };
+/** Other tabs hear of a change once this one has drawn it. */
+const TOLD_AFTER = { quietMs: 100 };
+/** Another tab may speak with each tap: those that follow each other are one. */
+const HEARD_AFTER = { quietMs: 500 };
 /** Age after which prefetched data is refreshed at start. */
 const AHEAD_FOR_MS = 10 * 60_000;
 /** What later screens want is fetched so long after what the first one wants, ms. */
@@ -81,7 +84,15 @@ function makeOffline({
   const store = deviceStore();
   const tab = newId();
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = (topics: readonly string[]) => channel.postMessage({ tab, topics });
+  const toTell = new Set<string>();
+  const telling = afterBurst(() => {
+    channel.postMessage({ tab, topics: [...toTell] });
+    toTell.clear();
+  }, TOLD_AFTER);
+  function tell(topics: readonly string[]): void {
+    for (const topic of topics) toTell.add(topic);
+    telling.soon();
+  }
   const refresh = (topics: readonly string[]) => void refreshTopics(client, topics);
   const outbox = makeOutbox({
     store,
@@ -90,23 +101,20 @@ function makeOffline({
     tell,
     refresh,
   });
+  const heard = new Set<string>();
+  const hearing = afterBurst(() => {
+    const topics = [...heard];
+    heard.clear();
+    void outbox.refresh().then(() => refresh(topics));
+  }, HEARD_AFTER);
   channel.onmessage = ({ data }: MessageEvent<{ tab: string; topics: string[] }>) => {
     if (data.tab === tab) return;
-    for (const topic of data.topics) told.add(topic);
-    // Another tab may say so with each tap: those that follow each other are one.
-    telling ??= setTimeout(() => {
-      telling = undefined;
-      const topics = [...told];
-      told.clear();
-      void outbox.refresh().then(() => refresh(topics));
-    }, TOLD_AFTER_MS);
+    for (const topic of data.topics) heard.add(topic);
+    hearing.soon();
   };
 
-  const told = new Set<string>();
-  let telling: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let left = false;
   let fetching = Promise.resolve();
@@ -176,13 +184,11 @@ function makeOffline({
 
   const kick = () => void (offlineState().offline ? later() : attempt());
 
-  function sendGathered(): void {
-    clearTimeout(gathering);
-    gathering = undefined;
+  const sending = afterBurst(() => {
     // Asked once something waits: from now on it matters.
     void navigator.storage?.persist?.().catch(() => false);
     kick();
-  }
+  }, SENT_AFTER);
 
   function tryNow(): void {
     failures = 0;
@@ -227,9 +233,7 @@ function makeOffline({
     reached,
     answered: (url, by) => void (by === 'device' ? fromDevice.add(url) : fromDevice.delete(url)),
     kick,
-    kickSoon() {
-      gathering ??= setTimeout(sendGathered, GATHER_MS);
-    },
+    kickSoon: sending.soon,
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),
   });
@@ -262,7 +266,8 @@ function makeOffline({
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') {
       // A person who closes the page now does not wait for what gathers.
-      if (gathering !== undefined) sendGathered();
+      telling.now();
+      sending.now();
       return;
     }
     void checkSession();
@@ -292,9 +297,9 @@ function makeOffline({
     tryNow,
     loadLater,
     kept: transport.kept,
-    async storeFirst(endpoint, input, base) {
+    async storeFirst(endpoint, input, base, onStored) {
       if (isLater(endpoint.path)) await loadLater();
-      return transport.storeFirst(endpoint, input, base);
+      return transport.storeFirst(endpoint, input, base, onStored);
     },
     async open(path) {
       const mark = sessionMark();

@@ -196,11 +196,12 @@ export function makeTransport(options: TransportOptions) {
       endpoint: E,
       input: InputOf<E>,
       base: unknown,
+      onStored?: () => void,
     ): Promise<OutputOf<E> | null> {
       const who = person();
       if (!who) throw new NotStoredError(cannotSaveOffline);
       try {
-        await outbox.keep(who, endpoint, input, base);
+        await outbox.keep(who, endpoint, input, base, onStored);
       } catch (error) {
         if (!navigator.onLine) throw error;
         const signal = AbortSignal.timeout(WRITE_PATIENCE_MS);
