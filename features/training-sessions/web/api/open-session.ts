@@ -10,7 +10,7 @@ import { ApiError, sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import type { PendingWrite } from '#platform/web/offline/device-store.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
-import { offlineState, useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { offlineState, useOfflinePart } from '#platform/web/offline/offline-state.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { markTopics } from '#platform/web/query/refresh.ts';
 import { findNewer } from '#platform/web/records/record-mutations.ts';
@@ -30,6 +30,7 @@ import { chooseVersion, toOwnSession } from '../../rules/session-edits.ts';
 import { SESSION_RECORD, type SetResult } from '../../rules/session-kinds.ts';
 import { toShownSession } from '../../rules/shown-session.ts';
 import { sessionMessages } from '../messages.ts';
+import { type FreshSets, makeFreshSets } from './fresh-sets.ts';
 import { checkLimit, isWeeklyLimit } from './limit.ts';
 
 export type SessionEdit = (session: TrainingSession) => TrainingSession;
@@ -75,10 +76,11 @@ async function store(
   endpoint: typeof trainingSessionsApi.add | typeof trainingSessionsApi.edit,
   input: object,
   base: TrainingSession | null,
+  onStored?: () => void,
 ): Promise<TrainingSession | null> {
   const offline = offlineNow();
   return offline
-    ? offline.storeFirst(endpoint, input as never, base)
+    ? offline.storeFirst(endpoint, input as never, base, onStored)
     : call(endpoint, input as never);
 }
 
@@ -101,10 +103,11 @@ async function storeEdit(
   client: QueryClient,
   before: TrainingSession,
   after: TrainingSession,
+  onStored: () => void,
 ): Promise<TrainingSession> {
   checkLimit(client, after);
   const send = ({ id, ...body }: TrainingSession, base: TrainingSession) =>
-    store(trainingSessionsApi.edit, { params: { id }, body }, base);
+    store(trainingSessionsApi.edit, { params: { id }, body }, base, onStored);
   const saved = await send(after, before).catch((error: unknown) => {
     const newer = findNewer<TrainingSession>(error);
     if (!newer) throw error;
@@ -131,6 +134,8 @@ type OpenSession = {
   pendingCount: number;
   /** the last change is neither on the device nor with the server; it is tried again every ten seconds */
   isUnsaved: boolean;
+  /** rows of sets ask it, to be drawn first */
+  fresh: FreshSets;
   /** sets of which two devices said different things */
   conflicts: readonly SetConflict[];
   /** The person's choice of a set's versions; null: the one that is shown. */
@@ -149,7 +154,7 @@ type OpenSession = {
  */
 export function useOpenSession(id: string): OpenSession {
   const client = useQueryClient();
-  const { writes } = useOfflineState();
+  const writes = useOfflinePart('writes');
   const query = useQuery({ ...oneOf(id), queryFn: () => openOne(id) });
   const waiting = waitingOf(writes, id);
   /** what could be stored nowhere */
@@ -158,6 +163,7 @@ export function useOpenSession(id: string): OpenSession {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const chain = useRef(Promise.resolve());
   const memory = useRef<TrainingSession | null>(null);
+  const [fresh] = useState(makeFreshSets);
 
   const session = useShared(unsaved ?? waiting ?? query.data) ?? (query.isError ? null : undefined);
 
@@ -172,7 +178,7 @@ export function useOpenSession(id: string): OpenSession {
         try {
           // An answer that is on its way knows nothing of the change.
           if (client.isFetching({ queryKey }) > 0) await client.cancelQueries({ queryKey });
-          show(client, await storeEdit(client, before, after));
+          show(client, await storeEdit(client, before, after, () => fresh.stored(before, after)));
           memory.current = null;
           setUnsaved(null);
         } catch (error) {
@@ -190,8 +196,12 @@ export function useOpenSession(id: string): OpenSession {
       };
       chain.current = chain.current.then(run);
     },
-    [client, id],
+    [client, id, fresh],
   );
+
+  useEffect(() => {
+    if (session) fresh.shown(session);
+  }, [session, fresh]);
 
   const retry = useEffectEvent(() => change((now) => now, true));
   const isUnsaved = unsaved !== null;
@@ -215,6 +225,7 @@ export function useOpenSession(id: string): OpenSession {
       change,
       pendingCount,
       isUnsaved,
+      fresh,
       conflicts: session ? listConflicts(session) : [],
       resolve: (setId, chosen) => change((now) => chooseVersion(now, setId, chosen)),
       isOverLimit: refused !== null || isRefused,
@@ -227,6 +238,6 @@ export function useOpenSession(id: string): OpenSession {
         change((now) => toOwnSession(refused ? refused(now) : now));
       },
     }),
-    [session, change, pendingCount, isUnsaved, refused, isRefused, lastId],
+    [session, change, pendingCount, isUnsaved, fresh, refused, isRefused, lastId],
   );
 }
