@@ -51,7 +51,7 @@ export default defineConfig({
         /-wasm-worker-/,
         /\.wasm$/,
         /\/catalogue-/,
-        /\/exercise-catalogue-/,
+        /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,
         // Meals: once it was opened.
         /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
         /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
@@ -67,8 +67,9 @@ export default defineConfig({
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:plan-page|plan-card|planner-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
+        /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page)-/,
         // They need the network: gyms, plans, reports.
-        /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page)-/,
+        /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page|report-view)-/,
       ],
     }),
     compressed(),
@@ -119,13 +120,28 @@ export default defineConfig({
             },
             // The search of foods on the device wants it without the exercises.
             { name: 'typing-errors', test: /platform\/shared\/typing-errors/ },
-            // Kept on the device once the library was opened; one file, so that few pages share it.
+            // What the log of a session needs of the three below, and no more.
             {
-              name: 'exercise-catalogue',
-              test: /features\/(?:(?:exercises|figures)\/rules\/(?!exercise-kinds|equipment-kinds)|(?:plan-generator|programmes)\/rules\/)/,
+              name: 'training-basics',
+              test: /features\/(?:exercises\/rules\/(?:(?:exercise|exercise-kinds|equipment-kinds|exercise-pool)\.|library\/pattern-defaults)|plan-generator\/rules\/(?:figures\/|session-seconds)|training-profile\/rules\/(?:kit|plates|warm-up-ramp)\.|figures\/web\/components\/(?:figure-svg|paint|later-thumbnail))/,
+            },
+            // Kept on the device once they were wanted.
+            { name: 'exercise-catalogue', test: /features\/exercises\/rules\// },
+            {
+              name: 'exercise-figures',
+              test: /features\/figures\/(?:rules|web\/components)\//,
+            },
+            {
+              name: 'plan-making',
+              test: /features\/(?:plan-generator|programmes)\/rules\//,
             },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
+            // What opens over a page, and is not on it at first.
+            {
+              name: 'dialogs',
+              test: /@base-ui\/|@floating-ui\/|web\/ui\/(?:dialog|close-on-back)\./,
+            },
             // What comes with it a little later: one file instead of one for each contract.
             { name: 'offline-later', test: /web\/offline-later/ },
             // Pages without a form do without it.

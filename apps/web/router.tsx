@@ -125,7 +125,9 @@ export function routeOf(path: string): PageRoute | undefined {
 
 export const fetchPage = async (path: string): Promise<unknown> => routeOf(path)?.page.preload?.();
 
-/** Fetches the page of a path ahead of time. A failure shows when the page is really opened. */
+/** Fetches the page of a path ahead of time, and what is opened from it. A failure shows when it is really opened. */
 export function preloadPage(path: string): void {
-  fetchPage(path).catch(() => undefined);
+  fetchPage(path)
+    .then(() => routeOf(path)?.page.more?.())
+    .catch(() => undefined);
 }

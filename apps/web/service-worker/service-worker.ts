@@ -42,18 +42,30 @@ registerRoute(
 // Large, and needed by few: the decoder of barcodes, of Apple's photos.
 const USED = 'kept-when-used';
 const whenUsed = new Map(CACHED_WHEN_USED.map(({ url, integrity }) => [url, integrity]));
+
+async function fetchOnce(url: URL, event: ExtendableEvent): Promise<Response> {
+  const cache = await caches.open(USED);
+  const kept = await cache.match(url.href, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(url.href, { integrity: whenUsed.get(url.pathname) ?? '' });
+  // Without room it is fetched again the next time.
+  if (answer.ok) event.waitUntil(cache.put(url.href, answer.clone()).catch(() => undefined));
+  return answer;
+}
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && whenUsed.has(url.pathname),
-  async ({ event, url }) => {
-    const cache = await caches.open(USED);
-    const kept = await cache.match(url.href, { ignoreVary: true });
-    if (kept) return kept;
-    const answer = await fetch(url.href, { integrity: whenUsed.get(url.pathname) ?? '' });
-    // Without room it is fetched again the next time.
-    if (answer.ok) event.waitUntil(cache.put(url.href, answer.clone()).catch(() => undefined));
-    return answer;
-  },
+  ({ event, url }) => fetchOnce(url, event),
 );
+
+/** A page wants files before it uses them: by their names without the hash. */
+function keepNamed(names: readonly unknown[], event: ExtendableEvent): void {
+  const isNamed = (file: string) =>
+    names.some((name) => file.startsWith(`/assets/${String(name)}-`));
+  for (const file of whenUsed.keys()) {
+    if (!isNamed(file)) continue;
+    event.waitUntil(fetchOnce(new URL(file, location.origin), event).catch(() => undefined));
+  }
+}
 addRoute();
 
 async function forgetOldFiles(): Promise<void> {
@@ -67,8 +79,9 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
 // The first version controls the open page at once; later ones wait for the person.
 clientsClaim();
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as { type?: unknown } | null;
+  const message = event.data as { type?: unknown; names?: unknown } | null;
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message?.type === 'KEEP' && Array.isArray(message.names)) keepNamed(message.names, event);
 });
 
 /** A notice of ours was tapped: the page that it is about comes to the front. */

@@ -12,7 +12,10 @@ export const trainingLogRoutes: PageRoute[] = [
   },
   {
     path: '/workouts/log/:sessionId',
-    page: lazyPage(() => import('./pages/log-page.tsx').then((m) => m.LogPage)),
+    page: lazyPage(
+      () => import('./pages/log-page.tsx').then((m) => m.LogPage),
+      () => import('./components/log/log-parts.ts').then((m) => m.bringParts()),
+    ),
     frame: 'tab',
     tab: 'workouts',
     title: 'Session',

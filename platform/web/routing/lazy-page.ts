@@ -2,11 +2,14 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 
 export type LazyPage<Props = object> = ComponentType<Props> & {
   preload?: () => Promise<unknown>;
+  /** Fetches what is opened from it. */
+  more?: () => Promise<unknown>;
 };
 
-/** A page that is fetched when it is opened, or earlier through `preload`. */
+/** A page that is fetched when it is opened, or earlier through `preload`; `more` is what is opened from it. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  more?: () => Promise<unknown>,
 ): LazyPage<Props> {
   let here: ComponentType<Props> | undefined;
   // Failures are not cached, so the next attempt fetches again.
@@ -30,5 +33,5 @@ export function lazyPage<Props extends object>(
     const [Present] = useState<ComponentType<Props>>(() => here ?? Awaited);
     return createElement(Present, props);
   }
-  return Object.assign(Page, { preload: start });
+  return Object.assign(Page, { preload: start, ...(more && { more }) });
 }

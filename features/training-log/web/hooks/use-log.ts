@@ -6,13 +6,13 @@ import { correctNextSet } from '#features/progression/rules/correct-set.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
 import { suggestItem } from '#features/progression/rules/suggest-item.ts';
 import type { LiftsView } from '#features/progression/web/public.ts';
+import { kitFor, loadsFor, stepLoad } from '#features/training-profile/rules/kit-of.ts';
 import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { changeSet, tickSet, untickSet } from '#features/training-sessions/rules/session-edits.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { useStable } from '#platform/web/ui/use-stable.ts';
 import { carryOn, teachesWhenCorrected, teachesWhenTicked } from '../../rules/carry-on.ts';
-import { kitFor, loadsFor, stepLoad } from '../../rules/kit-of.ts';
 import { fieldsOf, isComplete, type SetField, valuesOfTap } from '../../rules/set-fields.ts';
 import { readTyped, toText, type Writing } from '../components/keypad/typed-value.ts';
 import { readySound, signal } from './signals.ts';
@@ -66,7 +66,8 @@ const STEPS: Readonly<Record<SetField, number>> = {
 
 /** The acts of the rows and the keypad; the same functions throughout, so that rows are not drawn again. */
 export type LogActs = {
-  tick: (itemId: string, setId: string) => void;
+  /** `isDone`: it is shown as done, and the tap takes that back. */
+  tick: (itemId: string, setId: string, isDone?: boolean) => void;
   openField: (itemId: string, setId: string, field: SetField) => void;
   type: (text: string) => void;
   step: (by: 1 | -1) => void;
@@ -83,6 +84,8 @@ const focusField = (setId: string, field: SetField): void => {
   box?.focus({ preventScroll: true });
   box?.closest('li')?.scrollIntoView({ block: 'nearest' });
 };
+
+type Found = { item: SessionItem; set: LoggedSet };
 
 type FactsFrom = Pick<Options, 'pool' | 'lifts'> & {
   weightUnit: 'kg' | 'lb';
@@ -113,6 +116,12 @@ function makeFactsOf({ pool, lifts, weightUnit, effort }: FactsFrom) {
   };
 }
 
+function findSet({ work }: TrainingSession, itemId: string, setId: string): Found | null {
+  const item = work.items.find(({ id }) => id === itemId);
+  const set = item?.sets.find(({ id }) => id === setId);
+  return item && set ? { item, set } : null;
+}
+
 /** All that a session under way does, whichever way it is shown. */
 export function useLog(options: Options) {
   const asks = useLogSettings();
@@ -126,12 +135,7 @@ export function useLog(options: Options) {
     [pool, lifts, weightUnit, asks.effort],
   );
   const kitOf = (exercise: Exercise, unit: 'kg' | 'lb') => kitFor(exercise, place, unit);
-  const itemOf = (itemId: string) => session.work.items.find(({ id }) => id === itemId);
-  const find = (itemId: string, setId: string) => {
-    const item = itemOf(itemId);
-    const set = item?.sets.find(({ id }) => id === setId);
-    return item && set ? { item, set } : null;
-  };
+  const find = (itemId: string, setId: string) => findSet(session, itemId, setId);
   const tapOf = (item: SessionItem, set: LoggedSet) =>
     valuesOfTap(item, set, factsOf(item).fields, options.beforeOf(item, set));
 
@@ -152,16 +156,32 @@ export function useLog(options: Options) {
   };
 
   /** What the person did is learnt from at once: the sets after it get its load, corrected by its effort, and its reps. */
-  const learnFrom = (item: SessionItem, done: LoggedSet): Change => {
+  const learnFrom = (now: TrainingSession, { item, set }: Found): TrainingSession => {
     const { exercise, look } = factsOf(item);
     const loadKg = exercise
-      ? correctNextSet(exercise, done, {
-          planned: done.target?.reserve ?? null,
+      ? correctNextSet(exercise, set, {
+          planned: set.target?.reserve ?? null,
           kit: kitOf(exercise, look.unit),
           stepKg: lifts?.of(exercise.id).settings.stepKg ?? null,
         })
-      : done.loadKg;
-    return (now) => carryOn(now, item.id, done.id, { loadKg, reps: done.reps });
+      : set.loadKg;
+    return carryOn(now, item.id, set.id, { loadKg, reps: set.reps });
+  };
+
+  /** As one tap logs it, on the newest there is: what was typed a moment ago may not be drawn yet. */
+  const tickNow = (
+    { itemId, setId, at }: { itemId: string; setId: string; at: string },
+    typed: Partial<LoggedSet> = {},
+  ): Change => {
+    return (now) => {
+      const found = findSet(now, itemId, setId);
+      if (!found) return now;
+      const current = { ...found.set, ...typed };
+      const values = tapOf(found.item, current);
+      const set = { ...current, ...values };
+      const done = tickSet(changeSet(now, setId, values), setId, at);
+      return teachesWhenTicked(set) ? learnFrom(done, { item: found.item, set }) : done;
+    };
   };
 
   const put = ({ setId, field }: Typing, value: number | null) =>
@@ -170,17 +190,20 @@ export function useLog(options: Options) {
     const found = find(typed.itemId, typed.setId);
     if (!found) return;
     const value = readTyped(typed.text, { ...factsOf(found.item).look, field: typed.field });
-    if (value === 'invalid' || value === found.set[typed.field]) return;
-    put(typed, value);
-    // Effort is often said after the tick.
-    if (teachesWhenCorrected(found.item, found.set)) {
-      options.change(learnFrom(found.item, { ...found.set, [typed.field]: value }));
-    }
+    if (value === 'invalid') return;
+    options.change((now) => {
+      const changed = changeSet(now, typed.setId, { [typed.field]: value });
+      const newest = findSet(changed, typed.itemId, typed.setId);
+      // Effort is often said after the tick.
+      return newest && teachesWhenCorrected(newest.item, newest.set)
+        ? learnFrom(changed, newest)
+        : changed;
+    });
   });
   const { typing } = typingHook;
 
   const acts: LogActs = {
-    tick(itemId, setId) {
+    tick(itemId, setId, isDone) {
       readySound();
       typingHook.keep();
       const isTyping = typing?.setId === setId;
@@ -188,7 +211,7 @@ export function useLog(options: Options) {
       const found = find(itemId, setId);
       if (!found) return;
       const { item, set } = found;
-      if (set.doneAt !== null) {
+      if (isDone) {
         options.change((now) => untickSet(now, setId));
         return;
       }
@@ -196,8 +219,8 @@ export function useLog(options: Options) {
         isTyping && typing && !typing.isFresh
           ? readTyped(typing.text, { ...factsOf(item).look, field: typing.field })
           : 'invalid';
-      const current = typed === 'invalid' || !typing ? set : { ...set, [typing.field]: typed };
-      const values = tapOf(item, current);
+      const current = typed === 'invalid' || !typing ? {} : { [typing.field]: typed };
+      const values = tapOf(item, { ...set, ...current });
       const missing = factsOf(item).fields.find((field) => (values[field] ?? null) === null);
       // Nothing to log yet: the first tap asks for it, a second one ticks all the same.
       if (!isTyping && missing && !isComplete(item.measure, values)) {
@@ -205,10 +228,7 @@ export function useLog(options: Options) {
         return;
       }
       signal('tick');
-      const at = options.momentOf();
-      const done = { ...current, ...values };
-      const learn: Change = teachesWhenTicked(done) ? learnFrom(item, done) : (now) => now;
-      options.change((now) => learn(tickSet(changeSet(now, setId, values), setId, at)));
+      options.change(tickNow({ itemId, setId, at: options.momentOf() }, current));
     },
     openField(itemId, setId, field) {
       const found = find(itemId, setId);
@@ -275,10 +295,11 @@ export function useLog(options: Options) {
   const stable = useStable(acts);
 
   /** A set that a clock has ended. */
-  const tickAt = (item: SessionItem, set: LoggedSet, at: string): void => {
-    const values = tapOf(item, set);
-    options.change((now) => tickSet(changeSet(now, set.id, values), set.id, at));
-  };
+  const tickAt = (item: SessionItem, set: LoggedSet, at: string): void =>
+    options.change((now) => {
+      const values = tapOf(item, findSet(now, item.id, set.id)?.set ?? set);
+      return tickSet(changeSet(now, set.id, values), set.id, at);
+    });
 
   return {
     tickAt,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
+import { useSteadyStart } from '#platform/web/time/use-steady-start.ts';
 import { type Clocked, type PaceState, paceAt, roundEndMs, roundsDone } from '../../rules/pace.ts';
 import { signal } from './signals.ts';
 import type { Clocks } from './use-clocks.ts';
-import { useSteadyStart } from './use-steady-start.ts';
 
 export type RunningClock = {
   item: SessionItem;

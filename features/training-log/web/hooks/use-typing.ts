@@ -19,6 +19,8 @@ const STORE_AFTER_MS = 400;
 export function useTyping(store: (typing: Typing) => void) {
   const [typing, setTyping] = useState<Typing | null>(null);
   const latest = useRef({ typing, store });
+  /** what of it was stored */
+  const kept = useRef<string | null>(null);
   useLayoutEffect(() => {
     latest.current = { typing, store };
   });
@@ -26,7 +28,9 @@ export function useTyping(store: (typing: Typing) => void) {
 
   const keep = () => {
     const now = latest.current.typing;
-    if (now && !now.isFresh) latest.current.store(now);
+    if (!now || now.isFresh || now.text === kept.current) return;
+    kept.current = now.text;
+    latest.current.store(now);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: stores when typing pauses
@@ -54,6 +58,7 @@ export function useTyping(store: (typing: Typing) => void) {
       const now = latest.current.typing;
       if (now?.setId === next.setId && now.field === next.field) return;
       keep();
+      kept.current = null;
       set({ ...next, isFresh: true });
     },
     type(text: string) {
@@ -68,7 +73,9 @@ export function useTyping(store: (typing: Typing) => void) {
     /** Shows a value that was stored already. */
     show(text: string) {
       const now = latest.current.typing;
-      if (now) set({ ...now, text, isFresh: true });
+      if (!now) return;
+      kept.current = text;
+      set({ ...now, text, isFresh: true });
     },
     close() {
       keep();

@@ -5,6 +5,7 @@ export const logText = {
   title: 'Session',
   loading: 'Opening your session',
   unsaved: 'Not saved yet. Keep this page open.',
+  notHere: 'This part isn’t on your phone yet. Connect once, then try again.',
   gone: 'This session is gone',
   goneHint: 'It was deleted, or it’s on another device that hasn’t synced yet.',
   toStart: 'Start a session',

@@ -1,15 +1,15 @@
 import { SearchX } from 'lucide-react';
-import { useCallback } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
-import { usePool } from '#features/own-exercises/web/public.ts';
+import { usePoolOf } from '#features/exercise-library/web/public.ts';
 import { useLifts } from '#features/progression/web/public.ts';
 import { useOpenSession } from '#features/training-sessions/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { SummaryView } from '../components/log/log-parts.ts';
 import { LogView } from '../components/log/log-view.tsx';
-import { SummaryView } from '../components/summary/summary-view.tsx';
 import { logText } from '../messages/log.ts';
 
 /** A session: to log while it is under way, and what came of it once it is finished. */
@@ -21,23 +21,32 @@ export function LogPage() {
 function Open({ sessionId }: { sessionId: string }) {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const pool = usePool();
   const open = useOpenSession(sessionId);
   // A session under way keeps what it began with.
   const { lifts } = useLifts({ live: false });
   const { session, change } = open;
+  const items = session?.work.items;
+  const ids = useMemo(
+    () => items && [...new Set(items.flatMap(({ exerciseId }) => exerciseId ?? []))],
+    [items],
+  );
+  const pool = usePoolOf(ids ?? null);
   const onDone = useCallback(() => {
     navigate(`/workouts/log/${sessionId}`, { replace: true });
     scrollTo(0, 0);
   }, [navigate, sessionId]);
-  if (session === undefined || !pool.isWhole) return <LoadingScreen />;
   if (session === null) return <Gone />;
+  if (session === undefined || !pool.isWhole) return <LoadingScreen />;
   if (session.origin === 'activity' && !search.has('edit')) {
     return <Redirect to={`/workouts/cardio/${sessionId}`} replace />;
   }
   const isEdit = session.finishedAt !== null;
   if (isEdit && !search.has('edit')) {
-    return <SummaryView session={session} change={change} pool={pool} />;
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SummaryView session={session} change={change} pool={pool} />
+      </Suspense>
+    );
   }
   return (
     <LogView

@@ -2,6 +2,7 @@ import { Check, Hand, Timer } from 'lucide-react';
 import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { ExerciseFigure } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { FreshSets } from '#features/training-sessions/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -18,6 +19,7 @@ type GuidedViewProps = {
   next: Place | null;
   log: Log;
   pool: Pool;
+  fresh: FreshSets;
   lines: readonly string[];
   before: string;
   onTaken: () => void;
@@ -26,7 +28,7 @@ type GuidedViewProps = {
 
 /** One thing at a time: the exercise as a figure, the set in large letters, and one large button. */
 export function GuidedView(props: GuidedViewProps) {
-  const { next, log, pool, lines, before, onTaken, onFinish } = props;
+  const { next, log, pool, fresh, lines, before, onTaken, onFinish } = props;
   if (!next) {
     return (
       <EmptyState
@@ -78,6 +80,7 @@ export function GuidedView(props: GuidedViewProps) {
           before={before}
           typing={log.typing?.setId === set.id ? log.typing : null}
           isNext
+          fresh={fresh}
           acts={log.acts}
         />
       </ol>

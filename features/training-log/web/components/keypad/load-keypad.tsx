@@ -1,6 +1,6 @@
+import { loadBar } from '#features/training-profile/rules/kit-of.ts';
 import { figureOf, weightText } from '#features/training-profile/web/public.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
-import { loadBar } from '../../../rules/kit-of.ts';
 import type { Log } from '../../hooks/use-log.ts';
 import { fieldHead, setText } from '../../messages/log.ts';
 import { Keypad } from './keypad.tsx';
@@ -50,7 +50,7 @@ export function LoadKeypad({ log, items }: LoadKeypadProps) {
       onKey={log.press}
       onStep={acts.step}
       onNext={acts.nextField}
-      onDone={() => acts.tick(item.id, set.id)}
+      onDone={() => acts.tick(item.id, set.id, set.doneAt !== null)}
       onClose={acts.closeKeypad}
     />
   );

@@ -1,4 +1,4 @@
-import type { LoadedBar } from '../../../rules/kit-of.ts';
+import type { LoadedBar } from '#features/training-profile/rules/kit-of.ts';
 import { keypadText } from '../../messages/keypad.ts';
 
 type PlatePictureProps = {

@@ -14,6 +14,8 @@ type AskDialogsProps = {
   /** sets without a tick */
   left: number;
   isEmpty: boolean;
+  /** when the page was opened, ms since 1970 */
+  openedAt: number;
   /** when the last set was done */
   lastAt: string | null;
   isOverLimit: boolean;
@@ -28,9 +30,8 @@ const HOUR_MS = 3_600_000;
 
 /** What a session asks: whether it is over, also when it was forgotten, and how it goes on beyond the week's limit. */
 export function AskDialogs(props: AskDialogsProps) {
-  const { session, isEdit, asksToFinish, left, isEmpty, lastAt, isOverLimit } = props;
+  const { session, isEdit, asksToFinish, left, isEmpty, openedAt, lastAt, isOverLimit } = props;
   const week = useTrainingWeek(session.date).data;
-  const [openedAt] = useState(() => Date.now());
   const [goesOn, setGoesOn] = useState(false);
   const since = lastDoneAt(session);
   const hours = since === null ? 0 : Math.floor((openedAt - Date.parse(since)) / HOUR_MS);

@@ -1,9 +1,9 @@
 import { Ellipsis, Flame, Link2, Plus, StickyNote, Timer, Trophy } from 'lucide-react';
 import { memo } from 'react';
-import { FigureThumbnail } from '#features/figures/web/public.ts';
-import type { Pool } from '#features/own-exercises/web/public.ts';
+import { CardPicture, type PoolOfSome } from '#features/exercise-library/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import type { FreshSets } from '#features/training-sessions/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -28,12 +28,13 @@ export type CardActs = {
 type ItemCardProps = {
   item: SessionItem;
   facts: ItemFacts;
-  pool: Pool;
+  pool: PoolOfSome;
   /** the sets of the last time */
   previous: readonly PastSet[];
   /** only where a field of this exercise is typed into */
   typing: Typing | null;
   acts: LogActs & CardActs;
+  fresh: FreshSets;
   /** only where the next set is one of this exercise */
   nextSetId: string | null;
   /** what was better than ever before, so far: one a line */
@@ -52,11 +53,16 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const lines = linesOf(item, facts, pool.nameOf);
   return (
     <li>
-      <Card as="article" padded={false} className="@container px-[min(0.625rem,2vw)] pt-3 pb-2.5">
+      <Card
+        as="article"
+        padded={false}
+        className="isolate @container px-[min(0.625rem,2vw)] pt-3 pb-2.5"
+      >
         <div className="flex items-start gap-3 px-1">
-          <FigureThumbnail
-            exerciseId={pool.figureOf(item.exerciseId ?? '')}
+          <CardPicture
+            exerciseId={item.exerciseId ?? ''}
             muscles={exercise?.muscles ?? {}}
+            pool={pool}
           />
           <div className="min-w-0 flex-1">
             <h2 className="text-[min(1.125rem,10vw)] leading-snug font-semibold">
@@ -131,6 +137,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
                 measure={item.measure}
                 count={item.sets.length}
                 set={set}
+                fresh={props.fresh}
                 number={number}
                 name={name}
                 fields={fields}

@@ -1,11 +1,12 @@
 import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
-import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { PoolOfSome } from '#features/exercise-library/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
 import { type LiftsView } from '#features/progression/web/public.ts';
 import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { asksIfOpen } from '#features/training-sessions/rules/open-sessions.ts';
 import { finishSession } from '#features/training-sessions/rules/session-edits.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import {
@@ -31,40 +32,42 @@ import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
 import { tickMoment } from '../../../rules/tick-moment.ts';
 import { readySound } from '../../hooks/signals.ts';
 import { useClocks } from '../../hooks/use-clocks.ts';
+import { useGuided } from '../../hooks/use-guided.ts';
 import { useItemEdits, warmUpKgOf } from '../../hooks/use-item-edits.ts';
 import { useLeave } from '../../hooks/use-leave.ts';
 import { type Change, type Log, useLog } from '../../hooks/use-log.ts';
 import { changeLogSettings } from '../../hooks/use-log-settings.ts';
+import { usePartsAhead } from '../../hooks/use-parts-ahead.ts';
 import { useSheets } from '../../hooks/use-sheets.ts';
 import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';
 
 import { shortValues, unitValues } from '../../messages/set-words.ts';
-import { GuidedView } from '../guided/guided-view.tsx';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
 
-import { AskDialogs } from './ask-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Conflicts } from './conflicts.tsx';
 import { ItemCard } from './item-card.tsx';
 import { linesOf, liveRecords } from './item-lines.ts';
-import { SessionSheets } from './session-sheets.tsx';
-
-/** Fetched when an order is changed: dragging is as large as half of the log. */
-const OrderList = lazy(() =>
-  import('#platform/web/ui/order-list.tsx').then((m) => ({ default: m.OrderList })),
-);
+import {
+  AskDialogs,
+  Conflicts,
+  FindSheets,
+  GuidedView,
+  OrderList,
+  SessionSheets,
+  withPart,
+} from './log-parts.ts';
 
 type LogViewProps = {
   session: TrainingSession;
   change: (edit: Change) => void;
-  pool: Pool;
+  pool: PoolOfSome;
   /** null: not known on this device */
   lifts: LiftsView | null;
   open: Pick<
     ReturnType<typeof useOpenSession>,
-    'isOverLimit' | 'closeLimit' | 'goOnAsOwn' | 'conflicts' | 'resolve' | 'isUnsaved'
+    'isOverLimit' | 'closeLimit' | 'goOnAsOwn' | 'conflicts' | 'resolve' | 'isUnsaved' | 'fresh'
   >;
   /** a finished session whose sets are changed: no clocks */
   isEdit: boolean;
@@ -78,7 +81,7 @@ export const LogView = memo(function LogView(props: LogViewProps) {
   const { session, change, pool, lifts, open, isEdit, onDone } = props;
   const { items } = session.work;
   const today = useToday();
-  const sheets = useSheets();
+  const sheets = useSheets(withPart);
   const clocks = useClocks(session.id);
   const remove = useRemoveSession();
   const leave = useLeave();
@@ -99,7 +102,9 @@ export const LogView = memo(function LogView(props: LogViewProps) {
   });
   const edits = useItemEdits(session, change, log, { pool, previousSets });
   useWakeLock(log.settings.awake && !isEdit);
-  const isGuided = log.settings.guided && !isEdit;
+  const guided = useGuided(log.settings.guided && !isEdit);
+  const isGuided = guided !== 'list';
+  usePartsAhead();
 
   const next = useMemo(() => nextSet(items), [items]);
   const nextWords = next
@@ -133,6 +138,10 @@ export const LogView = memo(function LogView(props: LogViewProps) {
     } else if (done < all || done === 0) sheets.open({ kind: 'finish' });
     else finish(new Date().toISOString());
   };
+  const [openedAt] = useState(() => Date.now());
+  const asks =
+    sheets.shows('ask') || open.isOverLimit || (!isEdit && asksIfOpen(session, openedAt));
+  const order = () => withPart('order', () => setIsOrdering(true));
   const removeAll = () => remove.mutate(session, { onSuccess: leave });
   const withItem = (act: (item: SessionItem) => void) => (itemId: string) => {
     const item = items.find(({ id }) => id === itemId);
@@ -189,11 +198,13 @@ export const LogView = memo(function LogView(props: LogViewProps) {
           {logText.emptyHint}
         </EmptyState>
       )}
-      {isGuided && !isOrdering && items.length > 0 && (
+      {guided === 'loading' && <Skeleton className="h-96" />}
+      {guided === 'shown' && !isOrdering && items.length > 0 && (
         <GuidedView
           next={next}
           log={log}
           pool={pool}
+          fresh={open.fresh}
           lines={next ? linesOf(next.item, log.factsOf(next.item), pool.nameOf) : []}
           before={next ? beforeText(log, next.item, beforeOf(next.item, next.set)) : ''}
           onTaken={() => next && sheets.open({ kind: 'taken', itemId: next.item.id })}
@@ -201,12 +212,10 @@ export const LogView = memo(function LogView(props: LogViewProps) {
         />
       )}
       {isOrdering ? (
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <OrderList
-            items={items.map((item) => ({ id: item.id, label: log.factsOf(item).name }))}
-            onMove={(itemId, to) => edits.moveTo(itemId, to)}
-          />
-        </Suspense>
+        <OrderList
+          items={items.map((item) => ({ id: item.id, label: log.factsOf(item).name }))}
+          onMove={(itemId, to) => edits.moveTo(itemId, to)}
+        />
       ) : isGuided ? null : (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {items.map((item) => {
@@ -221,6 +230,7 @@ export const LogView = memo(function LogView(props: LogViewProps) {
                 previous={previousSets(item)}
                 typing={log.typing?.itemId === item.id ? log.typing : null}
                 acts={acts}
+                fresh={open.fresh}
                 nextSetId={!isEdit && next?.item.id === item.id ? next.set.id : null}
                 records={isEdit ? '' : (records.get(item.exerciseId ?? '') ?? []).join('\n')}
                 isPaired={isInGroup ? (group.length > 2 ? 'circuit' : 'superset') : null}
@@ -255,11 +265,7 @@ export const LogView = memo(function LogView(props: LogViewProps) {
           </Button>
         )}
         {!isOrdering && items.length > 1 && (
-          <Button
-            variant="secondary"
-            icon={<ArrowDownUp aria-hidden size={20} />}
-            onClick={() => setIsOrdering(true)}
-          >
+          <Button variant="secondary" icon={<ArrowDownUp aria-hidden size={20} />} onClick={order}>
             {logText.reorder}
           </Button>
         )}
@@ -287,35 +293,54 @@ export const LogView = memo(function LogView(props: LogViewProps) {
         onAct={() => (next && ticksNext ? log.acts.tick(next.item.id, next.set.id) : askToFinish())}
       />
       {log.typing && <LoadKeypad log={log} items={items} />}
-      <Conflicts session={session} log={log} open={open} />
-      {sheets.isShown && (
-        <SessionSheets
-          session={session}
-          change={change}
-          log={log}
-          pool={pool}
-          edits={edits}
-          sheets={sheets}
-          equipment={equipment}
-          recent={recent}
-          onReorder={() => setIsOrdering(true)}
-          onRemove={removeAll}
-        />
-      )}
-      <AskDialogs
-        session={session}
-        isEdit={isEdit}
-        asksToFinish={sheets.sheet?.kind === 'finish'}
-        left={all - done}
-        isEmpty={done === 0}
-        lastAt={lastDone(items)?.set.doneAt ?? null}
-        isOverLimit={open.isOverLimit}
-        onFinish={finish}
-        onRemove={removeAll}
-        onClose={sheets.close}
-        onCloseLimit={open.closeLimit}
-        onOwn={open.goOnAsOwn}
-      />
+      <Suspense>
+        {open.conflicts.length > 0 && <Conflicts session={session} log={log} open={open} />}
+      </Suspense>
+      <Suspense>
+        {sheets.shows('change') && (
+          <SessionSheets
+            session={session}
+            change={change}
+            log={log}
+            pool={pool}
+            edits={edits}
+            sheets={sheets}
+            onReorder={order}
+            onRemove={removeAll}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {sheets.shows('find') && (
+          <FindSheets
+            items={items}
+            pool={pool}
+            edits={edits}
+            sheets={sheets}
+            equipment={equipment}
+            recent={recent}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {asks && (
+          <AskDialogs
+            session={session}
+            isEdit={isEdit}
+            asksToFinish={sheets.sheet?.kind === 'finish'}
+            left={all - done}
+            isEmpty={done === 0}
+            openedAt={openedAt}
+            lastAt={lastDone(items)?.set.doneAt ?? null}
+            isOverLimit={open.isOverLimit}
+            onFinish={finish}
+            onRemove={removeAll}
+            onClose={sheets.close}
+            onCloseLimit={open.closeLimit}
+            onOwn={open.goOnAsOwn}
+          />
+        )}
+      </Suspense>
     </div>
   );
 });

@@ -1,5 +1,3 @@
-import { AddExerciseSheet } from '#features/exercise-library/web/public.ts';
-import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import { LiftSettingsSheet } from '#features/progression/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
@@ -13,7 +11,6 @@ import { MeasureSheet, PaceSheet, RestSheet, TakenSheet } from '../sheets/item-s
 import { NoteSheet } from '../sheets/note-sheet.tsx';
 import { OptionsSheet } from '../sheets/options-sheet.tsx';
 import { SetSheet } from '../sheets/set-sheet.tsx';
-import { SwapSheet } from '../sheets/swap-sheet.tsx';
 
 type SessionSheetsProps = {
   session: TrainingSession;
@@ -22,9 +19,6 @@ type SessionSheetsProps = {
   pool: Pool;
   edits: ReturnType<typeof useItemEdits>;
   sheets: ReturnType<typeof useSheets>;
-  equipment: readonly Equipment[] | null;
-  /** exercises that the person trains, the latest first */
-  recent: readonly string[];
   onReorder: () => void;
   onRemove: () => void;
 };
@@ -34,13 +28,11 @@ const hasItem = (sheet: Sheet | null): sheet is Sheet & { itemId: string } =>
 
 /** The sheets over a session: of one exercise, one set, or all of it. */
 export function SessionSheets(props: SessionSheetsProps) {
-  const { session, change, log, pool, edits, sheets, equipment, recent, onReorder, onRemove } =
-    props;
+  const { session, change, log, pool, edits, sheets, onReorder, onRemove } = props;
   const { sheet, open, close } = sheets;
   const { items } = session.work;
   const item = hasItem(sheet) ? items.find(({ id }) => id === sheet.itemId) : undefined;
   const name = item ? log.factsOf(item).name : '';
-  const taken = items.flatMap(({ exerciseId }) => exerciseId ?? []);
   const isOpen = (kind: Sheet['kind']) => sheet?.kind === kind;
   const at = item ? items.indexOf(item) : -1;
   const next = items[at + 1];
@@ -125,32 +117,6 @@ export function SessionSheets(props: SessionSheetsProps) {
         }
         onKind={(kind) => set && run(() => edits.changeKind(set.id, kind))}
         onRemove={() => item && set && run(() => edits.removeSet(item, set, name))}
-        onClose={close}
-      />
-      <SwapSheet
-        open={isOpen('swap')}
-        exercise={item?.exerciseId ? (pool.find(item.exerciseId) ?? null) : null}
-        equipment={equipment}
-        taken={taken}
-        pool={pool}
-        onSwap={(exerciseId) => item && run(() => edits.swap(item, exerciseId))}
-        onAny={() => item && open({ kind: 'swapAny', itemId: item.id })}
-        onClose={close}
-      />
-      <AddExerciseSheet
-        open={isOpen('add') || isOpen('swapAny')}
-        equipment={equipment}
-        taken={taken}
-        avoid={[]}
-        recent={recent}
-        pool={pool}
-        onAdd={(exerciseId) =>
-          run(() => {
-            if (item) edits.swap(item, exerciseId);
-            else edits.add(exerciseId);
-          })
-        }
-        onNamed={isOpen('add') ? (typed) => run(() => edits.addNamed(typed)) : undefined}
         onClose={close}
       />
       <OptionsSheet

@@ -1,6 +1,7 @@
 import { Check, Timer } from 'lucide-react';
 import { memo } from 'react';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { type FreshSets, useFreshSet } from '#features/training-sessions/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { plannedOf, type SetField } from '../../../rules/set-fields.ts';
 import type { LogActs } from '../../hooks/use-log.ts';
@@ -17,7 +18,9 @@ type SetRowProps = {
   measure: SessionItem['measure'];
   /** sets of its item */
   count: number;
+  /** as the session is drawn */
   set: LoggedSet;
+  fresh: FreshSets;
   /** from 1 on, among its kind */
   number: number;
   name: string;
@@ -37,7 +40,9 @@ type SetRowProps = {
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { itemId, measure, count, set, number, name, fields, look } = props;
   const { tapJson, before, typing, isNext, acts } = props;
-  const isDone = set.doneAt !== null;
+  // The tick comes first; boxes follow with the session: a change of their values costs ten times as much.
+  const stored = useFreshSet(props.fresh, set);
+  const isDone = stored.doneAt !== null;
   const tap = JSON.parse(tapJson) as Partial<Record<SetField, number | null>>;
   const place = setText.place(name, number, count, set.kind);
   const isTyped = fields.some((field) => set[field] !== null);
@@ -46,7 +51,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     fields,
     look,
   );
-  const done = describeValues((field) => set[field], fields, look);
+  const done = describeValues((field) => stored[field], fields, look);
   const isTimed = measure === 'seconds' && !isDone;
   return (
     <li
@@ -126,13 +131,13 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
               ? setText.done(place, target)
               : setText.planned(place, target)
         }
-        onClick={() => acts.tick(itemId, set.id)}
+        onClick={() => acts.tick(itemId, set.id, isDone)}
         className="ml-auto grid size-[48px] shrink-0 place-items-center rounded-control"
       >
         <span
           aria-hidden
           className={classNames(
-            'grid size-[36px] place-items-center rounded-xl border-2 transition-[background-color,border-color] duration-100',
+            'grid size-[36px] place-items-center rounded-xl border-2',
             isDone
               ? 'border-accent-solid bg-accent-solid text-on-solid'
               : 'border-line-strong text-faint',

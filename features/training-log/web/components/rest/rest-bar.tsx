@@ -2,6 +2,7 @@ import { Hourglass, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { clockText } from '#platform/shared/duration-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
+import { useSteadyStart } from '#platform/web/time/use-steady-start.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   type RestChange,
 } from '../../../rules/rest.ts';
 import { notifyOver, signal } from '../../hooks/signals.ts';
-import { useSteadyStart } from '../../hooks/use-steady-start.ts';
 import { restText } from '../../messages/rest.ts';
 
 /** After this long the rest is no news any more. */
