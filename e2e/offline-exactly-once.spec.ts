@@ -133,7 +133,12 @@ test('a session without a network, the browser killed twice and the server once:
   const pastId = newId();
   await callAs(page, trainingSessionsApi.add, { body: { id: pastId, ...past } });
   await page.goto('/home');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // Two megabytes of files, on a machine that may do other things.
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    undefined,
+    { timeout: 60_000 },
+  );
   await trainingFetchedAhead(page);
   // Closed as usual once: a browser writes who is signed in half a minute later.
   await browser.close();

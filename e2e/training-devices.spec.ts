@@ -158,7 +158,7 @@ test('a clock that is turned back during a rest, and a session from Sydney to Pe
   await test.step('the next set comes after it all the same, and has a rest of its own', async () => {
     await logSet(page, 1, { loadKg: 60, reps: 7 });
     await expect(left).toHaveText(/^1:2\d$/);
-    await expect(page.getByText('Next: Back squat, set 3 of 3')).toBeVisible();
+    await expect(page.getByText(/^Next: .*Back squat, set 3 of 3$/)).toBeVisible();
   });
 
   await test.step('in Perth, where it is the day before, the session goes on and keeps its day', async () => {
@@ -179,8 +179,9 @@ test('a clock that is turned back during a rest, and a session from Sydney to Pe
     await there.getByRole('button', { name: 'Finish' }).click();
     await there.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
     await expect(there.getByRole('heading', { name: 'Well done' })).toBeVisible();
-    await expect(pendingMarks(there)).toHaveCount(0);
-    const kept = await callAs(page, trainingSessionsApi.one, { params: { id } });
+    const keptNow = () => callAs(page, trainingSessionsApi.one, { params: { id } });
+    await expect.poll(async () => (await keptNow()).finishedAt).not.toBeNull();
+    const kept = await keptNow();
     expect(kept.date).toBe(content.date);
     expect(Date.parse(kept.finishedAt ?? '') - start.getTime()).toBeLessThan(2_000_000);
     await there.goto('/workouts/history');
