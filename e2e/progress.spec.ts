@@ -58,7 +58,7 @@ test('weight, energy and macros over time, as charts and as tables, to their own
   await expect(energy).toContainText(
     'Averages use 39 full days. Each bar is the average of its full days.',
   );
-  await expect(card(page, 'What’s coming')).toContainText('Photos');
+  await expect(card(page, 'Photos').getByRole('link', { name: 'Add photos' })).toBeVisible();
   await look(page, 'progress');
   await onDesktop(page, () => look(page, 'progress on a desktop'));
 

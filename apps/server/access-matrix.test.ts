@@ -24,7 +24,7 @@ const NEEDS_VERIFIED_EMAIL: string[] = [
   'organisationsApi.offer',
 ];
 /** Endpoints closed to people under 18. */
-const ADULTS_ONLY: string[] = [];
+const ADULTS_ONLY: string[] = ['progressPhotosApi.add'];
 
 const YOUNG = {
   age: 15,

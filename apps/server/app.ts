@@ -61,6 +61,8 @@ import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { ownExercisesRoutes } from '#features/own-exercises/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { progressRoutes } from '#features/progress/server/routes.ts';
+import { progressPhotosWork } from '#features/progress-photos/server/public.ts';
+import { progressPhotosRoutes } from '#features/progress-photos/server/routes.ts';
 import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createWebPages } from '#features/recipe-import/server/public.ts';
 import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
@@ -98,7 +100,7 @@ import { createSealer } from '#platform/server/secrets/sealer.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
-import { personalDataOf } from './personal-data.ts';
+import { personalDataOf, photoSealer } from './personal-data.ts';
 import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
 
 /** `worker.ts` beside this source, `worker.js` beside the bundle. */
@@ -292,6 +294,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...shoppingRoutes,
       ...measuresRoutes,
       ...progressRoutes,
+      ...progressPhotosRoutes({
+        db: database.db,
+        sessionGate: signIn.sessionGate,
+        sealer: photoSealer(deps.secret),
+        clock,
+      }),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,
@@ -335,6 +343,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       organisationsWork(services),
       notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),
+      progressPhotosWork({ db: database.db }),
     ],
     log: app.log,
   });

@@ -10,6 +10,7 @@ const endpoints = await allEndpoints();
 /** For the browser's address bar: redirects, which no contract describes. */
 const BROWSER_ROUTES = [
   'GET /api/profile/photo/{tag}',
+  'GET /api/progress-photos/{id}/picture',
   'GET /api/recipe-photos/{photoId}',
   'GET /shared/recipes/{token}',
   'GET /shared/recipes/{token}/photo.webp',

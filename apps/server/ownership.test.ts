@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pictureAddress } from '#features/progress-photos/rules/photo-limits.ts';
 import { photoPath, sharedPath } from '#features/recipes/rules/recipe-addresses.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -176,6 +177,7 @@ describe('the statements', () => {
     }
     await minor.bare({ url: sharedPath('A'.repeat(22)) });
     await minor.bare({ url: photoPath(newId()) });
+    await minor.bare({ url: pictureAddress(newId()) });
     await followMails('minor@example.test');
 
     const used = new Set<string>();

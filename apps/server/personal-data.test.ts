@@ -4,6 +4,10 @@ import { billingApi } from '#features/billing/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { ARCHIVE_LIMITS, EXPORT_FILE_PATH, MAX_ZIP_BYTES } from '#features/my-data/rules.ts';
 import { zipOf } from '#features/my-data/server/providers/zip.ts';
+import {
+  MAX_KEPT_BYTES,
+  MAX_PHOTOS as MAX_PROGRESS_PHOTOS,
+} from '#features/progress-photos/rules/photo-limits.ts';
 import { MAX_PHOTOS } from '#features/recipes/rules/recipe-limits.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
@@ -49,8 +53,8 @@ const tidy = () => test.app.jobs.runDue();
 
 const fullPerson = () => makeFullPerson(test);
 
-async function exported(person: Person): Promise<Buffer> {
-  const { id } = await person.call(myDataApi.requestExport, {});
+async function exported(person: Person, photos = true): Promise<Buffer> {
+  const { id } = await person.call(myDataApi.requestExport, { body: { photos } });
   await vi.waitFor(
     async () => {
       const state = await person.call(myDataApi.state, {});
@@ -135,6 +139,15 @@ describe('an export', () => {
     });
   });
 
+  it('holds progress photos only when they are asked for', async () => {
+    const mia = await fullPerson();
+    const asked = await filesOf(await exported(mia));
+    const [photo = ''] = [...asked.keys()].filter((name) => /^progress-photos/.test(name));
+    expect(asked.get(photo)).toMatch(/^RIFF.{4}WEBP/s);
+    const plain = await filesOf(await exported(mia, false));
+    expect([...plain.keys()].filter((name) => /progress.photos/.test(name))).toEqual([]);
+  });
+
   it('is fetched by its owner alone, for one hour', async () => {
     const [mia, noah] = [await fullPerson(), await test.person()];
     await exported(mia);
@@ -157,8 +170,9 @@ describe('an export', () => {
   it('wants a fresh sign-in', async () => {
     const mia = await test.person();
     test.clock.advance(11 * 60_000);
-    for (const call of [myDataApi.requestExport, myDataApi.requestDeletion]) {
-      expect(await refusal(mia.call(call, {}))).toMatchObject({
+    const askExport = () => mia.call(myDataApi.requestExport, { body: {} });
+    for (const call of [askExport, () => mia.call(myDataApi.requestDeletion, {})]) {
+      expect(await refusal(call())).toMatchObject({
         status: 403,
         reason: 'fresh_sign_in_needed',
       });
@@ -196,9 +210,9 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('has room for a photo of every recipe that may have one', () => {
-    expect(MAX_PHOTOS * PHOTO_BYTES).toBeLessThan(MAX_ZIP_BYTES);
-    expect(MAX_PHOTOS).toBeLessThan(ARCHIVE_LIMITS.entries);
+  it('has room for a photo of every recipe that may have one, and for every photo of progress', () => {
+    expect(MAX_PHOTOS * PHOTO_BYTES + MAX_KEPT_BYTES).toBeLessThan(MAX_ZIP_BYTES);
+    expect(MAX_PHOTOS + MAX_PROGRESS_PHOTOS).toBeLessThan(ARCHIVE_LIMITS.entries - 200);
   });
 
   it('brings back what was exported: export, wipe, import, export', async () => {

@@ -16,6 +16,12 @@ import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { progressPersonalData } from '#features/progress/server/public.ts';
+import {
+  PHOTO_SEAL,
+  progressPhotoSettingsData,
+  progressPhotosErasedOnly,
+  progressPhotosPersonalData,
+} from '#features/progress-photos/server/public.ts';
 import { progressionPersonalData } from '#features/progression/server/public.ts';
 import { recipesErasedOnly, recipesPersonalData } from '#features/recipes/server/public.ts';
 import { reportsPersonalData } from '#features/reports/server/public.ts';
@@ -33,6 +39,7 @@ import {
 } from '#features/training-sessions/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
+import { createByteSealer } from '#platform/server/secrets/byte-sealer.ts';
 import { createSealer } from '#platform/server/secrets/sealer.ts';
 
 /** Exported tables in import order, without what is kept sealed. */
@@ -63,6 +70,7 @@ const personalData: PersonalTable[] = [
   ...measuresPersonalData,
   ...mealPlansPersonalData,
   ...householdPersonalData,
+  progressPhotoSettingsData,
 ];
 
 /** Tables deleted with the account but not exported. */
@@ -73,10 +81,15 @@ export const erasedOnly: ErasedOnly[] = [
   ...trainingSessionsErasedOnly,
   ...recipesErasedOnly,
   ...shoppingErasedOnly,
+  ...progressPhotosErasedOnly,
 ];
+
+/** The server's secret has one version so far. */
+export const photoSealer = (secret: string) => createByteSealer(new Map([[1, secret]]), PHOTO_SEAL);
 
 /** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */
 export const personalDataOf = (secret: string): PersonalTable[] => [
   ...personalData,
   healthScreeningPersonalData(createSealer(secret, HEALTH_SEAL)),
+  progressPhotosPersonalData(photoSealer(secret)),
 ];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function exported(person: Person): Promise<Buffer> {
-  const { id } = await person.call(myDataApi.requestExport, {});
+  const { id } = await person.call(myDataApi.requestExport, { body: {} });
   await vi.waitFor(
     async () => {
       expect((await person.call(myDataApi.state, {})).export?.state).toBe('ready');

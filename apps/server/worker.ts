@@ -6,6 +6,7 @@ import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
 import { readingsFileApi } from '#features/measures/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { progressPhotosApi } from '#features/progress-photos/contract.ts';
 import { recipeImportApi } from '#features/recipe-import/contract.ts';
 import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
@@ -37,6 +38,7 @@ const contracts = [
   mealPlansApi,
   readingsFileApi,
   myDataApi,
+  progressPhotosApi,
   recipeImportApi,
   recipesApi,
   recipePhotosApi,

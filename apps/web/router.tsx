@@ -25,6 +25,7 @@ import { planShoppingRoutes } from '#features/plan-shopping/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { programmesRoutes } from '#features/programmes/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
+import { progressPhotosRoutes } from '#features/progress-photos/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { recipeImportRoutes } from '#features/recipe-import/web/routes.tsx';
 import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
@@ -115,6 +116,7 @@ export const routes: readonly PageRoute[] = [
   ...reportsRoutes,
   ...nutritionRoutes,
   ...measuresRoutes,
+  ...progressPhotosRoutes,
   ...shellRoutes,
   ...developmentRoutes,
 ];

@@ -37,6 +37,10 @@ export const myDataApi = {
     access: 'signed-in',
     rate: 'mail',
     summary: 'Start a data export (recent sign-in)',
+    body: z.object({
+      /** with progress photos, as pictures that anyone who has the file can open */
+      photos: z.boolean().default(false),
+    }),
     response: dataExport,
   }),
   import: endpoint({

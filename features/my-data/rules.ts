@@ -8,13 +8,13 @@ export const EXPORT_LIFE_MS = HOUR_MS;
 export const GRACE_MS = 14 * DAY_MS;
 
 /** The largest file to import. */
-export const MAX_ZIP_BYTES = 20_000_000;
+export const MAX_ZIP_BYTES = 36_000_000;
 /**
  * Limits of what is in it: ten years of a diary with twelve entries a day take 40 MB when unpacked, and each of 200
- * photos of recipes is a file of some 80 kB.
+ * photos of recipes is a file of some 80 kB, and 300 photos of progress are files of 18 MB together.
  */
 export const ARCHIVE_LIMITS = {
-  entries: 500,
+  entries: 800,
   partBytes: 50_000_000,
   totalBytes: 100_000_000,
   ratio: 100,

@@ -17,6 +17,7 @@ import { keepLeftovers } from './leftovers.ts';
 import { followMeasures } from './measures.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
 import { keepExercises } from './own-library.ts';
+import { keepPhotos } from './progress-photos.ts';
 import { keepRecipes } from './recipes.ts';
 import {
   SAMPLE_DAYS,
@@ -184,6 +185,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
     }
     await followWays({ date, daysAgo, until });
     await measure({ date, daysAgo, until });
+    await keepPhotos(person, { date, daysAgo, until });
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);

@@ -18,6 +18,7 @@ import { fromMail } from './mailed-samples.ts';
 import { mealPlanSamples } from './meal-plan-samples.ts';
 import { measureSamples } from './measure-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
+import { photoSamples } from './photo-samples.ts';
 import { progressSamples } from './progress-samples.ts';
 import { recipeSamples } from './recipe-samples.ts';
 import { plainRecords, type RecordKind } from './records.ts';
@@ -362,6 +363,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...recipeSamples,
   ...shoppingSamples,
   ...measureSamples,
+  ...photoSamples,
   ...mealPlanSamples,
   ...householdSamples,
 };

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCheck,
   CalendarRange,
+  Camera,
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Dumbbell,
@@ -31,6 +32,7 @@ import {
   beforeHardTraining,
   broughtFromAFile,
   daysAvoidRecovery,
+  forYourEyes,
   fromElsewhere,
   fromStrongOrHevy,
   groupsOfProfile,
@@ -268,6 +270,13 @@ export const destinations: readonly Destination[] = [
     icon: Ruler,
     words:
       'measure waist hips chest arm thigh body fat tape water blood pressure heart rate energy soreness custom',
+  },
+  {
+    title: 'Photos',
+    detail: forYourEyes,
+    href: '/progress/photos',
+    icon: Camera,
+    words: 'progress photo picture camera body front side back before after compare',
   },
   {
     title: 'Profile',

@@ -17,6 +17,7 @@ import {
 } from './actions/deletion.ts';
 import { createImportTurns } from './actions/import-turns.ts';
 import { readImport } from './actions/read-import.ts';
+import { tablesFor } from './actions/write-export.ts';
 import { deletionOf, type ExportRow, exportFile, exportOf } from './queries.ts';
 
 const done = { ok: true } as const;
@@ -65,9 +66,11 @@ export function myDataRoutes({
         deletion: deletion && toDeletionResponse(deletion),
       };
     }),
-    handle(myDataApi.requestExport, async ({ db, caller, nowMs, request }) => {
+    handle(myDataApi.requestExport, async ({ db, caller, body, nowMs, request }) => {
       requireFresh(caller, nowMs);
-      const details = { tables: personalData.length, origin: originOf(request), nowMs };
+      const { photos } = body;
+      const tables = tablesFor(personalData, photos).length;
+      const details = { tables, photos, origin: originOf(request), nowMs };
       return shown(await requestExport(db, jobs, caller.owner, details));
     }),
     plainRoute((app) => {

@@ -55,7 +55,7 @@ it('an export asked for on one server is followed and fetched on the other', asy
     },
   });
   const there = onSecond(mia);
-  const asked = await mia.call(myDataApi.requestExport, {});
+  const asked = await mia.call(myDataApi.requestExport, { body: {} });
   expect((await there.call(myDataApi.state, {})).export?.id).toBe(asked.id);
   const id = await finished(there);
   expect(id).toBe(asked.id);
@@ -83,8 +83,8 @@ it('asked for on both at once, an export is made once and is the same on both', 
   const mia = await test.person();
   const there = onSecond(mia);
   await Promise.all([
-    mia.call(myDataApi.requestExport, {}),
-    there.call(myDataApi.requestExport, {}),
+    mia.call(myDataApi.requestExport, { body: {} }),
+    there.call(myDataApi.requestExport, { body: {} }),
   ]);
   expect(await finished(mia)).toBe(await finished(there));
   const { rows } = await test.database.pool.query(

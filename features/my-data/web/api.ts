@@ -26,7 +26,8 @@ function useChange<Input, Output>(run: (input: Input) => Promise<Output>) {
   });
 }
 
-export const useAskExport = () => useChange(() => call(myDataApi.requestExport, {}));
+export const useAskExport = () =>
+  useChange((photos: boolean) => call(myDataApi.requestExport, { body: { photos } }));
 export const useAskDeletion = () => useChange(() => call(myDataApi.requestDeletion, {}));
 export const useCancelDeletion = () => useChange(() => call(myDataApi.cancelDeletion, {}));
 

@@ -13,6 +13,7 @@ export const CARDS = [
   'records',
   'cardio',
   'measures',
+  'photos',
   'report',
 ] as const;
 export type CardKind = (typeof CARDS)[number];

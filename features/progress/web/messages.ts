@@ -39,15 +39,10 @@ export const moreText = {
   weight: ['Weight', 'Weigh in, and fix past weigh-ins'],
   food: ['Log food', 'Full days make the averages'],
   measures: ['Measurements', 'Girths, sleep, steps, mood and your own'],
+  photos: ['Photos', 'For your eyes, unless you decide otherwise'],
   checkIn: ['Check-in', 'Energy you use, and your next target'],
   targets: ['Targets', 'How we set your daily target'],
   habits: ['Habits', 'Today’s, their history and trophies'],
   report: ['Report', 'Your week or month on one page'],
   strength: ['Strength', 'Every exercise, with its records'],
-} as const;
-
-export const comingText = {
-  title: 'What’s coming',
-  notOpen: 'Not open yet',
-  photos: ['Photos', 'For your eyes, unless you decide otherwise.'],
 } as const;

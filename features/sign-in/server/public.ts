@@ -1,7 +1,7 @@
 /** What other features and the server's start may use of signing in. */
 
 export { verifyReadAddress } from './actions/mailed-links.ts';
-export { requireFresh, signOutOthers } from './actions/step-up.ts';
+export { freshForMs, requireFresh, signOutOthers } from './actions/step-up.ts';
 export { signInWork } from './jobs.ts';
 export { hashingOnce, type PasswordHashing } from './providers/better-auth.ts';
 export { createSignIn, type SignIn } from './providers/sign-in.ts';

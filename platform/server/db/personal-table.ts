@@ -25,6 +25,8 @@ export type PersonalTable = {
   onImport: 'into-empty' | 'replace' | 'add' | 'never';
   /** The folder of an export with the files that the rows name by their path ("photos/"). */
   folder?: string;
+  /** Left out of an export unless the person asked for it. */
+  isOnRequest?: true;
   /** Every row of one person, ordered by key. */
   read(db: Db, owner: OwnerId): Promise<PersonalRow[]>;
   readFiles?(db: Db, owner: OwnerId): Promise<PersonalFiles>;

@@ -2,7 +2,7 @@ import { CameraOff } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { allowCamera, cameraNeedsSecurePage, cameraNotStarted, noCameraFound } from './messages.ts';
-import type { CameraFailure } from './use-rear-camera.ts';
+import type { CameraFailure } from './use-camera.ts';
 
 const SENTENCES: Record<CameraFailure, string> = {
   denied: allowCamera,

@@ -63,7 +63,7 @@ export function AreaPreview(props: AreaPreviewProps) {
 }
 
 /** What is coming, one line each. */
-export function PreviewPoints({ points }: { points: readonly PreviewPoint[] }) {
+function PreviewPoints({ points }: { points: readonly PreviewPoint[] }) {
   return (
     <ul className="mt-3 grid grid-cols-1 gap-4">
       {points.map((point) => (

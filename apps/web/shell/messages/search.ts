@@ -46,3 +46,5 @@ export const peopleYouEatWith = 'People who share your plan and your list';
 export const whatYouHave = 'What you have at home, and what to use up';
 
 export const weekAsAPage = 'Your week or month as a page and a PDF';
+
+export const forYourEyes = 'Front, side and back, for your eyes only';

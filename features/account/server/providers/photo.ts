@@ -55,7 +55,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   const asKept = format === 'webp' && width === PHOTO_SIDE && height === PHOTO_SIDE;
   try {
     if (asKept && orientation === 1 && pages === 1 && !hasAlpha) return await lossless(bytes);
-    const square = await cutTo(bytes, { width: PHOTO_SIDE, height: PHOTO_SIDE })
+    const square = await cutTo(bytes, { width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover' })
       .webp({ nearLossless: true, quality: NEARNESS })
       .toBuffer();
     return await lossless(square);
@@ -70,23 +70,38 @@ const isBareWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length &&
   Math.ceil(bytes.readUInt32LE(16) / 2) * 2 + 20 === bytes.length;
 
+/** In pixels. `cover` gives the centre in this very size; `inside` all of the picture, no larger than this. */
+type PictureSize = { width: number; height: number; fit: 'cover' | 'inside' };
+
+const hasSize = (read: { width: number; height: number }, { width, height, fit }: PictureSize) =>
+  fit === 'cover'
+    ? read.width === width && read.height === height
+    : read.width <= width && read.height <= height;
+
 /**
- * A picture made again in this size, in pixels: the centre of it, upright, WebP of this quality (1 to 100),
- * without metadata. One that is so already stays as it is. Throws as `cleanPhoto` does.
+ * A picture made again in this size: upright, WebP of this quality (1 to 100), without metadata. One that is so
+ * already stays as it is. Throws as `cleanPhoto` does.
  */
 export async function cleanPicture(
   bytes: Buffer,
-  { width, height, quality }: { width: number; height: number; quality: number },
+  {
+    quality,
+    fit = 'cover',
+    ...sides
+  }: Omit<PictureSize, 'fit'> & {
+    fit?: PictureSize['fit'];
+    quality: number;
+  },
 ): Promise<Buffer> {
   const read = await lookCloser(bytes);
-  const asKept = read.format === 'webp' && read.width === width && read.height === height;
+  const size = { ...sides, fit };
   try {
-    if (asKept && isBareWebp(bytes)) {
+    if (read.format === 'webp' && hasSize(read, size) && isBareWebp(bytes)) {
       // Damaged ones fail here.
       await picture(bytes).stats();
       return bytes;
     }
-    return await cutTo(bytes, { width, height }).webp({ quality }).toBuffer();
+    return await cutTo(bytes, size).webp({ quality }).toBuffer();
   } catch {
     throw refused(DAMAGED);
   }
@@ -94,11 +109,11 @@ export async function cleanPicture(
 
 const DAMAGED = 'That photo is damaged. Choose another.';
 
-const cutTo = (bytes: Buffer, { width, height }: { width: number; height: number }) =>
+const cutTo = (bytes: Buffer, { width, height, fit }: PictureSize) =>
   picture(bytes)
     .timeout({ seconds: SECONDS })
     .rotate()
-    .resize(width, height, { fit: 'cover' })
+    .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .flatten({ background: '#ffffff' });
 
 /** What the header says, if the picture can be kept. */

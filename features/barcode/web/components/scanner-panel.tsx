@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
-import { useRearCamera } from '#platform/web/camera/use-rear-camera.ts';
+import { useRearCamera } from '#platform/web/camera/use-camera.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { ImageUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
-import { useRearCamera } from '#platform/web/camera/use-rear-camera.ts';
+import { useRearCamera } from '#platform/web/camera/use-camera.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';

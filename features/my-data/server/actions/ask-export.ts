@@ -15,11 +15,14 @@ export function requestExport(
   owner: OwnerId,
   {
     tables,
+    photos,
     origin,
     nowMs,
   }: {
     /** how many tables it reads */
     tables: number;
+    /** with progress photos */
+    photos: boolean;
     origin: { address: string; userAgent: string };
     nowMs: number;
   },
@@ -42,7 +45,7 @@ export function requestExport(
     };
     await addExport(db, row);
     await addSecurityEvent(db, owner, { kind: 'export_asked', origin, now });
-    await jobs.add(db, exportJob, { owner, id: row.id });
+    await jobs.add(db, exportJob, { owner, id: row.id, photos });
     return row;
   });
 }

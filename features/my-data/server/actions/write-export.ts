@@ -13,11 +13,17 @@ import { zipOf } from '../providers/zip.ts';
 import { type ExportRow, exportById, failExport, finishExport, writeProgress } from '../queries.ts';
 
 /** An export to write. Only the person behind a session requests one, so the owner is proven. */
-export const exportJob: JobKind<{ owner: OwnerId; id: string }> = {
+export const exportJob: JobKind<{
+  owner: OwnerId;
+  id: string;
+  /** with progress photos; jobs from before there were any do not say */
+  photos?: boolean | undefined;
+}> = {
   name: 'write-export',
   payload: z.strictObject({
     owner: z.custom<OwnerId>((value) => typeof value === 'string'),
     id: z.uuid(),
+    photos: z.boolean().optional(),
   }),
   keepTryingMs: EXPORT_LIFE_MS,
 };
@@ -38,6 +44,8 @@ const README = `Your data in Vigour
 data/        One JSON and one CSV file for each kind of data.
              Rows after 20,000 continue in files ending in -2, -3.
 photos/      Pictures, named after their rows.
+progress-photos/
+             Photos of your progress, if you asked for them.
 schema.json  What each file and column holds.
 
 JSON files are complete. In CSV files, lists are written as JSON.
@@ -46,6 +54,10 @@ In CSV files, text that looks like a formula starts with '.
 To move to another Vigour account, open Profile, Your data there and choose this zip file.
 That account must be empty. The import reads the JSON files.
 `;
+
+/** The tables of an export: what is on request only with `photos`. */
+export const tablesFor = (all: readonly PersonalTable[], photos: boolean): PersonalTable[] =>
+  all.filter(({ isOnRequest }) => photos || !isOnRequest);
 
 const cell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
@@ -130,13 +142,15 @@ async function packed(
  */
 export async function writeExport(
   services: MyDataServices,
-  { owner, id }: { owner: OwnerId; id: string },
+  { owner, id, photos = false }: { owner: OwnerId; id: string; photos?: boolean | undefined },
 ): Promise<void> {
   const { db, post, clock, publicUrl, personalData, log } = services;
   const row = await exportById(db, owner, id);
   if (row?.state !== 'running') return;
   try {
-    const file = await packed(db, row, personalData, (done) => writeProgress(db, row, done));
+    const file = await packed(db, row, tablesFor(personalData, photos), (done) =>
+      writeProgress(db, row, done),
+    );
     const expiresAt = new Date(clock() + EXPORT_LIFE_MS);
     await inTransaction(db, async (db) => {
       if (!(await finishExport(db, row, { file, expiresAt }))) return;

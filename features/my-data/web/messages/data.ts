@@ -23,3 +23,7 @@ export const movingFromAnotherAccount =
 export const zipFileWithData = 'Zip file with your data';
 
 export const downloadImportDelete = 'Download, import or delete it';
+
+export const withPhotos = 'Include progress photos';
+
+export const photosOpenForAll = 'Not encrypted in the zip file: anyone who has it can open them.';

@@ -3,6 +3,7 @@ import { useNumbersHidden } from '#features/account/web/public.ts';
 import { HabitsCard } from '#features/habits/web/public.ts';
 import { MeasuresCard } from '#features/measures/web/public.ts';
 import { HiddenNumbers, useTargets } from '#features/nutrition/web/public.ts';
+import { PhotosCard } from '#features/progress-photos/web/public.ts';
 import { ReportCard } from '#features/reports/web/public.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -23,7 +24,13 @@ import type { Shown } from './shown.ts';
 import { WeightCard } from './weight-card.tsx';
 
 /** Hidden in gentle mode. */
-const NUMBERS: ReadonlySet<CardKind> = new Set(['weight', 'energy', 'macros', 'nutrients']);
+const NUMBERS: ReadonlySet<CardKind> = new Set([
+  'weight',
+  'energy',
+  'macros',
+  'nutrients',
+  'photos',
+]);
 
 type ProgressCardsProps = { shown: Shown; layout: Layout };
 
@@ -41,7 +48,7 @@ export function ProgressCards({ shown, layout }: ProgressCardsProps) {
       {cards.length === 0 && <p className="text-muted">{progressText.allHidden}</p>}
       <div className="gap-5 *:mb-4 *:break-inside-avoid lg:columns-2 lg:*:mb-5 print:columns-1">
         {cards.slice(0, isFirst ? CARDS_AT_FIRST : cards.length).map((card) => (
-          <div key={card}>
+          <div key={card} className="empty:hidden">
             <OneCard card={card} shown={shown} layout={layout} />
           </div>
         ))}
@@ -78,6 +85,8 @@ function OneCard({ card, shown, layout }: ProgressCardsProps & { card: CardKind 
       return <LateChart chart={HabitsCard} with={{}} pending={<Late />} />;
     case 'measures':
       return <LateChart chart={MeasuresCard} with={{}} pending={<Late />} />;
+    case 'photos':
+      return <LateChart chart={PhotosCard} with={{}} pending={<Late />} />;
     case 'report':
       return <LateChart chart={ReportCard} with={{}} pending={<Late />} />;
   }

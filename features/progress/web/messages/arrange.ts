@@ -12,6 +12,7 @@ export const cardNames: Record<CardKind, string> = {
   records: 'Records',
   cardio: 'Cardio',
   measures: 'Measurements',
+  photos: 'Photos',
   report: 'Report',
 };
 

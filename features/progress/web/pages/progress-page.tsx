@@ -14,8 +14,6 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { PreviewPoints } from '#platform/web/ui/area-preview.tsx';
-import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -28,7 +26,7 @@ import { type Period, periodOf, type Range } from '../../rules/periods.ts';
 import { useLayout, useProgress, useSaveLayout } from '../api.ts';
 import { RangePicker } from '../components/range-picker.tsx';
 import { arrangeText } from '../messages/arrange.ts';
-import { comingText, moreText, progressText } from '../messages.ts';
+import { moreText, progressText } from '../messages.ts';
 
 /** With the charts: fetched beside the figures, after the page. */
 const ProgressCards = lazyPage(() =>
@@ -43,6 +41,7 @@ const ArrangeDialog = lazy(() =>
 const more = [
   { href: '/progress/weight', icon: <Scale size={20} />, text: moreText.weight },
   { href: '/progress/measures', icon: <Ruler size={20} />, text: moreText.measures },
+  { href: '/progress/photos', icon: <Camera size={20} />, text: moreText.photos },
   { href: '/log-food', icon: <Plus size={20} />, text: moreText.food },
   { href: '/progress/check-in', icon: <CalendarCheck size={20} />, text: moreText.checkIn },
   { href: '/progress/targets', icon: <Target size={20} />, text: moreText.targets },
@@ -54,9 +53,6 @@ const more = [
     text: moreText.strength,
   },
 ];
-
-const [photos, forYourEyes] = comingText.photos;
-const coming = [{ icon: <Camera size={20} />, title: photos, detail: forYourEyes }];
 
 /** How the weeks add up: what changed, and a card for each thing that is followed. */
 export function ProgressPage() {
@@ -119,21 +115,15 @@ export function ProgressPage() {
             </Suspense>
           )}
         </Loaded>
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5 print:hidden">
+        <div className="print:hidden">
           <Card title={moreText.title}>
-            <ul className="-mx-2 grid grid-cols-1 gap-1">
+            <ul className="-mx-2 grid grid-cols-1 gap-1 lg:grid-cols-2">
               {more.map(({ text: [title, detail], ...row }) => (
                 <li key={title}>
                   <ListRow {...row} title={title} detail={detail} />
                 </li>
               ))}
             </ul>
-          </Card>
-          <Card
-            title={comingText.title}
-            action={<Badge tone="neutral">{comingText.notOpen}</Badge>}
-          >
-            <PreviewPoints points={coming} />
           </Card>
         </div>
       </div>

@@ -25,8 +25,6 @@ export const oneLineOfTime = 'Weight, training and food on one line of time.';
 export const trendsNotNoise =
   'Trends instead of daily noise, and every figure shows how it was worked out. Your records stay yours: take them with you whenever you like.';
 
-export const trainingNotOpen = 'Weight, food and training are open, photos are not yet';
-
 export const mealsAndShoppingList = 'Meals that meet your macros, and the list to shop for them.';
 
 export const planCookShop =
@@ -44,7 +42,7 @@ export const daysFreeThenPlan = (days: number) =>
   `${days} days free. Then your plan starts, unless you cancel.`;
 
 export const whatIsOpenNow =
-  'Open now: workouts, recipes, shopping lists, food log, photo, barcode, targets, weight, habits, reports and gyms. Weekly meal plans and trainers are not open yet.';
+  'Open now: workouts, recipes, shopping lists, food log, photo, barcode, targets, weight, progress photos, habits, reports and gyms. Weekly meal plans and trainers are not open yet.';
 
 export const exampleOfRing = (eaten: number, target: number, left: number) =>
   `Example: ${eaten} of ${target} kcal eaten today, ${left} left`;

@@ -27,6 +27,12 @@ export function requireFresh(caller: Caller, nowMs: number): void {
   });
 }
 
+/** How long what wants a recent sign-in can still be done without asking, in ms; 0: not any more. */
+export function freshForMs(caller: Caller, nowMs: number): number {
+  const ageMs = nowMs - caller.signedInAtMs;
+  return ageMs < -MAX_CLOCK_SKEW_MS ? 0 : Math.max(0, FRESH_SIGN_IN_MS - ageMs);
+}
+
 /** Shows by password or code that it still is the person; returns a new session. */
 export async function stepUp(
   db: Db,

@@ -41,6 +41,10 @@ export const privacySections: readonly LegalSection[] = [
           the workouts and meals you import.
         </li>
         <li>
+          <strong>Progress photos:</strong> if you add any, from the age of 18. We remove place and
+          camera data, encrypt each photo, and show it to you alone.
+        </li>
+        <li>
           <strong>How you train:</strong> your training days, places and their equipment, what to
           avoid, how you recover, and your answers to the health check if you give them.
         </li>

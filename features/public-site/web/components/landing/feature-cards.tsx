@@ -11,7 +11,6 @@ import {
   planningNotOpen,
   seeExercises,
   sessionsForYou,
-  trainingNotOpen,
   trendsNotNoise,
   whatSessionsSay,
 } from '../../messages/landing.ts';
@@ -50,7 +49,7 @@ const features: readonly Feature[] = [
     title: 'Progress Tracking',
     line: oneLineOfTime,
     more: trendsNotNoise,
-    notYet: trainingNotOpen,
+    notYet: null,
     icon: <LineChart size={22} />,
     piece: <Trend />,
   },

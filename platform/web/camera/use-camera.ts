@@ -14,14 +14,13 @@ export type Camera =
 const STARTING: Camera = { state: 'starting' };
 const INSECURE: Camera = { state: 'failed', failure: 'insecure' };
 
-const WANTED: MediaStreamConstraints = {
+/** `environment` looks away from the person, `user` at them. */
+export type Facing = 'environment' | 'user';
+
+const wantedOf = (facing: Facing): MediaStreamConstraints => ({
   audio: false,
-  video: {
-    facingMode: { ideal: 'environment' },
-    width: { ideal: 1920 },
-    height: { ideal: 1080 },
-  },
-};
+  video: { facingMode: { ideal: facing }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+});
 
 function failureOf(error: unknown): CameraFailure {
   const name = error instanceof DOMException ? error.name : '';
@@ -34,10 +33,10 @@ const stop = (stream: MediaStream): void => {
 };
 
 /**
- * The rear camera while `wanted` and while the page is looked at. It is let go in the moment it is not
+ * A camera while `wanted` and while the page is looked at. It is let go in the moment it is not
  * wanted any more, the page is left or hidden, even when it was still starting.
  */
-export function useRearCamera(wanted: boolean): { camera: Camera; retry: () => void } {
+export function useCamera(wanted: boolean, facing: Facing): { camera: Camera; retry: () => void } {
   const [got, setGot] = useState<Camera | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -53,7 +52,7 @@ export function useRearCamera(wanted: boolean): { camera: Camera; retry: () => v
     if (!wanted || document.hidden || !navigator.mediaDevices) return;
     let left = false;
     let held: MediaStream | undefined;
-    navigator.mediaDevices.getUserMedia(WANTED).then(
+    navigator.mediaDevices.getUserMedia(wantedOf(facing)).then(
       (stream) => {
         if (left) return stop(stream);
         held = stream;
@@ -68,8 +67,10 @@ export function useRearCamera(wanted: boolean): { camera: Camera; retry: () => v
       if (held) stop(held);
       setGot(null);
     };
-  }, [wanted, attempt]);
+  }, [wanted, facing, attempt]);
 
   const camera = navigator.mediaDevices ? (got ?? STARTING) : INSECURE;
   return { camera, retry };
 }
+
+export const useRearCamera = (wanted: boolean) => useCamera(wanted, 'environment');
