@@ -13,7 +13,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { PhotoState } from '../../contract.ts';
-import { findGuide, findMissingPose, type Pose, type ProgressPhoto } from '../../rules/poses.ts';
+import { findGuide, findMissingPose, type ProgressPhoto } from '../../rules/poses.ts';
 import { useAddPhoto } from '../api.ts';
 import { takingText } from '../messages/taking.ts';
 import { photoText } from '../messages.ts';
