@@ -78,10 +78,12 @@ export const SNACK_FOODS: readonly SnackFood[] = [
 
 /** A snack as the planner takes it; what `foodOf` does not know is never planned. */
 export const toSnackRecipe = (
-  { recipe, step }: SnackFood,
+  { recipe, grams, step }: SnackFood,
   foodOf: (foodId: string) => FigureFood | null,
 ): PlannerRecipe => ({
   ...toPlannerRecipe(recipe, summariseRecipe(recipe, foodOf), null),
+  // Of what is no piece a serving has to be said.
+  name: step < 1 ? `${recipe.name} (${grams} g)` : recipe.name,
   step,
 });
 
