@@ -86,6 +86,3 @@ export const toSnackRecipe = (
   name: step < 1 ? `${recipe.name} (${grams} g)` : recipe.name,
   step,
 });
-
-const byId = new Map(SNACK_FOODS.map((snack) => [snack.recipe.id, snack]));
-export const snackFoodById = (id: string): SnackFood | undefined => byId.get(id);
