@@ -6,6 +6,8 @@ import type { PlannedWeek, PlannerInput } from '#features/meal-planner/rules/pla
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { costsOf, sumCosts } from '#features/meal-planner/rules/score-week.ts';
 import { standingAmount, standingOf } from '#features/meal-planner/rules/standing.ts';
+import { PEOPLE } from '#features/meal-planner/testing/people.ts';
+import { writeWeek } from '#features/meal-planner/testing/write-week.ts';
 import { goal, reportGoals } from './goals.ts';
 import { measureDayReads } from './meal-plan/day-reads.ts';
 import { proveWith } from './meal-plan/highs-bound.ts';
@@ -17,7 +19,8 @@ import { percentile } from './percentile.ts';
 /**
  * Weeks of meals: how soon, how near to what HiGHS proves of the whole week, how near to the targets, and
  * whether any profile at all gets what it must not eat. `npm run bench -- meal-plan`; `--quick` takes fewer
- * profiles and less time for each bound, `--no-server` leaves out the reads of others, `--server` all but them.
+ * profiles and less time for each bound, `--no-server` leaves out the reads of others, `--server` all but them;
+ * `--people` prints twenty weeks instead.
  */
 const isQuick = process.argv.includes('--quick');
 const [EVERY, BOUND_SECONDS, READ_SECONDS] = isQuick ? [10, 5, 3] : [1, 5, 10];
@@ -153,6 +156,16 @@ async function measureOthers(): Promise<void> {
   }
 }
 
+/** Twenty different people's weeks, to be read as a dietitian would. */
+async function printPeople(): Promise<void> {
+  for (const { who, input } of PEOPLE) {
+    console.log(`\n${who}\n${writeWeek(input, (await plan(input)).last)}`);
+  }
+  await worker.terminate();
+  process.exit();
+}
+
+if (process.argv.includes('--people')) await printPeople();
 if (!process.argv.includes('--server')) {
   await measureProfiles();
   measureRandom();
