@@ -1,5 +1,7 @@
 import { formatCount } from '#features/recipe-book/rules/amount-text.ts';
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
+import { toGrams } from '#features/recipe-book/rules/measures.ts';
+import type { FoodRole } from '#features/recipe-book/rules/read-facts.ts';
 import type { ShopLine } from '../list/list-lines.ts';
 
 /** A weight as a shop writes it: 5 g from 50 on, kilograms from 1,000; millilitres and litres alike. */
@@ -32,15 +34,33 @@ export function countText(value: number, unit: string): string {
   return `${count} ${PLURALS[unit] ?? `${unit}s`}`;
 }
 
-type Amounts = Pick<ShopLine, 'grams' | 'amount' | 'buy' | 'sold'>;
+type Amounts = Pick<ShopLine, 'food' | 'grams' | 'amount' | 'buy' | 'sold'>;
 
-/** What to take off the shelf: "1 kg + 500 g", "4", "2 cans", "1 carton of 6"; empty where nothing was said. */
-export function amountText({ grams, amount, buy, sold }: Amounts): string {
+/** Of these one buys a jar or a packet, whatever a recipe takes. */
+const BY_SPOON: readonly FoodRole[] = ['spice', 'salt', 'raising'];
+const TSP_PER_TBSP = 4;
+/** From here on a shop's weight says more than spoons. */
+const MAX_TSP = 24;
+
+/** "1 tsp", "2 tbsp" of what is used by the spoon; null for all else. */
+function spoonText(food: string, grams: number): string | null {
+  const facts = factsByKey(food);
+  if (!facts || !BY_SPOON.includes(facts.role)) return null;
+  const gramsPerTsp = toGrams(1, 'tsp', facts);
+  if (gramsPerTsp === null) return null;
+  const spoons = grams / gramsPerTsp;
+  if (spoons > MAX_TSP) return null;
+  return spoons < TSP_PER_TBSP
+    ? `${formatCount(spoons)} tsp`
+    : `${formatCount(spoons / TSP_PER_TBSP)} tbsp`;
+}
+
+/** What to take off the shelf: "1 kg + 500 g", "4", "2 cans", "1 tsp"; empty where nothing was said. */
+export function amountText({ food, grams, amount, buy, sold }: Amounts): string {
   if (amount) return countText(amount.value, amount.unit);
   if (grams === null || !buy) return '';
-  if (buy.cartons.length > 0) {
-    return buy.cartons.map(({ pieces, count }) => `${count} × ${pieces}`).join(' + ');
-  }
+  const spoons = spoonText(food, grams);
+  if (spoons) return spoons;
   if (buy.pieces !== null) return countText(buy.pieces, sold.piece ?? 'each');
   if (buy.packs.length === 0) return weight(buy.grams, sold.density);
   return buy.packs
@@ -51,17 +71,20 @@ export function amountText({ grams, amount, buy, sold }: Amounts): string {
     .join(' + ');
 }
 
-/** What is needed of what is bought in packs or pieces: "need 250 g"; null where both are the same. */
-export function neededText({ food, grams, buy, sold }: Amounts & { food: string }): string | null {
-  if (grams === null || !buy) return null;
-  if (buy.pieces !== null) {
-    const each = sold.pieceGrams ?? 0;
-    const pieces = each > 0 ? grams / each : 0;
-    return buy.cartons.length > 0 && factsByKey(food)
-      ? countText(Math.ceil(pieces - 0.1), 'each')
-      : null;
-  }
-  if (buy.packs.length === 0) return null;
+/** The cartons that cover the pieces: "carton of 6", "2 cartons of 12"; null for what is loose. */
+export function cartonText({ buy }: Pick<Amounts, 'buy'>): string | null {
+  if (!buy || buy.cartons.length === 0) return null;
+  return buy.cartons
+    .map(({ pieces, count }) =>
+      count === 1 ? `carton of ${pieces}` : `${count} cartons of ${pieces}`,
+    )
+    .join(' + ');
+}
+
+/** What is needed of what is bought in packs: "need 250 g"; null where both are the same. */
+export function neededText({ food, grams, buy, sold }: Amounts): string | null {
+  if (grams === null || !buy || buy.packs.length === 0) return null;
+  if (spoonText(food, grams)) return null;
   const [pack] = buy.packs;
   const isExact =
     buy.packs.length === 1 && pack?.count === 1 && Math.abs(pack.grams - buy.grams) < 5;

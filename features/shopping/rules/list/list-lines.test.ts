@@ -6,7 +6,7 @@ import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
 import { amountText } from '../buying/amount-text.ts';
 import { needsOfRecipe } from '../needs/line-needs.ts';
-import { toShopLines } from './list-lines.ts';
+import { lineOfNeed, toShopLines } from './list-lines.ts';
 import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
 import type { ShoppingChanges } from './shopping-entry.ts';
 
@@ -34,7 +34,7 @@ describe('the worked list of domain 6', () => {
     expect(shown(state)).toEqual({
       onion: '4',
       rice: '1 kg',
-      egg: '1 × 6',
+      egg: '5',
       'chicken-breast': '1 kg + 500 g',
     });
   });
@@ -148,4 +148,17 @@ describe('the list (invariants of domain 6)', () => {
       runs,
     );
   });
+});
+
+it.each([
+  { food: 'cumin', grams: 2.1, text: '1 tsp' },
+  { food: 'cumin', grams: 4.2, text: '2 tsp' },
+  { food: 'cumin', grams: 1, text: '½ tsp' },
+  { food: 'salt', grams: 6, text: '1 tsp' },
+  { food: 'salt', grams: 24, text: '1 tbsp' },
+  { food: 'salt', grams: 400, text: '500 g' },
+  { food: 'egg', grams: 150, text: '3' },
+  { food: 'rice', grams: 4, text: '1 kg' },
+])('$grams g of $food are "$text"', ({ food, grams, text }) => {
+  expect(amountText(lineOfNeed(stored(food, grams)))).toBe(text);
 });

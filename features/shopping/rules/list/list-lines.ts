@@ -139,10 +139,12 @@ const placesIn = ({ order }: ShoppingChanges): Partial<Record<ShopAisle, number>
   order.find(isThere)?.places ?? {};
 
 /** What one need alone would have a person buy. */
-export function lineOfNeed(need: StoredNeed): Pick<ShopLine, 'grams' | 'amount' | 'buy' | 'sold'> {
+export function lineOfNeed(
+  need: StoredNeed,
+): Pick<ShopLine, 'food' | 'grams' | 'amount' | 'buy' | 'sold'> {
   const { grams, amount, food } = need;
   const sold = soldAs(food);
-  return { grams, amount, sold, buy: grams === null ? null : toPurchase(grams, sold) };
+  return { food, grams, amount, sold, buy: grams === null ? null : toPurchase(grams, sold) };
 }
 
 /** What is needed and at home already, so that nothing leaves the list unseen. */

@@ -9,7 +9,12 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { amountText, formatMeasure, neededText } from '../../rules/buying/amount-text.ts';
+import {
+  amountText,
+  cartonText,
+  formatMeasure,
+  neededText,
+} from '../../rules/buying/amount-text.ts';
 import {
   MAX_NAME_CHARACTERS,
   SHOP_AISLES,
@@ -38,6 +43,7 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
   const change = useChangeList();
   const amount = amountText(line);
   const needed = neededText(line);
+  const carton = cartonText(line);
   const [only] = line.sources;
   // What was written by hand alone is rewritten; what recipes need is not.
   const byHand = line.sources.length === 1 && only?.by === 'hand' ? only : null;
@@ -68,6 +74,7 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
         <p className="text-lg font-semibold">
           {amount}
           {needed && <span className="font-normal text-muted"> · {listText.need(needed)}</span>}
+          {carton && <span className="font-normal text-muted"> · {carton}</span>}
         </p>
       )}
       {line.atHomeGrams >= 1 && (

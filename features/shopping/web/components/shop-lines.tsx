@@ -1,5 +1,5 @@
-import { Card } from '#platform/web/ui/card.tsx';
-import { amountText, formatMeasure } from '../../rules/buying/amount-text.ts';
+import { useId } from 'react';
+import { amountText, cartonText, formatMeasure } from '../../rules/buying/amount-text.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { listText } from '../messages/list.ts';
 import { ShopRow } from './shop-row.tsx';
@@ -11,10 +11,14 @@ type ShopLinesProps = {
   onMore: (key: string) => void;
 };
 
-/** Lines that stand together in the shop. */
+/** Lines that stand together in the shop, under their aisle. */
 export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
+  const titleId = useId();
   return (
-    <Card title={title} padded={false} className="px-2 pt-2 pb-1 [&>div>h2]:pl-2 [&>div]:mb-0">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="px-2 pt-3 text-sm font-semibold text-accent wrap-anywhere">
+        {title}
+      </h2>
       <ul>
         {lines.map((line) => (
           <ShopRow
@@ -30,16 +34,18 @@ export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
           />
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 
 /** The person's own note first, then for which meals it is. */
-function detailOf({ note, grownFrom, sources }: ShopLine): string | null {
+function detailOf(line: ShopLine): string | null {
+  const { note, grownFrom, sources } = line;
   const meals = sources.flatMap(({ by, title }) => (by === 'hand' ? [] : [title]));
   const parts = [
     grownFrom === null ? null : listText.grown(formatMeasure(grownFrom, 'g')),
     note,
+    cartonText(line),
     meals.length > 0 ? [...new Set(meals)].join(', ') : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;

@@ -24,7 +24,7 @@ export function TickRow({
   onTick,
 }: TickRowProps) {
   return (
-    <label className="relative flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-2 pr-1 pl-2 transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="relative flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 pr-1 pl-2 transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
         type="checkbox"
         checked={isTicked}

@@ -15,7 +15,7 @@ export const listText = {
   ticked: (count: number): string => `Ticked (${count})`,
   progress: 'Ticked so far',
   add: 'Add an item',
-  addHint: 'For example 2 l milk or 6 eggs',
+  addHint: '2 l milk, 6 eggs',
   addButton: 'Add',
   say: 'Say what to buy',
   scan: 'Scan a barcode',

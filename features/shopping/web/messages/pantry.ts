@@ -28,7 +28,7 @@ export const pantryText = {
   title: 'Pantry',
   lead: 'What you have at home. Lists take it off, cooking uses it up.',
   add: 'Add to the pantry',
-  addHint: 'For example 500 g rice',
+  addHint: '500 g rice',
   added: (name: string) => ({ title: 'In your pantry', description: name }),
   soon: 'Use up soon',
   rest: 'At home',

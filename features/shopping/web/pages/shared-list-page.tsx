@@ -74,11 +74,17 @@ function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
           <ProgressBar label={listText.progress} value={ticked.length} max={lines.length} />
         </div>
       )}
-      {[...open].map(([aisle, some]) => (
-        <Lines key={aisle} title={aisleName[aisle]} lines={some} tick={tick} />
-      ))}
+      {open.size > 0 && (
+        <Card padded={false} className="px-2 pb-2">
+          {[...open].map(([aisle, some]) => (
+            <Lines key={aisle} title={aisleName[aisle]} lines={some} tick={tick} />
+          ))}
+        </Card>
+      )}
       {ticked.length > 0 && (
-        <Lines title={listText.ticked(ticked.length)} lines={ticked} tick={tick} />
+        <Card padded={false} className="px-2 pb-2">
+          <Lines title={listText.ticked(ticked.length)} lines={ticked} tick={tick} />
+        </Card>
       )}
     </>
   );
@@ -87,7 +93,8 @@ function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
 type LinesProps = { title: string; lines: readonly SharedLine[]; tick: (line: SharedLine) => void };
 
 const Lines = ({ title, lines, tick }: LinesProps) => (
-  <Card title={title} padded={false} className="px-2 pt-2 pb-1 [&>div]:mb-0 [&>div>h2]:pl-2">
+  <section aria-label={title}>
+    <h2 className="px-2 pt-3 text-sm font-semibold text-accent wrap-anywhere">{title}</h2>
     <ul>
       {lines.map((line) => (
         <li key={line.key} className="flex">
@@ -101,5 +108,5 @@ const Lines = ({ title, lines, tick }: LinesProps) => (
         </li>
       ))}
     </ul>
-  </Card>
+  </section>
 );

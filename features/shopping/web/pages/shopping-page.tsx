@@ -4,6 +4,7 @@ import { explainError } from '#platform/web/api-client/api-error.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
@@ -88,23 +89,29 @@ export function ShoppingPage() {
               {listText.emptyLead}
             </EmptyState>
           )}
-          {groupByAisle(lines).map(([aisle, some]) => (
-            <ShopLines
-              key={aisle}
-              title={aisleName[aisle]}
-              lines={some}
-              onTick={tick}
-              onMore={setOpenKey}
-            />
-          ))}
+          {left > 0 && (
+            <Card padded={false} className="px-2 pb-2">
+              {groupByAisle(lines).map(([aisle, some]) => (
+                <ShopLines
+                  key={aisle}
+                  title={aisleName[aisle]}
+                  lines={some}
+                  onTick={tick}
+                  onMore={setOpenKey}
+                />
+              ))}
+            </Card>
+          )}
           {ticked.length > 0 && (
             <>
-              <ShopLines
-                title={listText.ticked(ticked.length)}
-                lines={ticked}
-                onTick={tick}
-                onMore={setOpenKey}
-              />
+              <Card padded={false} className="px-2 pb-2">
+                <ShopLines
+                  title={listText.ticked(ticked.length)}
+                  lines={ticked}
+                  onTick={tick}
+                  onMore={setOpenKey}
+                />
+              </Card>
               <FinishShopping lines={lines} />
             </>
           )}
