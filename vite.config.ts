@@ -55,8 +55,8 @@ export default defineConfig({
         // Meals: once it was opened.
         /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
         /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
-        // Charts of progress: once the tab was opened.
-        /\/(?:progress-cards-|arrange-dialog-)/,
+        // Charts of progress and goals: once the tab was opened.
+        /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
         /\/(?:privacy-page|terms-page|targets-page|training-profile-page|data-page)-/,

@@ -277,6 +277,8 @@ const ofPeople: Screen[] = [
   { route: '/progress/photos/new' },
   { route: '/progress/photos/compare' },
   { route: '/progress/targets' },
+  { route: '/progress/goals' },
+  { route: '/progress/goals', state: 'a new goal', open: press('Add goal') },
   { route: '/progress/habits' },
   { route: '/progress/habits/:habitId', path: '/progress/habits/{habit}' },
   { route: '/progress/report' },

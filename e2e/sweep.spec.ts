@@ -3,6 +3,7 @@ import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { goalsApi } from '#features/goals/contract.ts';
 import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
@@ -143,6 +144,7 @@ async function makePerson(page: Page): Promise<Made> {
   await callAs(page, trainingProfileApi.change, { body: { days, avoid: ['knee'] } });
   await keepPlan(page, today);
   const habit = await makeHabit(page, today);
+  await makeGoals(page, today, habit);
   return {
     food: food?.id ?? '',
     exercise,
@@ -151,6 +153,21 @@ async function makePerson(page: Page): Promise<Made> {
     today,
     ...(await makeSessions(page, today)),
   };
+}
+
+/** Goals under way, past their day, and let go. */
+async function makeGoals(page: Page, today: string, habit: string): Promise<void> {
+  const startOn = addDays(today, -20);
+  const shared = { startOn, startValue: 0 } as const;
+  const run = { ...shared, kind: 'distance', subject: 'run', name: 'Running' } as const;
+  const stretch = { ...shared, kind: 'habit', subject: habit, name: 'Stretch' } as const;
+  for (const goal of [
+    { ...stretch, target: 40, dueOn: addDays(today, 40) },
+    { ...run, target: 50_000, dueOn: addDays(today, -1) },
+    { ...run, target: 90_000, dueOn: today, ended: 'let_go', endedOn: today } as const,
+  ]) {
+    await callAs(page, goalsApi.add, { body: { ...goal, id: newId() } });
+  }
 }
 
 /** A habit with some days, on a plan that has them. */

@@ -88,6 +88,7 @@ const traineePaths = [
   '/progress/weight',
   '/progress/check-in',
   '/progress/targets',
+  '/progress/goals',
   '/progress/habits',
   '/progress/photos',
   '/progress/photos/new',

@@ -26,6 +26,7 @@ import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
+import { goalsRoutes } from '#features/goals/server/routes.ts';
 import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
@@ -300,6 +301,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         sealer: photoSealer(deps.secret),
         clock,
       }),
+      ...goalsRoutes(habitsServices),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

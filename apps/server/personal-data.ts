@@ -7,6 +7,7 @@ import { exerciseLibraryPersonalData } from '#features/exercise-library/server/p
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
+import { goalsPersonalData } from '#features/goals/server/public.ts';
 import { habitsPersonalData } from '#features/habits/server/public.ts';
 import { householdPersonalData } from '#features/household/server/public.ts';
 import { mealPlansPersonalData } from '#features/meal-plans/server/public.ts';
@@ -71,6 +72,7 @@ const personalData: PersonalTable[] = [
   ...mealPlansPersonalData,
   ...householdPersonalData,
   progressPhotoSettingsData,
+  ...goalsPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

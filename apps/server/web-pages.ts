@@ -69,6 +69,7 @@ export const PAGES = [
   '/profile/sessions',
   '/progress',
   '/progress/check-in',
+  '/progress/goals',
   '/progress/habits',
   '/progress/habits/:habitId',
   '/progress/report',

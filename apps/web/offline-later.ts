@@ -1,6 +1,7 @@
 import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
+import { goalsOffline } from '#features/goals/web/public.ts';
 import { habitsOffline } from '#features/habits/web/public.ts';
 import { householdOffline } from '#features/household/web/public.ts';
 import { mealPlansOffline } from '#features/meal-plans/web/public.ts';
@@ -34,4 +35,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
   trainingHistoryOffline,
   habitsOffline,
   measuresOffline,
+  goalsOffline,
 ];

@@ -39,6 +39,7 @@ const LATER_PATHS = [
   '/api/training-',
   '/api/trophies',
   '/api/measure',
+  '/api/goal',
 ];
 
 export const later: LaterFeatures = {

@@ -11,6 +11,7 @@ import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
+import { goalsRoutes } from '#features/goals/web/routes.tsx';
 import { habitsRoutes } from '#features/habits/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { householdRoutes } from '#features/household/web/routes.tsx';
@@ -117,6 +118,7 @@ export const routes: readonly PageRoute[] = [
   ...nutritionRoutes,
   ...measuresRoutes,
   ...progressPhotosRoutes,
+  ...goalsRoutes,
   ...shellRoutes,
   ...developmentRoutes,
 ];

@@ -12,6 +12,7 @@ import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-
 import { newId } from '#platform/shared/ids.ts';
 import { followCardio } from './cardio.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { keepGoals } from './goals.ts';
 import { followHabits } from './habits.ts';
 import { keepLeftovers } from './leftovers.ts';
 import { followMeasures } from './measures.ts';
@@ -190,6 +191,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
       await keepHabits(person, pantry, date);
       await keepExercises(person);
       await keepRecipes(person);
+      await keepGoals(person, date);
     }
   }
   return { person, onDay };

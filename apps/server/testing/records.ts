@@ -3,6 +3,7 @@ import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
 import { leftoversApi } from '#features/cooking/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { goalsApi } from '#features/goals/contract.ts';
 import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
 import { measuresApi, readingsApi } from '#features/measures/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
@@ -16,7 +17,7 @@ import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { type RecordKind, recordKind } from './record-kind.ts';
 import type { Person } from './test-app.ts';
 
 /** With all that a plan may say. */
@@ -24,45 +25,6 @@ const WISHED_PLAN = {
   ...SMALL_PLAN,
   input: { ...SMALL_PLAN.input, wishes: { leaveOut: ['chest'] as const, only: null } },
 };
-
-type Stored = { id: string; version: number };
-
-/** A kind of record, for the rules that hold for each (apps/server/records.test.ts). */
-export type RecordKind = {
-  /** As in the code: `weighInsApi`. */
-  name: string;
-  /** What a person says of one, and something else in its place. */
-  content: object;
-  changed: object;
-  /** Query of the list. */
-  query?: object;
-  list: (person: Person) => Promise<Stored[]>;
-  add: (person: Person, id: string, content: object) => Promise<Stored>;
-  edit: (person: Person, seen: Stored, content: object) => Promise<Stored>;
-  remove: (person: Person, id: string) => Promise<unknown>;
-  restore: (person: Person, id: string) => Promise<Stored>;
-};
-
-type RecordCalls = Record<'list' | 'add' | 'edit' | 'remove' | 'restore', Endpoint>;
-
-const ask = async (person: Person, endpoint: Endpoint, input: object) =>
-  (await person.call(endpoint, input)) as never;
-
-/** A record with the five endpoints of platform/shared/record.ts. */
-export const recordKind = (
-  name: string,
-  api: RecordCalls,
-  sample: { content: object; changed: object; query?: object },
-): RecordKind => ({
-  ...sample,
-  name,
-  list: (person) => ask(person, api.list, sample.query ? { query: sample.query } : {}),
-  add: (person, id, content) => ask(person, api.add, { body: { ...content, id } }),
-  edit: (person, { id, version }, content) =>
-    ask(person, api.edit, { params: { id }, body: { ...content, version } }),
-  remove: (person, id) => ask(person, api.remove, { params: { id } }),
-  restore: (person, id) => ask(person, api.restore, { params: { id } }),
-});
 
 /** The test clock's day. */
 const DAY = '2026-11-20';
@@ -377,6 +339,29 @@ export const plainRecords: RecordKind[] = [
       method: 'file',
     },
     query: { from: '2026-11-01' },
+  }),
+  recordKind('goalsApi', goalsApi, {
+    content: {
+      kind: 'lift',
+      subject: 'bench-press',
+      name: 'Bench press',
+      startOn: DAY,
+      startValue: 80,
+      target: 90,
+      dueOn: '2027-06-30',
+    },
+    changed: {
+      kind: 'distance',
+      subject: 'run',
+      name: 'Run',
+      unit: '',
+      startOn: DAY,
+      startValue: 0,
+      target: 100_000,
+      dueOn: '2027-03-31',
+      ended: 'let_go',
+      endedOn: '2027-01-04',
+    },
   }),
 ];
 

@@ -147,3 +147,9 @@ export async function dayFiguresOf(
     measure,
   );
 }
+
+/** What a person measures, lengths in cm. */
+export async function trackedMeasuresOf(db: Db, owner: OwnerId): Promise<Measure[]> {
+  const stored = (await measuresOf(db, owner)).filter(({ tracked }) => tracked);
+  return stored.flatMap((one) => toMeasure(toRecord(one), 'cm') ?? []);
+}

@@ -1,4 +1,4 @@
 /** What other features and the server's start may use of measures. */
 
-export { dayFiguresOf } from './actions.ts';
+export { dayFiguresOf, trackedMeasuresOf } from './actions.ts';
 export { measuresPersonalData } from './queries.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { MAX_PERIOD_DAYS, type Period, periodBefore } from './periods.ts';
+import { MAX_PERIOD_DAYS, type Period, periodBefore } from '#platform/shared/periods.ts';
 
 /** Twelve weeks and the twelve before them: most people look at no more. */
 export const DAYS_AT_FIRST = 168;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { inSteps, periodBefore, periodOf, stepOf } from '#platform/shared/periods.ts';
 import { stepKcal, toFoodFigures, toNutrientFigures } from './food-figures.ts';
 import { inOrder, moveCard, showCard, shownCards, USUAL_LAYOUT } from './layout.ts';
 import { toLiftFigures, toRecords } from './lift-figures.ts';
 import { narrow, withPending } from './on-device.ts';
-import { inSteps, periodBefore, periodOf, stepOf } from './periods.ts';
 import type { FoodDay, ProgressData } from './progress-data.ts';
 import { toCardioFigures, toMuscleFigures, toSessionFigures, weeksOf } from './training-figures.ts';
 import { toWeightFigures } from './weight-figures.ts';

@@ -7,7 +7,7 @@ import {
   progressDays,
 } from '#features/nutrition/rules/progress-days.ts';
 import { daysFrom } from '#platform/shared/calendar-day.ts';
-import { inSteps, isWithin, type Period, type Step, stepOf } from './periods.ts';
+import { inSteps, isWithin, type Period, type Step, stepOf } from '#platform/shared/periods.ts';
 import type { ExtraNutrient, FoodDay, ProgressData } from './progress-data.ts';
 
 type Food = Pick<ProgressData, 'from' | 'to' | 'food' | 'used'>;

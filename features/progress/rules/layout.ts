@@ -6,6 +6,7 @@ export const CARDS = [
   'energy',
   'macros',
   'nutrients',
+  'goals',
   'habits',
   'sessions',
   'muscles',

@@ -5,7 +5,7 @@ import {
   toTrend,
 } from '#features/training-history/rules/trend.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isWithin, type Period } from './periods.ts';
+import { isWithin, type Period } from '#platform/shared/periods.ts';
 import type { LiftDays, ProgressData } from './progress-data.ts';
 
 /** Estimated max of a lift, kg. */

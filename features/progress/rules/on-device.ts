@@ -2,7 +2,7 @@ import { TREND_DAYS } from '#features/nutrition/rules/weight/weight-trend.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
-import type { Period } from './periods.ts';
+import type { Period } from '#platform/shared/periods.ts';
 import type { ProgressData } from './progress-data.ts';
 import { toSessionKey } from './session-key.ts';
 

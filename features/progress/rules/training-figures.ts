@@ -6,7 +6,7 @@ import {
 } from '#features/plan-generator/rules/targets/weekly-targets.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { inSteps, isWithin, type Period, periodBefore } from './periods.ts';
+import { inSteps, isWithin, type Period, periodBefore } from '#platform/shared/periods.ts';
 import type { ProgressData } from './progress-data.ts';
 
 /** The part of a period since the first day of anything: before it nothing is known, which is not none. */

@@ -3,7 +3,7 @@ import {
   weeklyChange,
   weightTrend,
 } from '#features/nutrition/rules/weight/weight-trend.ts';
-import { isWithin, type Period, periodBefore } from './periods.ts';
+import { isWithin, type Period, periodBefore } from '#platform/shared/periods.ts';
 import type { ProgressData } from './progress-data.ts';
 
 /** kg; null where the period has fewer than two weighed days. */

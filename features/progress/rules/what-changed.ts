@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { isWithin, type Period, periodBefore } from '#platform/shared/periods.ts';
 import { toFoodFigures } from './food-figures.ts';
-import { isWithin, type Period, periodBefore } from './periods.ts';
 import type { ProgressData } from './progress-data.ts';
 import { toWeightFigures } from './weight-figures.ts';
 

@@ -1,33 +1,9 @@
-import type { Range } from '../rules/periods.ts';
-
 export const progressText = {
   title: 'Progress',
   subtitle: 'How your weeks add up, seen calmly: trends instead of single days.',
   loading: 'Loading your progress',
   allHidden: 'Every card is hidden.',
   print: 'Print',
-};
-
-export const rangeNames: Record<Range, string> = {
-  '4w': '4 weeks',
-  '12w': '12 weeks',
-  '1y': 'Year',
-  all: 'All',
-  custom: 'Custom',
-};
-
-export const rangeText = {
-  label: 'Time shown',
-  compare: 'Compare with the time before',
-  from: 'From',
-  to: 'To',
-  show: 'Show',
-  title: 'Choose your days',
-  lead: 'Both days are included.',
-  wrongOrder: 'The first day comes before the last.',
-  notADay: 'Choose a day.',
-  tooLate: 'Choose today or an earlier day.',
-  tooLong: 'Choose at most ten years.',
 };
 
 export const layoutMessages = {
@@ -42,6 +18,7 @@ export const moreText = {
   photos: ['Photos', 'For your eyes, unless you decide otherwise'],
   checkIn: ['Check-in', 'Energy you use, and your next target'],
   targets: ['Targets', 'How we set your daily target'],
+  goals: ['Goals', 'A figure and a day, beside your trend'],
   habits: ['Habits', 'Today’s, their history and trophies'],
   report: ['Report', 'Your week or month on one page'],
   strength: ['Strength', 'Every exercise, with its records'],

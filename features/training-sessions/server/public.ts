@@ -37,6 +37,7 @@ export {
   cardioSetsOf,
   doneDaysBetween,
   maxDaysBetween,
+  metresBetween,
   setsByWeek,
 } from './queries/progress.ts';
 export { trainingOfDay } from './queries.ts';

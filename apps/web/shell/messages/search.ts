@@ -45,6 +45,7 @@ export const toGetByAisle = 'What to get, aisle by aisle';
 export const peopleYouEatWith = 'People who share your plan and your list';
 export const whatYouHave = 'What you have at home, and what to use up';
 
+export const figureAndDay = 'A figure and a day, beside your trend';
 export const weekAsAPage = 'Your week or month as a page and a PDF';
 
 export const forYourEyes = 'Front, side and back, for your eyes only';

@@ -7,3 +7,10 @@ export const chartLabel = (name: string, first: string, last: string, days: numb
 export const readAlong = (name: string): string => `${name}, day by day`;
 
 export const gapsStay = 'The line breaks where nothing was measured for a while.';
+
+export const valuesName = 'Values';
+export const systolic = 'Systolic';
+export const diastolic = 'Diastolic';
+
+export const noChange = 'No change';
+export const onAverage = (figure: string) => `${figure} on average`;

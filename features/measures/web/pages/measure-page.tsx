@@ -4,12 +4,20 @@ import { useParams } from 'wouter';
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { formatList } from '#platform/shared/format-list.ts';
+import {
+  isWithin,
+  MAX_PERIOD_DAYS,
+  type Period,
+  periodBefore,
+  periodOf,
+  type Range,
+} from '#platform/shared/periods.ts';
+import { RangePicker } from '#platform/web/charts/range-picker.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { findKind, type KindKey } from '../../rules/kinds.ts';
 import type { Measure } from '../../rules/measure.ts';
@@ -21,9 +29,6 @@ import { MeasureSettings } from '../components/measure/measure-settings.tsx';
 import { NewReading } from '../components/reading/new-reading.tsx';
 import { ReadingList } from '../components/reading/reading-list.tsx';
 import { historyText, pageText } from '../messages.ts';
-
-const RANGES = { '28': '4 weeks', '84': '12 weeks', '365': 'Year', '1825': '5 years' } as const;
-type Range = keyof typeof RANGES;
 
 const HOME = '/progress/measures';
 
@@ -66,11 +71,23 @@ function NotOffered({ kind }: { kind: KindKey }) {
 
 function Course({ measure }: { measure: Measure }) {
   const today = useToday();
-  const [range, setRange] = useState<Range>(measure.frequency === 'daily' ? '28' : '365');
-  const from = addDays(today, 1 - Number(range));
+  const [range, setRange] = useState<Range>(measure.frequency === 'daily' ? '4w' : '1y');
+  const [custom, setCustom] = useState<Period | null>(null);
+  const [compare, setCompare] = useState(false);
+  const [first, setFirst] = useState<string | null>(null);
+  const period =
+    range === 'custom' && custom
+      ? custom
+      : periodOf(range === 'custom' ? '4w' : range, today, first);
+  // Of all nobody knows yet where it begins.
+  const from = range === 'all' ? addDays(today, 1 - MAX_PERIOD_DAYS) : periodBefore(period).from;
   // The girths of the formula are other measures.
   const isFat = measure.key === 'bodyFat';
   const readings = useReadings(from, isFat ? undefined : measure.key);
+  const earliest = (readings.data ?? [])
+    .filter(({ kind }) => kind === measure.key)
+    .reduce((least, { date }) => (date < least ? date : least), first ?? today);
+  if (readings.data && earliest !== first) setFirst(earliest);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={measure.name} back={HOME} />
@@ -78,22 +95,25 @@ function Course({ measure }: { measure: Measure }) {
         <NewReading key={measure.unit} measure={measure} />
         <Loaded query={readings}>
           {(all) => {
-            const own = all.filter(({ kind, date }) => kind === measure.key && date >= from);
+            const mine = all.filter(({ kind }) => kind === measure.key);
+            const own = mine.filter(({ date }) => isWithin(date, period));
             const figures = toDayFigures(own, measure);
+            const earlier = mine.filter(({ date }) => isWithin(date, periodBefore(period)));
             const others = own.filter((one) => figureOf(one, measure) === null);
             const units = [...new Set(others.map(({ unit }) => unit || '–'))];
             return (
               <>
                 {isFat && <NavyCard readings={all} />}
-                <Segmented
-                  label="Period"
-                  hideLabel
-                  options={Object.entries(RANGES).map(([value, label]) => ({
-                    value: value as Range,
-                    label,
-                  }))}
-                  value={range}
-                  onValueChange={setRange}
+                <RangePicker
+                  range={range}
+                  period={period}
+                  compare={compare}
+                  onRange={setRange}
+                  onCustom={(chosen) => {
+                    setCustom(chosen);
+                    setRange('custom');
+                  }}
+                  onCompare={setCompare}
                 />
                 {own.length === 0 ? (
                   <EmptyState icon={<Ruler size={28} />} title={historyText.none}>
@@ -101,7 +121,13 @@ function Course({ measure }: { measure: Measure }) {
                   </EmptyState>
                 ) : (
                   <>
-                    <HistoryCard measure={measure} figures={figures} from={from} />
+                    <HistoryCard
+                      measure={measure}
+                      figures={figures}
+                      before={compare && range !== 'all' ? toDayFigures(earlier, measure) : null}
+                      range={range}
+                      period={period}
+                    />
                     {others.length > 0 && (
                       <StatusMessage tone="info">
                         {historyText.otherUnit(others.length, formatList(units))}

@@ -7,7 +7,7 @@ export const DEFICIT_KCAL = 750;
 /** Largest share of body weight to lose in a week (Garthe 2011: slower keeps more lean mass). */
 export const WEEKLY_LOSS_SHARE = 0.0075;
 /** The rule of thumb for a kilogram of body weight, kcal. It errs on the gentle side for lean people. */
-const KCAL_PER_KG = 7700;
+export const KCAL_PER_KG = 7700;
 /** Largest surplus, kcal a day. */
 export const SURPLUS_KCAL = 350;
 

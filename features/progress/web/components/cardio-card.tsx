@@ -1,12 +1,12 @@
 import { MINOR_DAY_MINUTES, WEEK_MINUTES } from '#features/cardio/rules/week-minutes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toCardioFigures } from '../../rules/training-figures.ts';
 import { before, figure, periodText, unknown } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
-import { ChartCard, EmptyCard } from './chart-card.tsx';
 import { middleOf } from './food-steps.ts';
 import type { Shown } from './shown.ts';
 

@@ -2,15 +2,15 @@ import { useUnits } from '#features/account/web/public.ts';
 import type { UsedDay } from '#features/nutrition/rules/progress-days.ts';
 import { meanUsed } from '#features/nutrition/rules/progress-days.ts';
 import { daysFrom } from '#platform/shared/calendar-day.ts';
+import { daysIn, periodBefore, stepOf } from '#platform/shared/periods.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
+import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { stepKcal, toFoodFigures } from '../../rules/food-figures.ts';
-import { daysIn, periodBefore, stepOf } from '../../rules/periods.ts';
 import { before, periodText, stepNames, unknown } from '../messages/figures.ts';
 import { foodText } from '../messages/food.ts';
-import { ChartCard, EmptyCard } from './chart-card.tsx';
 import { middleOf, toBars, toLinePoints, untilKnown } from './food-steps.ts';
 import type { Shown } from './shown.ts';
 

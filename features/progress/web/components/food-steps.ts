@@ -1,8 +1,8 @@
 import type { ProgressDay } from '#features/nutrition/rules/progress-days.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { daysIn, type Period, type Step } from '#platform/shared/periods.ts';
 import type { ChartBar, LinePoint } from '#platform/web/charts/chart-layers.tsx';
 import type { FoodStep } from '../../rules/food-figures.ts';
-import { daysIn, type Period, type Step } from '../../rules/periods.ts';
 
 /** The middle of a step, where its bar stands. */
 export const middleOf = ({ from, to }: Period) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Finding } from '#features/training-history/rules/trend.ts';
 import { kgToLb } from '#platform/shared/units.ts';
+import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -9,7 +10,6 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { toLiftFigures } from '../../rules/lift-figures.ts';
 import { figure } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
-import { ChartCard, EmptyCard } from './chart-card.tsx';
 import type { Shown } from './shown.ts';
 
 const LEAST_HEIGHT = 5;

@@ -1,12 +1,12 @@
 import { macroOf } from '#features/nutrition/rules/progress-days.ts';
+import { periodBefore, stepOf } from '#platform/shared/periods.ts';
+import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type FoodStep, toFoodFigures } from '../../rules/food-figures.ts';
-import { periodBefore, stepOf } from '../../rules/periods.ts';
 import { periodText, stepNames, unknown } from '../messages/figures.ts';
 import { foodText } from '../messages/food.ts';
-import { ChartCard, EmptyCard } from './chart-card.tsx';
 import { middleOf, toBars, untilKnown } from './food-steps.ts';
 import type { Shown } from './shown.ts';
 

@@ -1,9 +1,9 @@
 import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
-import { periodBefore } from '../../rules/periods.ts';
+import { periodBefore } from '#platform/shared/periods.ts';
+import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { type MuscleFigures, toMuscleFigures } from '../../rules/training-figures.ts';
 import { before, figure } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
-import { ChartCard, EmptyCard } from './chart-card.tsx';
 import type { Shown } from './shown.ts';
 
 const link = { href: '/workouts/history?show=muscles', text: trainingText.byMuscle };

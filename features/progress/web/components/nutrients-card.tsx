@@ -1,9 +1,9 @@
+import { periodBefore } from '#platform/shared/periods.ts';
+import { EmptyCard, PlainCard } from '#platform/web/charts/chart-card.tsx';
 import { toNutrientFigures } from '../../rules/food-figures.ts';
-import { periodBefore } from '../../rules/periods.ts';
 import type { ExtraNutrient } from '../../rules/progress-data.ts';
 import { unknown } from '../messages/figures.ts';
 import { foodText } from '../messages/food.ts';
-import { EmptyCard, PlainCard } from './chart-card.tsx';
 import type { Shown } from './shown.ts';
 
 type NutrientsCardProps = { shown: Shown; nutrients: readonly ExtraNutrient[] };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNumbersHidden } from '#features/account/web/public.ts';
+import { GoalsCard } from '#features/goals/web/public.ts';
 import { HabitsCard } from '#features/habits/web/public.ts';
 import { MeasuresCard } from '#features/measures/web/public.ts';
 import { HiddenNumbers, useTargets } from '#features/nutrition/web/public.ts';
@@ -81,6 +82,8 @@ function OneCard({ card, shown, layout }: ProgressCardsProps & { card: CardKind 
       return <RecordsCard shown={shown} />;
     case 'cardio':
       return <CardioCard shown={shown} />;
+    case 'goals':
+      return <LateChart chart={GoalsCard} with={{}} pending={<Late />} />;
     case 'habits':
       return <LateChart chart={HabitsCard} with={{}} pending={<Late />} />;
     case 'measures':

@@ -1,10 +1,10 @@
+import { EmptyCard, PlainCard } from '#platform/web/charts/chart-card.tsx';
+import { inPeriod } from '#platform/web/charts/messages.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { toRecords } from '../../rules/lift-figures.ts';
-import { inPeriod } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
-import { EmptyCard, PlainCard } from './chart-card.tsx';
 import { useMaxText } from './lifts-card.tsx';
 import type { Shown } from './shown.ts';
 

@@ -1,12 +1,12 @@
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { daysIn, periodBefore } from '#platform/shared/periods.ts';
+import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { daysIn, periodBefore } from '../../rules/periods.ts';
 import { toSessionFigures } from '../../rules/training-figures.ts';
 import { before, figure, periodText, unknown } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
-import { ChartCard, EmptyCard } from './chart-card.tsx';
 import { middleOf } from './food-steps.ts';
 import type { Shown } from './shown.ts';
 

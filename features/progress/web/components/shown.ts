@@ -1,4 +1,4 @@
-import type { Period, Range } from '../../rules/periods.ts';
+import type { Period, Range } from '#platform/shared/periods.ts';
 import type { ProgressData } from '../../rules/progress-data.ts';
 
 /** What every card of the tab is drawn from. */

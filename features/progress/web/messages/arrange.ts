@@ -5,6 +5,7 @@ export const cardNames: Record<CardKind, string> = {
   energy: 'Energy',
   macros: 'Macros',
   nutrients: 'Nutrients',
+  goals: 'Goals',
   habits: 'Habits',
   sessions: 'Sessions',
   muscles: 'Volume by muscle',

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import type { Period, Step } from '#platform/shared/periods.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
-import type { Period, Range, Step } from '../../rules/periods.ts';
 
 /** With so many decimals at most. */
 export const figure = (value: number, digits = 1): string =>
@@ -17,15 +17,6 @@ export function signed(change: number, digits = 1): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)}\u00a0${count === 1 ? one : many}`;
-
-/** "in 4 weeks", "in a year", "since 3 Mar 2022", "from 3 Mar to 5 Apr" */
-export function inPeriod(range: Range, { from, to }: Period, today: CalendarDay): string {
-  if (range === '4w') return 'in 4 weeks';
-  if (range === '12w') return 'in 12 weeks';
-  if (range === '1y') return 'in a year';
-  if (range === 'all') return `since ${shortDateText(from, today)}`;
-  return `from ${shortDateText(from, today)} to ${shortDateText(to, today)}`;
-}
 
 /** "3 Mar" of a day, "3 Mar to 9 Mar" of a longer step. */
 export const periodText = ({ from, to }: Period, today: CalendarDay): string =>

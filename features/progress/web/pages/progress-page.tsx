@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   Camera,
   FileText,
+  Goal,
   LayoutGrid,
   ListChecks,
   Medal,
@@ -12,6 +13,8 @@ import {
   Target,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { type Period, periodOf, type Range } from '#platform/shared/periods.ts';
+import { RangePicker } from '#platform/web/charts/range-picker.tsx';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -22,9 +25,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { fetchedFrom } from '../../rules/fetched-days.ts';
 import { USUAL_LAYOUT } from '../../rules/layout.ts';
-import { type Period, periodOf, type Range } from '../../rules/periods.ts';
 import { useLayout, useProgress, useSaveLayout } from '../api.ts';
-import { RangePicker } from '../components/range-picker.tsx';
 import { arrangeText } from '../messages/arrange.ts';
 import { moreText, progressText } from '../messages.ts';
 
@@ -45,6 +46,7 @@ const more = [
   { href: '/log-food', icon: <Plus size={20} />, text: moreText.food },
   { href: '/progress/check-in', icon: <CalendarCheck size={20} />, text: moreText.checkIn },
   { href: '/progress/targets', icon: <Target size={20} />, text: moreText.targets },
+  { href: '/progress/goals', icon: <Goal size={20} />, text: moreText.goals },
   { href: '/progress/habits', icon: <ListChecks size={20} />, text: moreText.habits },
   { href: '/progress/report', icon: <FileText size={20} />, text: moreText.report },
   {

@@ -88,3 +88,12 @@ export async function cardioSetsOf(
     order by ${t.sessionId}, ${t.position}`);
   return rows;
 }
+
+/** Metres of each finished session that has any, in order of days. */
+export async function metresBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+  const { rows } = await db.execute<{ sessionId: string; date: CalendarDay; metres: number }>(sql`
+    select ${t.sessionId} as "sessionId", ${t.date}::text as date, sum(${t.metres}) as metres
+    from ${t} where ${finished(owner, from, to)} and ${t.metres} is not null
+    group by 1, 2 order by 2, 1`);
+  return rows;
+}

@@ -1,64 +1,47 @@
-import { useState } from 'react';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
-import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
-import { Headline } from '#platform/web/charts/headline.tsx';
+import type { Period, Range } from '#platform/shared/periods.ts';
+import { ChartCard } from '#platform/web/charts/chart-card.tsx';
+import { inPeriod, timeBefore } from '#platform/web/charts/messages.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { Card } from '#platform/web/ui/card.tsx';
 import { figureText, plainFigure } from '../../../rules/figure-text.ts';
 import type { Measure } from '../../../rules/measure.ts';
 import type { DayFigure } from '../../../rules/readings.ts';
-import { gapsStay } from '../../messages/chart.ts';
+import { gapsStay, noChange, onAverage } from '../../messages/chart.ts';
 import { MeasureChart } from './measure-chart.tsx';
 
 type HistoryCardProps = {
   measure: Measure;
   figures: readonly DayFigure[];
-  from: CalendarDay;
+  /** of the time before; null where it is not wanted */
+  before: readonly DayFigure[] | null;
+  range: Range;
+  period: Period;
 };
 
 /** A measure over time, as a chart or a table. */
-export function HistoryCard({ measure, figures, from }: HistoryCardProps) {
+export function HistoryCard({ measure, figures, before, range, period }: HistoryCardProps) {
   const today = useToday();
-  const [form, setForm] = useState<Form>('chart');
   const [first, last] = [figures[0], figures.at(-1)];
   if (!first || !last) return null;
-  const isTwo = measure.form === 'pressure';
+  const summary = before && { label: timeBefore, ...toSummary(measure, before) };
   return (
-    <Card
-      title={toFinding(measure, figures)}
-      action={<ChartOrTable value={form} onValueChange={setForm} />}
-    >
-      <Headline figures={toHeadline(measure, figures)} />
-      {form === 'chart' ? (
-        <>
-          <MeasureChart measure={measure} figures={figures} from={from} to={today} />
-          {isTwo && (
-            <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
-              <span>
-                <span aria-hidden className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />
-                Systolic
-              </span>
-              <span>
-                <span aria-hidden className="mr-1.5 inline-block size-2.5 bg-accent-2" />
-                Diastolic
-              </span>
-            </p>
-          )}
-          <p className="mt-3 text-sm text-muted">{gapsStay}</p>
-        </>
-      ) : (
-        <FiguresTable
-          caption={measure.name}
-          columns={['Day', measure.name]}
-          rows={figures.toReversed().map((one) => ({
-            key: one.date,
-            cells: [shortDateText(one.date, today), figureText(one, measure)],
-          }))}
-        />
-      )}
-    </Card>
+    <ChartCard
+      topic={measure.name}
+      finding={`${toFinding(measure, figures)} ${inPeriod(range, period, today)}`}
+      figures={[...toHeadline(measure, figures), ...(summary ? [summary] : [])]}
+      chart={
+        <MeasureChart measure={measure} figures={figures} before={before ?? []} period={period} />
+      }
+      table={{
+        caption: measure.name,
+        columns: ['Day', measure.name],
+        rows: figures.toReversed().map((one) => ({
+          key: one.date,
+          cells: [shortDateText(one.date, today), figureText(one, measure)],
+        })),
+      }}
+      note={gapsStay}
+    />
   );
 }
 
@@ -91,13 +74,19 @@ const changeUnitOf = ({ unit }: Measure): string => (unit === '%' ? 'points' : u
 function toFinding(measure: Measure, figures: readonly DayFigure[]): string {
   const last = figures.at(-1);
   if (!last) return measure.name;
-  if (!isSlow(measure))
-    return `${measure.name}: ${figureText(meanOf(figures), measure)} on average`;
+  if (!isSlow(measure)) return onAverage(figureText(meanOf(figures), measure));
   const change = toChange(measure, figures);
   const unit = changeUnitOf(measure);
-  return change === null
-    ? `${measure.name}: ${figureText(last, measure)}`
-    : `${measure.name}: ${change === '0' ? 'no change' : `${change} ${unit}`.trim()}`;
+  if (change === null) return figureText(last, measure);
+  return change === '0' ? noChange : `${change} ${unit}`.trim();
+}
+
+/** What a time comes to: the change of what is slow, else the mean. */
+function toSummary(measure: Measure, figures: readonly DayFigure[]) {
+  if (figures.length === 0) return { value: '–', unit: null };
+  return isSlow(measure)
+    ? { value: toChange(measure, figures) ?? '–', unit: changeUnitOf(measure) || null }
+    : { value: figureText(meanOf(figures), measure), unit: null };
 }
 
 function toHeadline(measure: Measure, figures: readonly DayFigure[]) {
@@ -106,13 +95,7 @@ function toHeadline(measure: Measure, figures: readonly DayFigure[]) {
   const whole = (figure: DayFigure) => ({ value: figureText(figure, measure), unit: null });
   return [
     { label: 'Latest', ...whole(last) },
-    isSlow(measure)
-      ? {
-          label: 'Change',
-          value: toChange(measure, figures) ?? '–',
-          unit: changeUnitOf(measure) || null,
-        }
-      : { label: 'Average', ...whole(meanOf(figures)) },
+    { label: isSlow(measure) ? 'Change' : 'Average', ...toSummary(measure, figures) },
     { label: 'Days', value: String(figures.length), unit: null },
   ];
 }

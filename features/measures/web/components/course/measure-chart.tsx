@@ -1,14 +1,15 @@
-import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
-import { chartScale } from '#platform/shared/chart-scale.ts';
-import { ChartFrame, type Plot } from '#platform/web/charts/chart-frame.tsx';
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import { daysIn, type Period } from '#platform/shared/periods.ts';
+import type { Layer, LinePoint } from '#platform/web/charts/chart-layers.tsx';
+import { timeBefore } from '#platform/web/charts/messages.ts';
+import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { figureText } from '../../../rules/figure-text.ts';
 import type { Measure } from '../../../rules/measure.ts';
 import type { DayFigure } from '../../../rules/readings.ts';
-import { chartLabel, readAlong } from '../../messages/chart.ts';
+import { chartLabel, diastolic, readAlong, systolic, valuesName } from '../../messages/chart.ts';
 
-const HEIGHT = 232;
 /** Days without a figure after which the line breaks, by how often it is measured. */
 const GAP_DAYS = { daily: 7, weekly: 21, monthly: 84, sometimes: 84 } as const;
 const MINUTES = 60;
@@ -16,100 +17,67 @@ const MINUTES = 60;
 type MeasureChartProps = {
   measure: Measure;
   figures: readonly DayFigure[];
-  from: CalendarDay;
-  to: CalendarDay;
+  /** of the time before; none where it is not wanted */
+  before: readonly DayFigure[];
+  period: Period;
 };
 
-/** A dot for each day and a line between them; two of both for blood pressure, round and square. */
-export function MeasureChart({ measure, figures, from, to }: MeasureChartProps) {
+/** A dot for each day and a line between them; a second, broken line for diastolic pressure. */
+export function MeasureChart({ measure, figures, before, period }: MeasureChartProps) {
   const today = useToday();
   const [first, last] = [figures[0], figures.at(-1)];
   if (!first || !last) return null;
   // Hours are read more easily than minutes.
   const per = measure.form === 'duration' ? MINUTES : 1;
-  const values = figures.flatMap(({ value, second }) =>
-    second === null ? [value / per] : [value / per, second / per],
-  );
   const gap = GAP_DAYS[measure.frequency];
   const say = (figure: DayFigure) => figureText(figure, measure);
+  const main = toPoints(figures, ({ value }) => value / per, gap);
+  const second = toPoints(figures, ({ second }) => second && second / per, gap);
+  const earlier = toPoints(before, ({ value }) => value / per, gap).map((point) => ({
+    ...point,
+    date: addDays(point.date, daysIn(period)),
+  }));
+  const isTwo = second.length > 0;
+  const name = isTwo ? systolic : measure.name;
+  const layers: Layer[] = [
+    ...(earlier.length > 1
+      ? [{ kind: 'line', look: 'before', name: timeBefore, points: earlier } as const]
+      : []),
+    { kind: 'dots', name: valuesName, points: [...main, ...second] },
+    ...(isTwo ? [{ kind: 'line', look: 'second', name: diastolic, points: second } as const] : []),
+    { kind: 'line', look: 'main', name, points: main },
+  ];
   return (
-    <ChartFrame
+    <TimeChart
       label={chartLabel(measure.name, say(first), say(last), figures.length)}
-      height={HEIGHT}
-      scale={measure.form === 'scale' ? FIVE : chartScale(values, measure.digits === 0 ? 5 : 2)}
+      readingsName={readAlong(measure.name)}
       unit={measure.form === 'duration' ? 'h' : measure.unit}
-      from={from}
-      to={to}
-      readings={{
-        name: readAlong(measure.name),
-        all: figures.map((one) => ({
-          date: one.date,
-          text: `${dateText(one.date, today)}: ${say(one)}`,
-        })),
-      }}
-    >
-      {(plot) => (
-        <>
-          <Line
-            plot={plot}
-            gap={gap}
-            points={figures.map(({ date, value }) => [date, value / per])}
-          />
-          <Line
-            plot={plot}
-            gap={gap}
-            isSecond
-            points={figures.flatMap(({ date, second }) =>
-              second === null ? [] : [[date, second / per] as const],
-            )}
-          />
-        </>
-      )}
-    </ChartFrame>
+      from={period.from}
+      to={period.to}
+      leastHeight={measure.form === 'scale' ? FIVE : measure.digits === 0 ? 5 : 2}
+      layers={layers}
+      readings={figures.map((one) => ({
+        date: one.date,
+        text: `${dateText(one.date, today)}: ${say(one)}`,
+      }))}
+    />
   );
 }
 
-const FIVE = { low: 0.5, high: 5.5, lines: [1, 2, 3, 4, 5] };
+/** Of 1 to 5 all is shown. */
+const FIVE = 4;
 
-type LineProps = {
-  plot: Plot;
-  gap: number;
-  points: readonly (readonly [CalendarDay, number])[];
-  isSecond?: boolean;
-};
-
-function Line({ plot: { x, y }, gap, points, isSecond = false }: LineProps) {
-  const colour = isSecond ? ['stroke-accent-2', 'fill-accent-2'] : ['stroke-accent', 'fill-accent'];
-  const size = points.length > 120 ? 1.5 : 3;
-  const path = points.map(([date, value], at) => {
-    const before = points[at - 1]?.[0];
-    const starts = before === undefined || daysFrom(before, date) > gap;
-    return `${starts ? 'M' : 'L'}${x(date).toFixed(1)} ${y(value).toFixed(1)}`;
+function toPoints(
+  figures: readonly DayFigure[],
+  valueOf: (figure: DayFigure) => number | null,
+  gap: number,
+): LinePoint[] {
+  let last: CalendarDay | null = null;
+  return figures.flatMap((figure) => {
+    const value = valueOf(figure);
+    if (value === null) return [];
+    const afterGap = last !== null && daysFrom(last, figure.date) > gap;
+    last = figure.date;
+    return [{ date: figure.date, value, afterGap }];
   });
-  return (
-    <>
-      <path
-        d={path.join('')}
-        fill="none"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={colour[0]}
-      />
-      {points.map(([date, value]) =>
-        isSecond ? (
-          <rect
-            key={date}
-            x={x(date) - size}
-            y={y(value) - size}
-            width={2 * size}
-            height={2 * size}
-            className={colour[1]}
-          />
-        ) : (
-          <circle key={date} cx={x(date)} cy={y(value)} r={size} className={colour[1]} />
-        ),
-      )}
-    </>
-  );
 }

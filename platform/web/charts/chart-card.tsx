@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
-import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
-import { Headline, type HeadlineFigure } from '#platform/web/charts/headline.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ChartOrTable, type Form } from './chart-or-table.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { Headline, type HeadlineFigure } from './headline.tsx';
 
 type ChartCardProps = {
   /** what it is about: "Weight" */
@@ -19,10 +19,13 @@ type ChartCardProps = {
   };
   note?: ReactNode;
   link?: { href: string; text: string };
+  /** what can be done with it */
+  below?: ReactNode;
 };
 
 /** A chart under what it says, or its figures as a table. */
-export function ChartCard({ topic, finding, figures, chart, table, note, link }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { topic, finding, figures, chart, table, note, link, below } = props;
   const [form, setForm] = useState<Form>('chart');
   return (
     <Card title={<Finding topic={topic} finding={finding} />} className="break-inside-avoid">
@@ -48,6 +51,7 @@ export function ChartCard({ topic, finding, figures, chart, table, note, link }:
           </LinkButton>
         )}
       </div>
+      {below && <div className="mt-2 print:hidden">{below}</div>}
     </Card>
   );
 }

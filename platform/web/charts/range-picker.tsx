@@ -1,5 +1,12 @@
 import { useState } from 'react';
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import {
+  daysIn,
+  MAX_PERIOD_DAYS,
+  type Period,
+  RANGES,
+  type Range,
+} from '#platform/shared/periods.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -8,8 +15,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { daysIn, MAX_PERIOD_DAYS, type Period, RANGES, type Range } from '../../rules/periods.ts';
-import { rangeNames, rangeText } from '../messages.ts';
+import { rangeNames, rangeText } from './messages.ts';
 
 type RangePickerProps = {
   range: Range;

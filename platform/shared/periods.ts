@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysFrom, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, daysFrom, weekdayOf } from './calendar-day.ts';
 
 /** From one day to another, both included. */
 export type Period = { from: CalendarDay; to: CalendarDay };

@@ -1,0 +1,3 @@
+/** What the server's start may use of goals. */
+
+export { goalsPersonalData } from './queries.ts';
