@@ -49,8 +49,6 @@ export const measureMessages = {
   undoFailed,
 };
 
-export const failureText = (error: unknown): string => sentenceOf(error) ?? failed;
-
 export const groupText: Record<Group | 'own', string> = {
   day: 'Each day',
   feeling: 'How you feel',

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#platform/shared/calendar-day.ts';
 import {
   type EatenDay,
   eatenKcal,
-  inBars,
   meanOfWhole,
   meanUsed,
   progressDays,
@@ -67,16 +65,4 @@ test('a macro that some foods lack makes a mean a lower bound; one that none giv
   const days = progressDays(SUNDAY, 4, logged, []);
   expect(meanOfWhole(days, 'protein')).toEqual({ value: 100, days: 2, atLeast: true });
   expect(meanOfWhole(days, 'fat')).toEqual({ value: 60, days: 3, atLeast: false });
-});
-
-test('bars are days, or weeks from Monday to Sunday with what is left at both ends', () => {
-  const days = progressDays(SUNDAY, 10, [], []);
-  expect(inBars(days, false)).toHaveLength(10);
-  const weeks = inBars(days, true).map((week) => [week[0]?.date, week.length]);
-  expect(weeks).toEqual([
-    ['2026-11-13', 3],
-    ['2026-11-16', 7],
-  ]);
-  const next = inBars(progressDays(addDays(SUNDAY, 1), 8, [], []), true);
-  expect(next.map((week) => week.length)).toEqual([7, 1]);
 });

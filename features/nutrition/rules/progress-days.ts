@@ -1,5 +1,5 @@
 import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
-import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 
 /** Eaten on a day: kcal and grams, null where nothing is known; with fewer foods known than there are, at least. */
 export type EatenDay = {
@@ -53,23 +53,6 @@ export function progressDays(
       : log !== null && !isLowerBound(energySum(log));
     return { date, eaten: log, used: learnt, whole: complete && date < today };
   });
-}
-
-/** More bars than this are too thin to be told apart. */
-const MAX_DAY_BARS = 31;
-
-/** Whether the bars of so many days are weeks. */
-export const areWeeks = (days: number): boolean => days > MAX_DAY_BARS;
-
-/** Days in bars: one each, or in weeks from Monday to Sunday. */
-export function inBars(days: readonly ProgressDay[], byWeek: boolean): ProgressDay[][] {
-  const bars: ProgressDay[][] = [];
-  for (const day of days) {
-    const last = bars.at(-1);
-    if (last && byWeek && weekdayOf(day.date) !== 1) last.push(day);
-    else bars.push([day]);
-  }
-  return bars;
 }
 
 /** Energy of a day, kcal; a whole day without entries was a fast. */

@@ -1,11 +1,9 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
-import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote, WeighIn } from '../contract.ts';
 import { type DayReason, ENOUGH } from '../rules/learning/learnt-expenditure.ts';
 import type { Aim } from '../rules/nutrients/nutrient-aims.ts';
-import type { ProgressDay } from '../rules/progress-days.ts';
 import type { DayPattern } from '../rules/targets/day-pattern.ts';
 import type { PregnancyStage } from '../rules/targets/pregnancy.ts';
 import type { Protection } from '../rules/targets/protection.ts';
@@ -170,23 +168,3 @@ export const reasonText: Record<DayReason, string> = {
 
 export const targetsFailed = (error: unknown): ToastContent =>
   failed(error, 'Not changed. Check your connection and try again.');
-
-/** "Sunday 22 November", or "16 Nov to 22 Nov" of a week. */
-export function barName(bar: readonly ProgressDay[], weeks: boolean, today: CalendarDay): string {
-  const [first, last] = [bar[0]?.date ?? today, bar.at(-1)?.date ?? today];
-  if (!weeks) return dateText(first, today);
-  return first === last
-    ? shortDateText(first, today)
-    : `${shortDateText(first, today)} to ${shortDateText(last, today)}`;
-}
-
-/** What the means of a chart stand on. */
-export function wholeDaysText(days: readonly ProgressDay[], weeks: boolean): string {
-  const whole = days.filter((day) => day.whole).length;
-  const mean =
-    whole === 0
-      ? 'Averages start with your first full day.'
-      : `Averages use ${whole} full ${whole === 1 ? 'day' : 'days'}.`;
-  if (weeks) return `${mean} Each bar is a week’s average.`;
-  return days.some((day) => day.eaten && !day.whole) ? `${mean} Pale bars aren’t full days.` : mean;
-}
