@@ -1,4 +1,3 @@
-import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import { figureText } from '../rules/figure-text.ts';

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote, WeighIn } from '../contract.ts';
