@@ -82,10 +82,21 @@ function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null)
   const ranges = state.ranges[day] as WeekState['ranges'][number];
   const amounts = state.amounts[day] as Float64Array;
   const minutes = state.minutes[day] as number;
-  const weigh = (meal: OpenMeal, but?: OpenMeal) =>
-    meal.options
-      .filter((option) => !isEatenToday(state, meal, option, but))
-      .map((option) => ({ option, cost: option.fresh + repetitionCostOf(state, option) }));
+  const weigh = (meal: OpenMeal, but?: OpenMeal) => {
+    const weighed: { option: Option; cost: number }[] = [];
+    let recipe: Option['recipe'] | null = null;
+    let [isTaken, repeats] = [false, 0];
+    for (const option of meal.options) {
+      // The portions of a dish stand one after the other and repeat the same.
+      if (option.recipe !== recipe) {
+        recipe = option.recipe;
+        isTaken = isEatenToday(state, meal, option, but);
+        repeats = isTaken ? 0 : repetitionCostOf(state, option);
+      }
+      if (!isTaken) weighed.push({ option, cost: option.fresh + repeats });
+    }
+    return weighed.sort((a, b) => a.cost - b.cost);
+  };
   const firsts = weigh(first, second ?? undefined);
   const seconds = second ? weigh(second, first) : [];
   let best: { a: Option; b: Option | null } | null = null;
@@ -101,10 +112,14 @@ function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null)
       best = { a, b };
     }
   };
+  // Both from the cheapest on: nutrients only add to it, so that the rest of a list can be no better.
+  const leastSecond = seconds[0]?.cost ?? 0;
   for (const { option: a, cost } of firsts) {
+    if (cost + leastSecond >= least) break;
     if (!second) judge(a, null, cost);
     for (const { option: b, cost: more } of seconds) {
-      if (cost + more < least && a.recipe !== b.recipe) judge(a, b, cost + more);
+      if (cost + more >= least) break;
+      if (a.recipe !== b.recipe) judge(a, b, cost + more);
     }
   }
   const found = best as { a: Option; b: Option | null } | null;
