@@ -163,6 +163,13 @@ test('a session without a network, the browser killed twice and the server once:
     .first()
     .click();
   await expect(page.getByText('3 of 9 sets')).toBeVisible();
+  // What opens over the session is here too, and what is set in it stays.
+  await page.getByRole('button', { name: 'Session options' }).click();
+  const options = page.getByRole('dialog');
+  await options.getByRole('radio', { name: 'RPE' }).click();
+  await page.keyboard.press('Escape');
+  await expect(options).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /RPE/ }).first()).toBeVisible();
   for (const at of [3, 4, 5, 6]) await log(at);
   await killBrowser(browser, folder);
 

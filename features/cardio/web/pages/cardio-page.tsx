@@ -1,6 +1,7 @@
 import { HeartPulse } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { keepFiles } from '#platform/web/installed-app/keep-files.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -21,6 +22,8 @@ export function CardioPage() {
   const isAll = days === DAYS_OF_ALL;
   const showAll = () => setDays(DAYS_OF_ALL);
   const activities = useActivities(addDays(today, -days));
+  // A watch's file is often opened where there is no network.
+  useEffect(() => void keepFiles(['file-worker', 'activity-page']), []);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={listText.title} subtitle={listText.lead} back="/workouts" />

@@ -71,6 +71,12 @@ function show(client: QueryClient, session: TrainingSession): void {
   setTimeout(() => markTopics(client, TOPICS), TELL_AFTER_MS);
 }
 
+/** An answer that is on its way knows nothing of a change that is made now. */
+async function stopAnswers(client: QueryClient, id: string): Promise<void> {
+  const { queryKey } = oneOf(id);
+  if (client.isFetching({ queryKey }) > 0) await client.cancelQueries({ queryKey });
+}
+
 /** Stores a session on the device; where there is none, straight with the server. */
 async function store(
   endpoint: typeof trainingSessionsApi.add | typeof trainingSessionsApi.edit,
@@ -176,9 +182,10 @@ export function useOpenSession(id: string): OpenSession {
         // What could not be stored before goes along.
         const after = { ...edit(memory.current ?? before), version: before.version };
         try {
-          // An answer that is on its way knows nothing of the change.
-          if (client.isFetching({ queryKey }) > 0) await client.cancelQueries({ queryKey });
-          show(client, await storeEdit(client, before, after, () => fresh.stored(before, after)));
+          await stopAnswers(client, id);
+          const now = await storeEdit(client, before, after, () => fresh.stored(before, after));
+          await stopAnswers(client, id);
+          show(client, now);
           memory.current = null;
           setUnsaved(null);
         } catch (error) {
