@@ -69,7 +69,7 @@ export default defineConfig({
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:plan-page|plan-card|planner-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
-        /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page)-/,
+        /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They need the network: gyms, plans, reports.
         /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page|report-view)-/,
       ],

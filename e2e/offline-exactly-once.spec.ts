@@ -169,7 +169,7 @@ test('a session without a network, the browser killed twice and the server once:
   await options.getByRole('radio', { name: 'RPE' }).click();
   await page.keyboard.press('Escape');
   await expect(options).toBeHidden();
-  await expect(page.getByRole('textbox', { name: /RPE/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /effort from 1 to 10$/ }).first()).toBeVisible();
   for (const at of [3, 4, 5, 6]) await log(at);
   await killBrowser(browser, folder);
 
