@@ -64,7 +64,7 @@ export default defineConfig({
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         // Photos want the network.
-        /\/(?:photos?-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
+        /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:plan-page|plan-card|planner-worker)-/,
