@@ -1,8 +1,8 @@
 import { formatEnergy } from '#features/account/rules/measures.ts';
+import { foodMeans } from '#features/nutrition/rules/food-means.ts';
 import {
   eatenKcal,
   meanOfWhole,
-  meanUsed,
   type ProgressDay,
   progressDays,
 } from '#features/nutrition/rules/progress-days.ts';
@@ -33,10 +33,11 @@ export function energySection(data: ReportData): ReportSection | null {
   };
   const unit = person.energyUnit === 'kj' ? 'kJ' : 'kcal';
   const inUnit = (kcal: number) => (person.energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
-  const mean = meanOfWhole(days, 'calories');
-  const used = meanUsed(days.filter(({ whole }) => whole));
+  const means = foodMeans(days);
+  const { eaten: mean } = means;
+  const used = mean ? means.usedKcal : null;
   const grams = (macro: 'protein' | 'carbs' | 'fat') => {
-    const known = meanOfWhole(days, macro);
+    const known = means[macro];
     return known ? `${atLeastText(known.atLeast)}${figure(known.value)} g` : 'Not known';
   };
   const logged = days.filter(({ eaten }) => eaten !== null).length;

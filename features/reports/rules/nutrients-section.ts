@@ -1,3 +1,4 @@
+import { nutrientMean } from '#features/nutrition/rules/food-means.ts';
 import { reportDays } from './energy-section.ts';
 import { figure } from './figure-text.ts';
 import type { ReportSection } from './report.ts';
@@ -12,18 +13,21 @@ const NAMES: Record<ReportNutrient, { name: string; unit: string }> = {
 
 /** Nutrients beside the macros over full days, each with how many foods say it. */
 export function nutrientsSection(data: ReportData): ReportSection | null {
-  const whole = new Set(reportDays(data).flatMap(({ date, whole }) => (whole ? [date] : [])));
-  const days = (data.food?.nutrients ?? []).filter(({ date }) => whole.has(date));
-  const foods = days.reduce((sum, { entryCount }) => sum + entryCount, 0);
+  const days = reportDays(data);
+  const whole = new Set(days.flatMap(({ date, whole }) => (whole ? [date] : [])));
+  const logged = data.food?.nutrients ?? [];
+  const foods = logged.reduce(
+    (sum, { date, entryCount }) => (whole.has(date) ? sum + entryCount : sum),
+    0,
+  );
   if (foods === 0) return null;
   const rows = REPORT_NUTRIENTS.map((key) => {
     const { name, unit } = NAMES[key];
-    const known = days.reduce((sum, day) => sum + day[`${key}Known`], 0);
-    const amounts = days.flatMap((day) => (day[key] === null ? [] : [day[key]]));
-    const mean = amounts.reduce((sum, amount) => sum + amount, 0) / days.length;
-    const isAll = known === foods;
-    const text =
-      amounts.length === 0 ? 'Not known' : `${isAll ? '' : 'at least '}${figure(mean)} ${unit}`;
+    const mean = nutrientMean<ReportNutrient>(logged, key, days);
+    const known = mean?.known ?? 0;
+    const text = mean
+      ? `${known === foods ? '' : 'at least '}${figure(mean.value)} ${unit}`
+      : 'Not known';
     return { name, known, row: [name, text, `${figure(known)} of ${figure(foods)} foods`] };
   });
   const best = Math.max(...rows.map(({ known }) => known));
