@@ -24,11 +24,13 @@ export function foodMeans(days: readonly ProgressDay[]): FoodMeans {
   };
 }
 
-type NutrientDay<Key extends string> = { date: string; entryCount: number } & Record<
-  Key,
-  number | null
-> &
-  Record<`${Key}Known`, number>;
+/** What the foods of a day give of a nutrient, g or mg: null where none does, `known` of them do. */
+export type NutrientDay = {
+  date: string;
+  entryCount: number;
+  amount: number | null;
+  known: number;
+};
 
 /**
  * The mean of a nutrient a day, g or mg, over the whole days that give it, and its coverage: how many foods do, of
@@ -36,22 +38,18 @@ type NutrientDay<Key extends string> = { date: string; entryCount: number } & Re
  */
 export type NutrientMean = { value: number; days: number; known: number; of: number };
 
-export function nutrientMean<Key extends string>(
-  days: readonly NutrientDay<Key>[],
-  nutrient: Key,
+export function nutrientMean(
+  days: readonly NutrientDay[],
   progress: readonly ProgressDay[],
 ): NutrientMean | null {
   const dates = new Set(progress.flatMap(({ date, whole }) => (whole ? [date] : [])));
   const whole = days.filter(({ date }) => dates.has(date));
-  const saying = whole.flatMap((day) => {
-    const amount: number | null = day[nutrient];
-    return amount === null ? [] : [amount];
-  });
+  const saying = whole.flatMap(({ amount }) => amount ?? []);
   if (saying.length === 0) return null;
   return {
     value: saying.reduce((sum, amount) => sum + amount, 0) / saying.length,
     days: saying.length,
-    known: whole.reduce((sum, day) => sum + day[`${nutrient}Known`], 0),
+    known: whole.reduce((sum, { known }) => sum + known, 0),
     of: whole.reduce((sum, { entryCount }) => sum + entryCount, 0),
   };
 }

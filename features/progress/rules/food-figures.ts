@@ -51,7 +51,14 @@ export const toNutrientFigures = (
   nutrient: ExtraNutrient,
   period: Period,
 ): NutrientMean | null => {
-  const within = <One extends { date: string }>(all: readonly One[]) =>
-    all.filter(({ date }) => isWithin(date, period));
-  return nutrientMean<ExtraNutrient>(within(data.food), nutrient, within(toFoodDays(data)));
+  const days = toFoodDays(data).filter(({ date }) => isWithin(date, period));
+  return nutrientMean(
+    data.food.map((day) => ({
+      date: day.date,
+      entryCount: day.entryCount,
+      amount: day[nutrient],
+      known: day[`${nutrient}Known`],
+    })),
+    days,
+  );
 };

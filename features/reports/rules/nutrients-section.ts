@@ -23,7 +23,15 @@ export function nutrientsSection(data: ReportData): ReportSection | null {
   if (foods === 0) return null;
   const rows = REPORT_NUTRIENTS.map((key) => {
     const { name, unit } = NAMES[key];
-    const mean = nutrientMean<ReportNutrient>(logged, key, days);
+    const mean = nutrientMean(
+      logged.map((day) => ({
+        date: day.date,
+        entryCount: day.entryCount,
+        amount: day[key],
+        known: day[`${key}Known`],
+      })),
+      days,
+    );
     const known = mean?.known ?? 0;
     const text = mean
       ? `${known === foods ? '' : 'at least '}${figure(mean.value)} ${unit}`
