@@ -81,14 +81,3 @@ test('photos are taken by file, compared, hidden, deleted and brought back', asy
     await expect(page.getByRole('button', { name: 'Open front photo, Today' })).toBeVisible();
   });
 });
-
-test('under 18 photos are not offered', async ({ page }) => {
-  const consents = (['parental_consent', 'digital_age'] as const).map((kind) => ({
-    kind,
-    wordingVersion: '1',
-  }));
-  await signUp(page, { profile: { age: 16, consents } });
-  await page.goto('/progress/photos');
-  await expect(page.getByText('Photos are for adults')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add photos' })).toHaveCount(0);
-});

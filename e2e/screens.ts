@@ -274,6 +274,7 @@ const ofPeople: Screen[] = [
   { route: '/progress/measures/import' },
   { route: '/progress/measures/:kind', path: '/progress/measures/waist' },
   { route: '/progress/photos' },
+  { route: '/progress/photos', state: 'a photo', open: press(/^Open front photo/) },
   { route: '/progress/photos/new' },
   { route: '/progress/photos/compare' },
   { route: '/progress/targets' },

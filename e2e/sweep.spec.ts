@@ -8,6 +8,7 @@ import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
+import { progressPhotosApi } from '#features/progress-photos/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { trainingPlacesApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
@@ -18,6 +19,7 @@ import type { LoggedSet, SessionContent } from '#features/training-sessions/rule
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
+import { photoOf } from '../apps/server/testing/sample-photos.ts';
 import { expectNoViolations, inThemes, type Theme } from './accessibility.ts';
 import { dayOf, logged } from './diary.ts';
 import { expect, test } from './harness.ts';
@@ -97,6 +99,11 @@ async function makePerson(page: Page): Promise<Made> {
   for (const back of [20, 17, 12, 9, 5, 2]) {
     const body = { id: newId(), date: addDays(today, -back), weightKg: 65 + back / 40 };
     await callAs(page, weighInsApi.add, { body });
+  }
+  const photo = await photoOf();
+  for (const back of [40, 3]) {
+    const body = { id: newId(), date: addDays(today, -back), pose: 'front', photo } as const;
+    await callAs(page, progressPhotosApi.add, { body });
   }
   const { food } = await callAs(page, foodsApi.addOwn, {
     body: {
