@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
@@ -19,7 +20,6 @@ import type { LoggedSet, SessionContent } from '#features/training-sessions/rule
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
-import { photoOf } from '../apps/server/testing/sample-photos.ts';
 import { expectNoViolations, inThemes, type Theme } from './accessibility.ts';
 import { dayOf, logged } from './diary.ts';
 import { expect, test } from './harness.ts';
@@ -100,7 +100,8 @@ async function makePerson(page: Page): Promise<Made> {
     const body = { id: newId(), date: addDays(today, -back), weightKg: 65 + back / 40 };
     await callAs(page, weighInsApi.add, { body });
   }
-  const photo = await photoOf();
+  const create = { width: 90, height: 120, channels: 3 as const, background: '#2f6f5e' };
+  const photo = (await sharp({ create }).png().toBuffer()).toString('base64');
   for (const back of [40, 3]) {
     const body = { id: newId(), date: addDays(today, -back), pose: 'front', photo } as const;
     await callAs(page, progressPhotosApi.add, { body });
