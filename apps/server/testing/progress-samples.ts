@@ -19,8 +19,9 @@ const food = {
 } as const;
 const newShare = () => ({ id: newId(), from: '2026-11-09', to: '2026-11-15', days: 7 });
 
-/** Inputs that habits, trophies and reports take, by endpoint. */
+/** Inputs that goals, habits, trophies and reports take, by endpoint. */
 export const progressSamples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
+  'goalSubjectsApi.read': () => ({ query: { date: DAY } }),
   'habitMarksApi.add': async (owner) => ({
     body: { id: newId(), habitId: await keepHabit(owner), date: DAY, amount: 2 },
   }),
