@@ -69,14 +69,18 @@ function Choose({ range, days, recipes, list, people, onClose }: ChooseProps) {
     return new Set(known ?? people.map(({ id }) => id));
   });
   const everybody = people.every(({ id }) => who.has(id));
-  const mealsOf = (dates: Iterable<CalendarDay>) => {
-    const some = everybody ? null : [...who];
+  const mealsOf = (dates: Iterable<CalendarDay>, some = everybody ? null : [...who]) => {
     return toMealsToShop(days, new Map([...dates].map((date) => [date, some])), recipes);
   };
   const planned = mealsOf(all);
+  const everyMeal = mealsOf(all, null);
   const meals = mealsOf(chosen);
   const unread = meals.filter(({ needs }) => needs === null).map(({ title }) => title);
   const count = meals.length - unread.length;
+  // Of everybody, so that no day goes while people are chosen.
+  const withMeals = all.filter(
+    (date) => followed.has(date) || everyMeal.some((meal) => meal.date === date),
+  );
   const isOnList = all.some((date) => followed.has(date));
   const put = () => {
     onClose();
@@ -85,7 +89,7 @@ function Choose({ range, days, recipes, list, people, onClose }: ChooseProps) {
       count === 0 ? text.takenOff : text.done(count),
     );
   };
-  if (planned.length === 0 && everybody && !isOnList) {
+  if (everyMeal.length === 0 && !isOnList) {
     return (
       <Dialog open inAddress onOpenChange={onClose} title={text.title}>
         <EmptyState
@@ -115,7 +119,7 @@ function Choose({ range, days, recipes, list, people, onClose }: ChooseProps) {
         <fieldset className="min-w-0">
           <legend className="mb-2 text-sm font-medium text-muted">{text.days}</legend>
           <div className="flex flex-wrap gap-2">
-            {all.map((date) => (
+            {withMeals.map((date) => (
               <TickChip
                 key={date}
                 label={text.day(

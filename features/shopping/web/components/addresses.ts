@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 export const MEALS_PATH = '/meals';
 export const SHOPPING_PATH = '/meals/shopping';
 export const PANTRY_PATH = '/meals/pantry';
+export const HOUSEHOLD_PATH = '/meals/household';
 export const SCAN_PATH = '/meals/shopping/scan';
 
 /** Where the holder of the link finds the list. */

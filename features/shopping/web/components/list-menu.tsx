@@ -1,4 +1,13 @@
-import { CalendarDays, Copy, Ellipsis, Refrigerator, Route, Share2, Trash2 } from 'lucide-react';
+import {
+  CalendarDays,
+  Copy,
+  Ellipsis,
+  Refrigerator,
+  Route,
+  Share2,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
@@ -12,7 +21,7 @@ import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { listText } from '../messages/list.ts';
 import { aisleName } from '../messages/names.ts';
-import { PANTRY_PATH, planDaysPath } from './addresses.ts';
+import { HOUSEHOLD_PATH, PANTRY_PATH, planDaysPath } from './addresses.ts';
 import { AislesSheet } from './aisles-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -62,6 +71,12 @@ export function ListMenu({ state, lines }: ListMenuProps) {
               label: listText.fromPlan,
               detail: listText.fromPlanDetail,
               href: planDaysPath(today),
+            },
+            {
+              icon: Users,
+              label: listText.household,
+              detail: listText.householdDetail,
+              href: HOUSEHOLD_PATH,
             },
             {
               icon: Route,

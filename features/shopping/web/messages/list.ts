@@ -36,6 +36,8 @@ export const listText = {
   notCopied: { title: 'Not copied', description: 'This browser keeps the clipboard shut.' },
   fromPlan: 'Shop for planned days',
   fromPlanDetail: 'Puts meals of your plan on the list',
+  household: 'Household',
+  householdDetail: 'Who shares this list and the meal plan',
   aisles: 'Order of aisles',
   aislesDetail: 'As you walk through your shop',
   pantry: 'Pantry',
