@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 10_000;
 const ASK_FOR_MS = 90 * 60_000;
 
 /**
- * Keeps a list that is on the screen up to date: when the person comes back to it, and while it is shared every
+ * Keeps a list that is on the screen up to date: when the person opens it or comes back to it, and while it is shared every
  * few seconds. Only a number is asked for; the list itself comes when that has grown.
  */
 export function useLive(isShared: boolean): void {
@@ -22,9 +22,11 @@ export function useLive(isShared: boolean): void {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
       const { stamp } = await askStamp();
       const known = client.getQueryData<ShoppingState>(queryKey);
-      if (known?.stamp !== stamp) await client.invalidateQueries({ queryKey });
+      if (known && known.stamp !== stamp) await client.invalidateQueries({ queryKey });
     };
     const lookQuietly = () => void look().catch(() => undefined);
+    // What the device kept may be older than what another person did.
+    lookQuietly();
     document.addEventListener('visibilitychange', lookQuietly);
     addEventListener('online', lookQuietly);
     const timer = isShared
