@@ -22,9 +22,13 @@ type FollowingProps = { list: ShoppingChanges; followed: WantedDays };
 function Following({ list, followed }: FollowingProps) {
   const dates = [...followed.keys()].toSorted();
   const range = { from: dates[0] ?? '', to: dates.at(-1) ?? '' };
-  const { days, recipes, dataUpdatedAt } = usePlanToShop(range);
+  const { days, recipes, dataUpdatedAt, refetch } = usePlanToShop(range);
   const change = useChangeList();
   const [opened] = useState(() => Date.now());
+  // The plan on the device is shown without asking; another person may have changed it.
+  useEffect(() => {
+    if (navigator.onLine) void refetch();
+  }, [refetch]);
   const written = useRef(new Set<string>());
   // What the device kept of the plan may be old: the list follows what was heard since it was opened.
   const isFresh = navigator.onLine && dataUpdatedAt >= opened;

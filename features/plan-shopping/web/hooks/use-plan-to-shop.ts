@@ -28,10 +28,13 @@ function useRecipeNeeds(ids: readonly string[]): ReadonlyMap<string, RecipeNeeds
 
 /** The plan from a day to another and what its recipes need; undefined while it loads. */
 export function usePlanToShop({ from, to }: DayRange) {
-  const { days, dataUpdatedAt } = usePlanDays({ from, to: addDays(to, EATEN_WITHIN_DAYS) });
+  const { days, dataUpdatedAt, refetch } = usePlanDays({
+    from,
+    to: addDays(to, EATEN_WITHIN_DAYS),
+  });
   const ids = useMemo(() => (days ? recipesOf(days) : NONE), [days]);
   const recipes = useRecipeNeeds(ids);
-  return { days, recipes, dataUpdatedAt };
+  return { days, recipes, dataUpdatedAt, refetch };
 }
 
 const recipesOf = (days: readonly PlanDay[]): string[] =>
