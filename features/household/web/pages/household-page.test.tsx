@@ -36,7 +36,11 @@ beforeEach(() => {
     if (url.includes('csrf')) return Response.json({ csrfToken: 'a' });
     const method = init?.method ?? 'GET';
     if (method !== 'GET') {
-      sent.push({ method, url, body: init?.body ? JSON.parse(String(init.body)) : null });
+      sent.push({
+        method,
+        url,
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+      });
       return Response.json(url.endsWith('/people') ? { token: 'secret' } : { ok: true });
     }
     if (url.includes('/targets')) return Response.json([]);
