@@ -140,15 +140,17 @@ function measureRandom(): void {
 async function measureOthers(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'vigour-meal-plan-'));
   try {
-    const { alone, beside, reads, weeks } = await measureDayReads(
+    const { alone, beside, crowded, weeks } = await measureDayReads(
       home,
       () => plan(profileOf(PROFILES - 1).input),
       READ_SECONDS,
     );
+    const times = (ms: number) => `${ms.toFixed(1)} ms, ${(ms / alone).toFixed(2)} times`;
+    console.log(`others' day read with the planner on the server's machine: ${times(crowded)}`);
     goal(
-      `others' day read while ${weeks} weeks are saved and the planner runs beside, p95 of ${reads} (alone ${alone.toFixed(1)} ms)`,
+      `others' day read while ${weeks} weeks are planned and saved, p95 (alone ${alone.toFixed(1)} ms)`,
       'at most twice',
-      `${beside.toFixed(1)} ms, ${(beside / alone).toFixed(2)} times`,
+      times(beside),
       beside <= 2 * alone,
     );
   } finally {
