@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
@@ -17,14 +19,19 @@ const QUIET_AFTER_MS = 6_000;
 const PAUSE_MS = 2_000;
 const TICKS = 12;
 
-/** Bytes of script over the network by address, as the page has asked for them. */
-const scriptsOf = (page: Page): Promise<[string, number][]> =>
-  page.evaluate(() =>
+/** The scripts that a page has asked for, with their bytes as gzip; those of the worker come unpacked. */
+async function scriptsOf(page: Page): Promise<[string, number][]> {
+  const paths = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
-      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+      .map(({ name }) => new URL(name).pathname),
   );
+  return [...new Set(paths)].map((path) => [
+    path,
+    gzipSync(readFileSync(`build/web${path}`)).length,
+  ]);
+}
 
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_AFTER_MS);
@@ -85,7 +92,7 @@ async function measureBrowser(today: string): Promise<void> {
     await fresh.locator('[data-tick]').first().waitFor();
     const own = (await scriptsOf(fresh)).filter(([name]) => !shell.has(name));
     const kb = own.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000;
-    for (const [name, bytes] of own) console.log(`${new URL(name).pathname}: ${bytes} bytes`);
+    for (const [name, bytes] of own) console.log(`${name}: ${bytes} bytes`);
     goal(
       'the logger’s script over the shell',
       `at most ${MAX_SCRIPT_KB} kB`,
