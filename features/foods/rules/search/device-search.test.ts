@@ -45,7 +45,7 @@ it('finds the right food among the first five for 95 of 100 labelled queries', (
   const share = 100 - (100 * missed.length) / CATALOGUE_QUERIES.length;
   const list = missed.map(({ kind, query }) => `${kind} "${query}": ${idsFor(query).join(', ')}`);
   expect(share, list.join('\n')).toBeGreaterThanOrEqual(95);
-});
+}, 60_000);
 
 it.each(EATEN_STATE_QUERIES)('finds %s first as it is eaten', (query, first) => {
   const [id = ''] = idsFor(query);
