@@ -58,6 +58,8 @@ test('weight, energy and macros over time, as charts and as tables, to their own
   await expect(energy).toContainText(
     'Averages use 39 full days. Each bar is the average of its full days.',
   );
+  // Cards further down come when they are scrolled to.
+  await card(page, 'More').scrollIntoViewIfNeeded();
   await expect(card(page, 'Photos').getByRole('link', { name: 'Add photos' })).toBeVisible();
   await look(page, 'progress');
   await onDesktop(page, () => look(page, 'progress on a desktop'));
