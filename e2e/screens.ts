@@ -240,6 +240,9 @@ const ofPeople: Screen[] = [
   { route: '/meals/recipes/:recipeId', path: '/meals/recipes/dal-tadka', open: unfold },
   { route: '/meals/recipes/:recipeId', path: '/meals/recipes/none', state: 'none there' },
   { route: '/meals/plan' },
+  { route: '/meals/plan/settings' },
+  { route: '/meals/plan/templates' },
+  { route: '/meals/plan/calendar' },
   { route: '/meals/recipes/import' },
   { route: '/meals/recipes/new' },
   {

@@ -32,8 +32,10 @@ import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { forgetMember, type PartingServices } from '#features/household/server/public.ts';
 import { householdRoutes } from '#features/household/server/routes.ts';
+import { mealCalendarRoutes } from '#features/meal-calendar/server/routes.ts';
 import { forgetPortions } from '#features/meal-plans/server/public.ts';
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
+import { mealTemplatesRoutes } from '#features/meal-templates/server/routes.ts';
 import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
 import { dayFiguresOf } from '#features/measures/server/public.ts';
 import { measuresRoutes } from '#features/measures/server/routes.ts';
@@ -245,6 +247,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...mealPlansRoutes,
       ...mealWishesRoutes(model),
       ...householdRoutes({ ...parting, post: mail.post, publicUrl }),
+      ...mealCalendarRoutes({ db: database.db, clock, publicUrl }),
+      ...mealTemplatesRoutes,
       ...foodsRoutes({ openFoodFacts }),
       ...foodSentencesRoutes,
       ...barcodeRoutes({ openFoodFacts }),

@@ -31,6 +31,7 @@ const INDEX_WITHOUT_OWNER: Record<string, string> = {
   household_people_member: 'Erasing an account looks for the households it has joined.',
   csv_imports_organisation:
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
+  meal_plan_calendars_token: 'An address names the plan; whose it is is looked for.',
   passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',
   recipe_shares_token: 'A link names the recipe; whose it is is looked for.',
   report_shares_token: 'A link names the report; whose it is is looked for.',
@@ -48,6 +49,11 @@ const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[
     table: 'passkeys',
     says: /"credential_id" = \$|set "counter" = \$1 where "passkeys"."id" = \$2/,
     because: 'The passkey is the question who it is.',
+  },
+  {
+    table: 'meal_plan_calendars',
+    says: /"token" = \$/,
+    because: 'The address is the question whose plan it is.',
   },
   {
     table: 'recipe_shares',

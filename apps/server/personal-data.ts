@@ -10,7 +10,9 @@ import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { goalsPersonalData } from '#features/goals/server/public.ts';
 import { habitsPersonalData } from '#features/habits/server/public.ts';
 import { householdPersonalData } from '#features/household/server/public.ts';
+import { mealCalendarErasedOnly } from '#features/meal-calendar/server/public.ts';
 import { mealPlansPersonalData } from '#features/meal-plans/server/public.ts';
+import { mealTemplatesPersonalData } from '#features/meal-templates/server/public.ts';
 import { measuresPersonalData } from '#features/measures/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
@@ -73,6 +75,7 @@ const personalData: PersonalTable[] = [
   ...householdPersonalData,
   progressPhotoSettingsData,
   ...goalsPersonalData,
+  ...mealTemplatesPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */
@@ -82,6 +85,7 @@ export const erasedOnly: ErasedOnly[] = [
   ...csvImportErasedOnly,
   ...trainingSessionsErasedOnly,
   ...recipesErasedOnly,
+  ...mealCalendarErasedOnly,
   ...shoppingErasedOnly,
   ...progressPhotosErasedOnly,
 ];

@@ -4,6 +4,7 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
+import { planTemplatesApi } from '#features/meal-templates/contract.ts';
 import { readingsFileApi } from '#features/measures/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { progressPhotosApi } from '#features/progress-photos/contract.ts';
@@ -36,6 +37,7 @@ const contracts = [
   savedMealsApi,
   foodPhotoApi,
   mealPlansApi,
+  planTemplatesApi,
   readingsFileApi,
   myDataApi,
   progressPhotosApi,

@@ -5,6 +5,7 @@ import { goalsOffline } from '#features/goals/web/public.ts';
 import { habitsOffline } from '#features/habits/web/public.ts';
 import { householdOffline } from '#features/household/web/public.ts';
 import { mealPlansOffline } from '#features/meal-plans/web/public.ts';
+import { mealTemplatesOffline } from '#features/meal-templates/web/public.ts';
 import { measuresOffline } from '#features/measures/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressOffline } from '#features/progress/web/public.ts';
@@ -32,6 +33,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   shoppingOffline,
   mealPlansOffline,
   householdOffline,
+  mealTemplatesOffline,
   trainingHistoryOffline,
   habitsOffline,
   measuresOffline,

@@ -15,7 +15,10 @@ import { goalsRoutes } from '#features/goals/web/routes.tsx';
 import { habitsRoutes } from '#features/habits/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { householdRoutes } from '#features/household/web/routes.tsx';
+import { mealCalendarRoutes } from '#features/meal-calendar/web/routes.tsx';
+import { mealPlanSettingsRoutes } from '#features/meal-plan-settings/web/routes.tsx';
 import { mealPlansRoutes } from '#features/meal-plans/web/routes.tsx';
+import { mealTemplatesRoutes } from '#features/meal-templates/web/routes.tsx';
 import { measuresRoutes } from '#features/measures/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
@@ -102,6 +105,9 @@ export const routes: readonly PageRoute[] = [
   ...cookingRoutes,
   ...householdRoutes,
   ...mealPlansRoutes,
+  ...mealPlanSettingsRoutes,
+  ...mealTemplatesRoutes,
+  ...mealCalendarRoutes,
   ...recipeImportRoutes,
   ...recipePagesRoutes,
   ...planShoppingRoutes,

@@ -15,6 +15,7 @@ const proofMakers = [
   'features/sign-in/server/providers/session-gate.ts',
   'features/recipes/server/queries/recipe-shares.ts',
   'features/shopping/server/queries/lists.ts',
+  'features/meal-calendar/server/queries.ts',
   'features/reports/server/queries.ts',
   'features/coaching/server/queries.ts',
 ];

@@ -8,6 +8,7 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { trophiesApi } from '#features/habits/contract.ts';
+import { planCalendarApi } from '#features/meal-calendar/contract.ts';
 import { mealPlansApi, planSettingsApi } from '#features/meal-plans/contract.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
@@ -173,6 +174,8 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   }
   await person.call(trophiesApi.choose, { body: { shown: true, version: 0 } });
   const period = { from: '2026-11-09', to: '2026-11-15', days: 7 };
+  const { path } = await person.call(planCalendarApi.renew, {});
+  await person.bare({ url: path ?? '' });
   const { token } = await person.call(reportSharesApi.add, { body: { ...period, id: newId() } });
   await person.call(reportSharesApi.shared, { params: { token } });
   await keepProgressPhoto(person);

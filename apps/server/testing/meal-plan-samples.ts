@@ -36,3 +36,14 @@ export const mealPlanSamples: Record<string, (owner: Person) => Sample | Promise
   'planSettingsApi.save': () => ({ body: DEFAULT_PLAN }),
   'planTargetsApi.list': () => ({ query: range }),
 };
+
+const MEAL = '6f1c7a52-1111-4a7e-9d6f-0242ac120002';
+const templateOf = (change: Parameters<typeof aMeal>[0]) => [
+  { date: DAY, meals: [aMeal({ id: MEAL, ...change })] },
+];
+
+/** A template of meals, and how it is changed. */
+export const templateSample = {
+  content: { name: 'Usual day', days: templateOf({}) },
+  changed: { name: 'Quick day', days: templateOf({ note: 'Salt' }) },
+};

@@ -5,6 +5,7 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodsApi } from '#features/foods/contract.ts';
 import { goalsApi } from '#features/goals/contract.ts';
 import { habitMarksApi, habitsApi } from '#features/habits/contract.ts';
+import { planTemplatesApi } from '#features/meal-templates/contract.ts';
 import { measuresApi, readingsApi } from '#features/measures/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
@@ -18,6 +19,8 @@ import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
 import { type RecordKind, recordKind } from './record-kind.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { templateSample } from './meal-plan-samples.ts';
 import type { Person } from './test-app.ts';
 
 /** With all that a plan may say. */
@@ -237,6 +240,7 @@ export const plainRecords: RecordKind[] = [
     changed: { ...weighIn, weightKg: 81.87342278, enteredUnit: 'lb' },
     query: { from: '2026-01-01' },
   }),
+  recordKind('planTemplatesApi', planTemplatesApi, templateSample),
   recordKind('trainingPlacesApi', trainingPlacesApi, {
     content: place,
     changed: { name: 'Gym', kind: 'gym', equipment: ['leg-press-machine'], machineStepKg: 7.5 },

@@ -24,6 +24,7 @@ import {
   Ruler,
   Salad,
   ShoppingBasket,
+  SlidersHorizontal,
   Users,
   Wand2,
 } from 'lucide-react';
@@ -40,6 +41,8 @@ import {
   groupsOfProfile,
   heartedRecipes,
   libraryWithCues,
+  mealsForYourDays,
+  mealsPeopleWishes,
   ofYourOwn,
   peopleWorkoutsMeals,
   peopleYouEatWith,
@@ -194,6 +197,20 @@ export const destinations: readonly Destination[] = [
     icon: Salad,
     words:
       'nutrition recipe recipes cook cooking breakfast lunch dinner snack vegetarian vegan gluten dairy halal allergen',
+  },
+  {
+    title: 'Meal plan',
+    detail: mealsForYourDays,
+    href: '/meals/plan',
+    icon: CalendarRange,
+    words: 'meal plan week planner menu next meals prep batch leftovers what to eat tonight',
+  },
+  {
+    title: 'Meal plan settings',
+    detail: mealsPeopleWishes,
+    href: '/meals/plan/settings',
+    icon: SlidersHorizontal,
+    words: 'meal plan settings wishes diet allergies people portions cook days budget times',
   },
   {
     title: 'Add a recipe',

@@ -16,25 +16,55 @@ export type DayBand = {
   target: number;
 };
 
+/** What was logged on a day beside its plan; `isWhole` false: a lower bound. */
+export type OffPlan = { amounts: Amounts; isWhole: boolean };
+
+type Entry = Amounts & { id: string };
+
+const NONE: Amounts = {
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sodium: null,
+};
+
+const KEYS = Object.keys(NONE) as (keyof Amounts)[];
+
+/** Sum of what was logged; null where no entry says. */
+export function loggedAmounts(entries: readonly Amounts[]): Amounts {
+  const amounts = { ...NONE };
+  for (const entry of entries) {
+    for (const key of KEYS) {
+      const one = entry[key];
+      if (one !== null) amounts[key] = (amounts[key] ?? 0) + one;
+    }
+  }
+  return amounts;
+}
+
+/** What was logged without a planned meal; null: nothing. */
+export function offPlanOf(day: PlanDay, entries: readonly Entry[]): OffPlan | null {
+  const planned = new Set(day.meals.flatMap(({ eaters }) => eaters.map(({ entryId }) => entryId)));
+  const others = entries.filter(({ id }) => !planned.has(id));
+  if (others.length === 0) return null;
+  const isWhole = others.every(({ calories }) => calories !== null);
+  return { amounts: loggedAmounts(others), isWhole };
+}
+
 /** What a person eats by the plan of a day; null where no meal says. */
 export function plannedAmounts(
   day: PlanDay,
   personId: string,
 ): { amounts: Amounts; unknown: number } {
-  const amounts: Amounts = {
-    calories: null,
-    protein: null,
-    carbs: null,
-    fat: null,
-    fiber: null,
-    sodium: null,
-  };
+  const amounts = { ...NONE };
   let unknown = 0;
   for (const meal of day.meals) {
     const eater = eaterOf(meal, personId);
     if (!eater || eater.state === 'dropped' || eater.state === 'kept') continue;
     if (meal.perServing.calories === null) unknown += 1;
-    for (const key of Object.keys(amounts) as (keyof Amounts)[]) {
+    for (const key of KEYS) {
       const one = meal.perServing[key];
       if (one !== null) amounts[key] = (amounts[key] ?? 0) + one * eater.portion;
     }
@@ -51,21 +81,28 @@ export function dayBands(
   personId: string,
   target: DayTargets,
   settings: PlanSettings,
+  offPlan: OffPlan | null = null,
 ): DayBand[] {
   const { amounts, unknown } = plannedAmounts(day, personId);
+  const isWhole = unknown === 0 && (offPlan?.isWhole ?? true);
   const slots = slotsOn(settings, weekdayOf(day.date)).filter((slot) =>
     eatersOf(settings, slot).some(({ id }) => id === personId),
   );
-  const share = plannedShare(
-    slots.filter(
-      ({ id }) =>
-        !day.meals.some(({ slotId, perServing }) => slotId === id && perServing.calories === null),
-    ),
-  );
+  // What is logged beside the plan counts against the whole day.
+  const share = offPlan
+    ? 1
+    : plannedShare(
+        slots.filter(
+          ({ id }) =>
+            !day.meals.some(
+              ({ slotId, perServing }) => slotId === id && perServing.calories === null,
+            ),
+        ),
+      );
   return SHOWN_NUTRIENTS.flatMap((nutrient) => {
     const wanted = target[nutrient];
     if (wanted === null || share === 0) return [];
-    const planned = amounts[nutrient] ?? 0;
-    return [{ nutrient, planned, isWhole: unknown === 0, target: wanted * share }];
+    const planned = (amounts[nutrient] ?? 0) + (offPlan?.amounts[nutrient] ?? 0);
+    return [{ nutrient, planned, isWhole, target: wanted * share }];
   });
 }

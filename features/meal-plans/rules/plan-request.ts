@@ -7,6 +7,8 @@ import type {
   PlannerRecipe,
   PlannerSlot,
 } from '#features/meal-planner/rules/planner-input.ts';
+import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
+import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
@@ -157,7 +159,7 @@ export function toPlannerInput(
   const all = people.reduce((sum, { share }) => sum + share, 0);
   const part = (mine / Math.max(all, mine)) * (days.length / DAYS_A_WEEK);
   const { diets, without, dislikes, useUp, budgetAud, repeats, leftovers } = wishes;
-  return {
+  const input: PlannerInput = {
     recipes,
     days: withEatersNeeds(
       days.map((day) => toPlannerDay(request, day, known)),
@@ -176,7 +178,14 @@ export function toPlannerInput(
     },
     seed,
   };
+  return wishes.said === null ? input : withWishes(input, toShare(wishes.said, part), weekdayOf);
 }
+
+/** Wishes in words with this person's part of the money. */
+const toShare = (said: MealWishes, part: number): MealWishes => ({
+  ...said,
+  budgetAud: said.budgetAud === null ? null : said.budgetAud * part,
+});
 
 const toStep = (portion: number): number => Math.max(STEP, Math.round(portion / STEP) * STEP);
 

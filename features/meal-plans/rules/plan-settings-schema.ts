@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import { CUISINES, RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
 import { DIETS } from '#features/recipe-book/rules/recipe-diets.ts';
@@ -66,6 +67,8 @@ export const planWishes = z.object({
     .default([]),
   /** targets that need not be met; energy always is */
   free: z.array(z.enum(FREE_NUTRIENTS)).max(FREE_NUTRIENTS.length).default([]),
+  /** what was asked for in words; null: nothing */
+  said: mealWishes.nullable().default(null),
 });
 export type PlanWishes = z.infer<typeof planWishes>;
 

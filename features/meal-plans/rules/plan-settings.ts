@@ -36,6 +36,7 @@ export const DEFAULT_PLAN: PlanSettings = {
     cookDays: [],
     cuisines: [],
     free: [],
+    said: null,
   },
 };
 

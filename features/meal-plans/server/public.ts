@@ -1,4 +1,4 @@
-/** What the server’s start may use of the meal plan. */
+/** What other servers’ features and the server’s start may use of the meal plan. */
 
-export { forgetPortions } from './actions.ts';
-export { mealPlansPersonalData } from './queries.ts';
+export { forgetPortions, readSettings } from './actions.ts';
+export { daysBetween, mealPlansPersonalData } from './queries.ts';

@@ -12,7 +12,7 @@ import { markTopics } from '#platform/web/query/refresh.ts';
 import { findNewer } from '#platform/web/records/record-mutations.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '../contract.ts';
-import { mergeDays } from '../rules/merge-days.ts';
+import { mergeDays } from '../rules/changing/merge-days.ts';
 import { dayOf, type PendingDay, PLAN_DAY } from '../rules/pending-days.ts';
 import { emptyDay, fillDays, type PlanDay } from '../rules/plan-day.ts';
 import type { PlanSettings } from '../rules/plan-settings.ts';

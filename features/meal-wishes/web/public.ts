@@ -1,2 +1,4 @@
 /** What the screens of plans use of wishes in words. */
-export { readWish, useWishProvider } from './api.ts';
+
+export { WishesBox } from './components/wishes-box.tsx';
+export { wishText } from './messages.ts';

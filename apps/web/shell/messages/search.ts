@@ -41,6 +41,8 @@ export const writtenByYou = 'With figures from your ingredients';
 export const heartedRecipes = 'Recipes you marked with a heart';
 
 export const smallThingsKept = 'Small things, kept often';
+export const mealsForYourDays = 'A week that meets your targets';
+export const mealsPeopleWishes = 'Meals, people, diets and wishes';
 export const toGetByAisle = 'What to get, aisle by aisle';
 export const peopleYouEatWith = 'People who share your plan and your list';
 export const whatYouHave = 'What you have at home, and what to use up';

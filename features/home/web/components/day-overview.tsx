@@ -1,7 +1,10 @@
 import { Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { UsualFoods } from '#features/food-log/web/public.ts';
 import { NewTarget } from '#features/nutrition/web/public.ts';
+import { NextMeal } from '#features/planned-today/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { HomeDay } from '../../contract.ts';
 import { continueSession } from '../messages.ts';
@@ -35,6 +38,11 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
           <UsualFoods today={today} entries={entries} otherwise={<LogFoodButton />} />
         </EnergyCard>
         <MealsCard entries={entries} isFirstUse={isFirstUse} />
+        <WhenIdle>
+          <Suspense>
+            <NextMeal />
+          </Suspense>
+        </WhenIdle>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <WeekCard week={week} today={today} />

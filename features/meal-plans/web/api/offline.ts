@@ -20,8 +20,8 @@ import {
   planSettingsApi,
   planTargetsApi,
 } from '../../contract.ts';
+import { mergeDays } from '../../rules/changing/merge-days.ts';
 import { markEaten, unmarkEaten } from '../../rules/meal-state.ts';
-import { mergeDays } from '../../rules/merge-days.ts';
 import {
   dayOf,
   type PendingDay,

@@ -1,35 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Amounts } from '#features/meal-planner/rules/planner-input.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { DayGoal } from '../../contract.ts';
+import { replanned } from '../../rules/changing/replanned-day.ts';
 import type { PlanDay, PlanMeal } from '../../rules/plan-day.ts';
 import type { OpenSlots, PlanRequest } from '../../rules/plan-request.ts';
 import type { PlanSettings } from '../../rules/plan-settings.ts';
-import { replanned } from '../../rules/replanned-day.ts';
 import { useChangePlan } from '../api.ts';
 import type { Explained } from '../components/planning/planner-worker.ts';
 import { planMessages } from '../messages/plan.ts';
+import { notBefore } from './not-before.ts';
 import { usePlanner } from './use-planner.ts';
 
 export const DAYS_SHOWN = 7;
-/** A meal may still be planned this long after its time. */
-const GRACE_HOURS = 2;
-
-/** HH:MM some hours before a time; null: the day has only begun. */
-function hoursBefore(time: string, hours: number): string | null {
-  const hour = Number(time.slice(0, 2)) - hours;
-  return hour > 0 ? `${`${hour}`.padStart(2, '0')}${time.slice(2)}` : null;
-}
-
 type Week = {
   days: readonly PlanDay[];
   goals: readonly DayGoal[];
   personId: string;
 };
 
-type Wanted = { settings: PlanSettings; open?: (day: PlanDay) => OpenSlots };
+type Wanted = {
+  settings: PlanSettings;
+  open?: (day: PlanDay) => OpenSlots;
+  /** what the log of today holds, where the rest of today is planned around it */
+  logged?: Amounts;
+};
 
 /** Plans meals on this device: shows each better week while it is made, and stores the last. */
 export function useMakeWeek({ days, goals, personId }: Week) {
@@ -40,7 +37,7 @@ export function useMakeWeek({ days, goals, personId }: Week) {
   const [explained, setExplained] = useState<Explained | null>(null);
 
   const toRequest = useCallback(
-    ({ settings, open = () => 'all' }: Wanted): PlanRequest => ({
+    ({ settings, open = () => 'all', logged }: Wanted): PlanRequest => ({
       settings,
       personId,
       seed: Math.floor(Math.random() * 2 ** 31),
@@ -50,7 +47,7 @@ export function useMakeWeek({ days, goals, personId }: Week) {
         // What is over is not planned again.
         open: day.date < today ? [] : open(day),
         notBefore: notBefore(day.date, today),
-        logged: null,
+        logged: day.date === today ? (logged ?? null) : null,
       })),
     }),
     [days, goals, personId, today],
@@ -111,11 +108,6 @@ export function useMakeWeek({ days, goals, personId }: Week) {
     shown: preview ?? days,
     explained,
   };
-}
-
-function notBefore(date: CalendarDay, today: CalendarDay): string | null {
-  if (date > today) return null;
-  return date < today ? '24:00' : hoursBefore(localTime(new Date()), GRACE_HOURS);
 }
 
 /** The seven days from one on. */

@@ -1,17 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { mutationBy, undoToast } from '#platform/web/query/mutation-of.ts';
-import { toast } from '#platform/web/ui/toast-store.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { withoutMeal, withoutMeals } from '../../rules/changing/day-changes.ts';
+import { type MealTarget, moveMeal } from '../../rules/changing/move-meal.ts';
 import { markPortion } from '../../rules/meal-state.ts';
 import { type Eater, eaterOf, type PlanDay, type PlanMeal } from '../../rules/plan-day.ts';
 import type { PlanSettings } from '../../rules/plan-settings.ts';
 import { useAteIt, useUndoAteIt } from '../api/ate-it.ts';
 import { keepLeftover } from '../api/keep-leftover.ts';
 import { useChangePlan } from '../api.ts';
-import { backAgain, keptText, removed, removeFailed } from '../messages/meal.ts';
+import { dayText } from '../messages/adding.ts';
+import { keptText, removed, removeFailed } from '../messages/meal.ts';
+import { useChangeDays } from './use-change-days.ts';
 
-type Place = { date: CalendarDay; personId: string; settings: PlanSettings };
+type Place = {
+  date: CalendarDay;
+  /** the days shown: leftovers on them follow what they come from */
+  days: readonly PlanDay[];
+  personId: string;
+  settings: PlanSettings;
+};
 
 const replaceIn = (day: PlanDay, id: string, meal: PlanMeal | null): PlanDay => ({
   ...day,
@@ -22,7 +31,8 @@ const replaceIn = (day: PlanDay, id: string, meal: PlanMeal | null): PlanDay => 
 });
 
 /** What can be done with the meals of a day. Changes are on the device at once. */
-export function useMealActs({ date, personId, settings }: Place) {
+export function useMealActs({ date, days, personId, settings }: Place) {
+  const changeDays = useChangeDays();
   const changePlan = useChangePlan();
   const ateIt = useAteIt();
   const undoAteIt = useUndoAteIt();
@@ -53,17 +63,14 @@ export function useMealActs({ date, personId, settings }: Place) {
       void onDay((day) => replaceIn(day, before.id, after)),
     add: (meal: PlanMeal) => void onDay((day) => ({ ...day, meals: [...day.meals, meal] })),
     mark: (meal: PlanMeal, state: 'planned' | 'dropped') =>
-      void onDay((day) => markPortion(day, { mealId: meal.id, personId }, state)),
-    keep: (meal: PlanMeal) => keeping.mutate(meal),
-    async remove(meal: PlanMeal) {
-      const isStored = await onDay((day) => replaceIn(day, meal.id, null));
-      if (!isStored) return;
-      const undo = async () => {
-        const isBack = await onDay((day) => ({ ...day, meals: [...day.meals, meal] }));
-        if (isBack) toast(backAgain);
-      };
-      toast(undoToast(removed(meal.title), () => void undo()));
-    },
+      onDay((day) => markPortion(day, { mealId: meal.id, personId }, state)),
+    // A failure has its toast.
+    keep: (meal: PlanMeal) => keeping.mutateAsync(meal).catch(() => undefined),
+    /** Takes a meal off; what was left over from it is cooked on its own day. */
+    remove: (meal: PlanMeal) => changeDays(days, withoutMeal(days, meal.id), removed(meal.title)),
+    clear: () => changeDays(days, withoutMeals(days, date), { title: dayText.cleared }),
+    move: (meal: Pick<PlanMeal, 'id'>, target: MealTarget) =>
+      changeDays(days, moveMeal(days, meal.id, target)),
     note: (note: string | null) => void onDay((day) => ({ ...day, note })),
   };
 }

@@ -15,3 +15,4 @@ export const makingText = {
 };
 
 export const personName = (index: number): string => `Person ${index}`;
+export const childName = (index: number): string => `Child ${index}`;

@@ -13,6 +13,8 @@ export const planText = {
   improving: 'Making it better',
   stop: 'Keep this one',
   nothing: 'Nothing planned',
+  nothingToday: 'Nothing is planned for the rest of today.',
+  withLogged: 'With what you logged beside the plan.',
   leftovers: 'Leftovers',
   locked: 'Locked',
   eaten: 'Eaten',

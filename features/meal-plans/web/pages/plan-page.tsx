@@ -1,12 +1,15 @@
-import { useSearch } from 'wouter';
+import { SlidersHorizontal } from 'lucide-react';
+import { Link, useSearch } from 'wouter';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { usePlanDays, usePlanSettings, usePlanTargets } from '../api.ts';
-import { MEALS_PATH } from '../components/addresses.ts';
+import { MEALS_PATH, PLAN_SETTINGS_PATH } from '../components/addresses.ts';
 import { PlanWeek } from '../components/week/plan-week.tsx';
 import { rangeFrom } from '../hooks/use-make-week.ts';
+import { weekText } from '../messages/adding.ts';
 import { planText } from '../messages/plan.ts';
 
 /** Seven days of meals, from today on or from the day in the address. */
@@ -25,7 +28,21 @@ export function PlanPage() {
       : undefined;
   return (
     <>
-      <PageHeader title={planText.title} subtitle={planText.lead} back={MEALS_PATH} />
+      <PageHeader
+        title={planText.title}
+        subtitle={planText.lead}
+        back={MEALS_PATH}
+        actions={
+          <Link
+            href={PLAN_SETTINGS_PATH}
+            aria-label={weekText.settings}
+            title={weekText.settings}
+            className={iconButtonStyle}
+          >
+            <SlidersHorizontal aria-hidden size={22} />
+          </Link>
+        }
+      />
       <Loaded
         query={{
           data,

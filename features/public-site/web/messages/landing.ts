@@ -42,7 +42,7 @@ export const daysFreeThenPlan = (days: number) =>
   `${days} days free. Then your plan starts, unless you cancel.`;
 
 export const whatIsOpenNow =
-  'Open now: workouts, recipes, shopping lists, food log, photo, barcode, targets, progress, goals, photos of progress, habits, reports and gyms. Weekly meal plans and trainers are not open yet.';
+  'Open now: workouts, meal plans, recipes, shopping lists, food log, photo, barcode, targets, progress, goals, photos of progress, habits, reports and gyms. Trainers are not open yet.';
 
 export const exampleOfRing = (eaten: number, target: number, left: number) =>
   `Example: ${eaten} of ${target} kcal eaten today, ${left} left`;

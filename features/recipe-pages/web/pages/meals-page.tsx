@@ -2,7 +2,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { LeftoversCard } from '#features/cooking/web/public.ts';
-import { PlanCard } from '#features/meal-plans/web/public.ts';
+import { PlanCard } from '#features/planned-today/web/public.ts';
 import { useOwnTags, useRecipeList } from '#features/recipes/web/public.ts';
 import { ShoppingCard } from '#features/shopping/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';

@@ -5,9 +5,14 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
-import { DEFAULT_PLAN, type PlanSettings, type PlanWishes } from '../../../rules/plan-settings.ts';
+import {
+  DEFAULT_PLAN,
+  type PlanSettings,
+  type PlanWishes as Wishes,
+} from '../../../rules/plan-settings.ts';
 import { makingText, personName } from '../../messages/making.ts';
 import { minutesText } from '../../messages/plan.ts';
+import { PlanWishes } from '../wishes/plan-wishes.tsx';
 import { AllergenChips, DietChips } from './wish-chips.tsx';
 
 const MINUTES = [20, 40, 60] as const;
@@ -30,7 +35,7 @@ export function FirstPlan({ isReady, onMake }: FirstPlanProps) {
   const [draft, setDraft] = useState(DEFAULT_PLAN);
   const dietsId = useId();
   const { people, wishes } = draft;
-  const change = (part: Partial<PlanWishes>) =>
+  const change = (part: Partial<Wishes>) =>
     setDraft((before) => ({ ...before, wishes: { ...before.wishes, ...part } }));
   const setPeople = (count: number) =>
     setDraft((before) => ({
@@ -59,6 +64,7 @@ export function FirstPlan({ isReady, onMake }: FirstPlanProps) {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-5">
+        <PlanWishes settings={draft} onChange={setDraft} />
         <Segmented
           label={makingText.people}
           options={peopleOptions}

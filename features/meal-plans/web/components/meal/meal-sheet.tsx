@@ -117,7 +117,7 @@ function actionsOf(props: MealSheetProps): Action[] {
           {
             icon: RotateCcw,
             label: mealText.planAgain,
-            onSelect: close(() => acts.mark(meal, 'planned')),
+            onSelect: close(() => void acts.mark(meal, 'planned')),
           },
         ];
   const missed: Action[] =
@@ -130,14 +130,14 @@ function actionsOf(props: MealSheetProps): Action[] {
                   icon: Refrigerator,
                   label: mealText.keep,
                   detail: mealText.keepDetail,
-                  onSelect: close(() => acts.keep(meal)),
+                  onSelect: close(() => void acts.keep(meal)),
                 },
               ]),
           {
             icon: CircleSlash,
             label: mealText.drop,
             detail: mealText.dropDetail,
-            onSelect: close(() => acts.mark(meal, 'dropped')),
+            onSelect: close(() => void acts.mark(meal, 'dropped')),
           },
         ]
       : [];
@@ -196,11 +196,12 @@ function Portions({ meal, settings, onSave }: PortionsProps) {
 
 type NoteFormProps = {
   label: string;
+  action?: string;
   note: string | null;
   onSave: (note: string | null) => void;
 };
 
-export function NoteForm({ label, note, onSave }: NoteFormProps) {
+export function NoteForm({ label, action = mealText.save, note, onSave }: NoteFormProps) {
   const [text, setText] = useState(note ?? '');
   return (
     <div className="grid gap-3">
@@ -211,7 +212,7 @@ export function NoteForm({ label, note, onSave }: NoteFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button size="sm" variant="secondary" onClick={() => onSave(text.trim() || null)}>
-        {mealText.save}
+        {action}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
-import type { MealTarget } from '../../../rules/move-meal.ts';
+import type { MealTarget } from '../../../rules/changing/move-meal.ts';
 import type { PlanDay, PlanMeal } from '../../../rules/plan-day.ts';
 import { type PlanSettings, slotsOn } from '../../../rules/plan-settings.ts';
 import { moveText } from '../../messages/meal.ts';

@@ -17,10 +17,12 @@ import type { RecipeMark, StoredRecipe } from '#features/recipes/contract.ts';
 import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { viewOfBook, viewOfOwn } from '#features/recipes/rules/recipe-views.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { withMealsOut } from '../../../rules/meals-out.ts';
 import type { PlanDay, PlanMeal } from '../../../rules/plan-day.ts';
 import { toPlanRecipe, toPlanSnack } from '../../../rules/plan-recipe.ts';
 import { type PlanRequest, toPlanDays, toPlannerInput } from '../../../rules/plan-request.ts';
 import { suggestSwaps } from '../../../rules/suggest-swaps.ts';
+import { slotText } from '../../messages/slots.ts';
 
 /** What the recipes are made of, as the device has it. */
 export type Book = {
@@ -68,7 +70,8 @@ const explain = (input: PlannerInput, week: PlannedWeek): Explained => ({
 });
 
 /** The first week at once, each better one as it is found, and last what it does not meet. */
-function plan(id: number, request: PlanRequest): void {
+function plan(id: number, asked: PlanRequest): void {
+  const request = withMealsOut(asked, slotText.out, newId);
   const input = toPlannerInput(request, recipes);
   let week = rollWeek(input);
   const show = (isFinal: boolean) => {

@@ -1,4 +1,6 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import {
+  Apple,
   Check,
   CircleCheck,
   Clock,
@@ -7,13 +9,17 @@ import {
   Refrigerator,
   Store,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { RecipeImage, recipePath } from '#features/recipes/web/public.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { eaterOf, isLeftover, type PlanMeal } from '../../../rules/plan-day.ts';
+import { type Eater, eaterOf, isLeftover, type PlanMeal } from '../../../rules/plan-day.ts';
+import { movingText } from '../../messages/moving.ts';
 import { logName, minutesText, moreName, planText, servesText } from '../../messages/plan.ts';
+import { toPlaceId } from '../moving/place-id.ts';
 
 export type MealRowProps = {
   date: string;
@@ -40,18 +46,27 @@ export function MealRow(props: MealRowProps) {
   const leftover = isLeftover(meal, date);
   const energy = perServing.calories === null ? null : perServing.calories * portion;
   const isGone = state === 'dropped' || state === 'kept';
+  const { setNodeRef, isOver, active } = useDroppable({
+    id: toPlaceId({ date, slotId: meal.slotId }),
+  });
+  const isTarget = isOver && active?.id !== meal.id;
   return (
-    <li className="flex items-start gap-3 py-2.5">
-      <span
-        aria-hidden
-        className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2"
-      >
+    <li
+      ref={setNodeRef}
+      className={classNames(
+        '-mx-2 flex items-start gap-3 rounded-control px-2 py-2.5',
+        isTarget && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      <Handle meal={meal} canMove={onMore !== null && !meal.eaters.some(isEaten)}>
         {recipe ? (
           <RecipeImage recipe={recipe} className="size-full scale-112 object-cover" />
+        ) : kind === 'out' ? (
+          <Store aria-hidden size={22} />
         ) : (
-          kind === 'out' && <Store size={22} />
+          <Apple aria-hidden size={22} />
         )}
-      </span>
+      </Handle>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-xs font-medium text-muted">
           {slot}
@@ -107,7 +122,7 @@ export function MealRow(props: MealRowProps) {
           </p>
         )}
       </div>
-      <span className="-mr-2 flex shrink-0 items-center">
+      <span className="-mr-2 flex shrink-0 items-center print:hidden">
         {onAte && state === 'planned' && eater && (
           <IconButton
             label={logName(title)}
@@ -130,5 +145,39 @@ export function MealRow(props: MealRowProps) {
         )}
       </span>
     </li>
+  );
+}
+
+const isEaten = ({ state }: Eater): boolean => state === 'eaten';
+
+const PICTURE =
+  'grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2';
+
+type HandleProps = { meal: PlanMeal; canMove: boolean; children: ReactNode };
+
+/** The picture of a meal, by which it is dragged. */
+function Handle({ meal, canMove, children }: HandleProps) {
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: meal.id,
+    disabled: !canMove,
+  });
+  if (!canMove) {
+    return (
+      <span aria-hidden className={PICTURE}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={movingText.drag(meal.title)}
+      className={classNames(PICTURE, 'cursor-grab touch-manipulation', isDragging && 'opacity-40')}
+    >
+      {children}
+    </button>
   );
 }

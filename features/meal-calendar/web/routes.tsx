@@ -1,0 +1,12 @@
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
+import type { PageRoute } from '#platform/web/routing/page-route.ts';
+
+export const mealCalendarRoutes: PageRoute[] = [
+  {
+    path: '/meals/plan/calendar',
+    page: lazyPage(() => import('./pages/calendar-page.tsx').then((m) => m.CalendarPage)),
+    title: 'Meals in your calendar',
+    frame: 'tab',
+    tab: 'meals',
+  },
+];

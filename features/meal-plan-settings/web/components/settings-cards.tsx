@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { FREE_NUTRIENTS } from '#features/meal-plans/rules/plan-kinds.ts';
+import type {
+  PlanSettings,
+  PlanWishes as Wishes,
+} from '#features/meal-plans/rules/plan-settings.ts';
+import {
+  AllergenChips,
+  DietChips,
+  makingText,
+  PLAN_PATH,
+  PlanWishes,
+} from '#features/meal-plans/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { TickChip } from '#platform/web/ui/tick-chip.tsx';
+import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
+import { settingsText } from '../messages.ts';
+import { CookingCard } from './cooking-card.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { SlotsCard } from './slots-card.tsx';
+
+/** All that a plan is made by. */
+export function SettingsCards({ start }: { start: PlanSettings }) {
+  const { draft, change } = useSettingsDraft(start);
+  const { wishes } = draft;
+  const wish = (part: Partial<Wishes>) => change({ ...draft, wishes: { ...wishes, ...part } });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Card title={settingsText.wishes}>
+          <PlanWishes settings={draft} onChange={change} />
+        </Card>
+        <SlotsCard settings={draft} onChange={change} />
+        <PeopleCard settings={draft} onChange={change} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <FoodCard wishes={wishes} onChange={wish} />
+        <CookingCard wishes={wishes} onChange={wish} />
+        <Card>
+          <Disclosure label={settingsText.vary} openAtFirst={wishes.free.length > 0}>
+            <p className="mb-2 text-sm text-muted">{settingsText.varyHint}</p>
+            <div className="flex flex-wrap gap-2">
+              {FREE_NUTRIENTS.map((nutrient) => {
+                const isFree = wishes.free.includes(nutrient);
+                const others = wishes.free.filter((one) => one !== nutrient);
+                return (
+                  <TickChip
+                    key={nutrient}
+                    label={settingsText.nutrients[nutrient]}
+                    checked={isFree}
+                    onToggle={() => wish({ free: isFree ? others : [...others, nutrient] })}
+                  />
+                );
+              })}
+            </div>
+          </Disclosure>
+        </Card>
+        <LinkButton href={PLAN_PATH}>{settingsText.plan}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+type FoodCardProps = { wishes: Wishes; onChange: (part: Partial<Wishes>) => void };
+
+function FoodCard({ wishes: { diets, without }, onChange }: FoodCardProps) {
+  const id = useId();
+  return (
+    <Card title={settingsText.food}>
+      <div className="grid grid-cols-1 gap-4">
+        <fieldset aria-labelledby={`${id}-diets`} className="min-w-0">
+          <p id={`${id}-diets`} className="mb-1.5 text-sm font-medium text-muted">
+            {makingText.diets}
+          </p>
+          <DietChips value={diets} onChange={(next) => onChange({ diets: next })} />
+        </fieldset>
+        <fieldset aria-labelledby={`${id}-without`} className="min-w-0">
+          <p id={`${id}-without`} className="mb-1.5 text-sm font-medium text-muted">
+            {makingText.allergens}
+          </p>
+          <p className="mb-2 text-sm text-muted">{makingText.allergensHint}</p>
+          <AllergenChips value={without} onChange={(next) => onChange({ without: next })} />
+        </fieldset>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import type { PlanDay, PlanMeal } from '../plan-day.ts';
+
+/** A meal as it is planned again: new, not eaten and not locked. */
+const again = (meal: PlanMeal, days: number, id: string): PlanMeal => ({
+  ...meal,
+  id,
+  cookedOn: addDays(meal.cookedOn, days),
+  locked: false,
+  eaters: meal.eaters.map((eater) => ({ ...eater, state: 'planned', entryId: null, undone: 0 })),
+});
+
+/**
+ * The meals of some days, `from` being the first, on the days from `to` on. Leftovers from before the first
+ * day are cooked on their own day. `makeId` gives ids of the new meals.
+ */
+export function copyDays(
+  days: readonly PlanDay[],
+  from: CalendarDay,
+  to: CalendarDay,
+  makeId: () => string,
+): { date: CalendarDay; meals: PlanMeal[] }[] {
+  const shift = daysFrom(from, to);
+  return days
+    .filter(({ meals }) => meals.length > 0)
+    .map(({ date, meals }) => ({
+      date: addDays(date, shift),
+      meals: meals.map((meal) => {
+        const copy = again(meal, shift, makeId());
+        return meal.cookedOn < from ? { ...copy, cookedOn: addDays(date, shift) } : copy;
+      }),
+    }));
+}

@@ -1,0 +1,40 @@
+import type { PlanDay } from '../plan-day.ts';
+import { mergeDays } from './merge-days.ts';
+import { settleLeftovers } from './settle-leftovers.ts';
+
+export type DayChange = { date: string; change: (day: PlanDay) => PlanDay };
+
+const contentOf = ({ meals, note }: PlanDay): string => JSON.stringify({ meals, note });
+
+/** What turns some days into others: only days that differ, each merged with what was done to it meanwhile. */
+export const changesOf = (before: readonly PlanDay[], after: readonly PlanDay[]): DayChange[] =>
+  after.flatMap((day) => {
+    const was = before.find(({ date }) => date === day.date);
+    if (!was || contentOf(was) === contentOf(day)) return [];
+    return [{ date: day.date, change: (now: PlanDay) => mergeDays(was, day, now) }];
+  });
+
+/** The days without a meal; what was left over from it is cooked on its own day. */
+export const withoutMeal = (days: readonly PlanDay[], mealId: string): PlanDay[] =>
+  settleLeftovers(
+    days.map((day) => ({ ...day, meals: day.meals.filter(({ id }) => id !== mealId) })),
+  );
+
+/** The days with one of them cleared. What was eaten or is in the fridge stays. */
+export const withoutMeals = (days: readonly PlanDay[], date: string): PlanDay[] =>
+  settleLeftovers(
+    days.map((day) =>
+      day.date === date
+        ? {
+            ...day,
+            meals: day.meals.filter(({ eaters }) =>
+              eaters.some(({ state }) => state === 'eaten' || state === 'kept'),
+            ),
+          }
+        : day,
+    ),
+  );
+
+/** Whether a day has meals that clearing would take off. */
+export const canClear = ({ meals }: PlanDay): boolean =>
+  meals.some(({ eaters }) => !eaters.some(({ state }) => state === 'eaten' || state === 'kept'));

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#platform/shared/ids.ts';
+import { aDay, aMeal } from '../../testing/plan-samples.ts';
+import { HOST, type PlanDay } from '../plan-day.ts';
+import { copyDays } from './copy-days.ts';
+import { moveMeal } from './move-meal.ts';
+import { settleLeftovers } from './settle-leftovers.ts';
+
+const [MON, TUE, WED, SAT] = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-28'] as const;
+const slots = (days: readonly PlanDay[]) =>
+  days.map(({ meals }) => meals.map(({ title, slotId }) => `${slotId}: ${title}`).sort());
+
+const soup = aMeal({ title: 'Soup', recipeId: 'soup', cookedOn: MON, slotId: 'dinner' });
+const again = aMeal({ title: 'Soup', recipeId: 'soup', cookedOn: MON, slotId: 'lunch' });
+const curry = aMeal({ title: 'Curry', recipeId: 'curry', cookedOn: TUE, slotId: 'dinner' });
+const week = [
+  aDay([soup], { date: MON }),
+  aDay([curry, again], { date: TUE }),
+  aDay([], { date: WED }),
+  aDay([], { date: SAT }),
+];
+
+describe('moving a meal', () => {
+  it('swaps it with the one that is there', () => {
+    const moved = moveMeal(week, soup.id, { date: TUE, slotId: 'dinner' });
+    expect(slots(moved)).toEqual([['dinner: Curry'], ['dinner: Soup', 'lunch: Soup'], [], []]);
+    expect(moved[0]?.meals[0]?.cookedOn).toBe(MON);
+    expect(moved[1]?.meals.find(({ slotId }) => slotId === 'dinner')?.cookedOn).toBe(TUE);
+  });
+
+  it('takes leftovers along while they keep, and cooks them where they do not', () => {
+    const early = moveMeal(week, again.id, { date: WED, slotId: 'lunch' });
+    expect(early[2]?.meals[0]?.cookedOn).toBe(MON);
+    const late = moveMeal(week, again.id, { date: SAT, slotId: 'lunch' });
+    expect(late[3]?.meals[0]?.cookedOn).toBe(SAT);
+  });
+
+  it('leaves what was eaten where it is', () => {
+    const eaten = {
+      personId: HOST,
+      portion: 1,
+      state: 'eaten' as const,
+      entryId: newId(),
+      undone: 0,
+    };
+    const lunch = aMeal({ title: 'Eaten', slotId: 'lunch', cookedOn: WED, eaters: [eaten] });
+    const days = [...week.slice(0, 2), aDay([lunch], { date: WED })];
+    expect(moveMeal(days, lunch.id, { date: MON, slotId: 'lunch' })).toEqual(days);
+    const beside = moveMeal(days, curry.id, { date: WED, slotId: 'lunch' });
+    expect(slots(beside)[2]).toEqual(['lunch: Curry', 'lunch: Eaten']);
+  });
+});
+
+it('leftovers without what they came from are cooked on their day', () => {
+  const [, tuesday] = settleLeftovers([aDay([], { date: MON }), aDay([again], { date: TUE })]);
+  expect(tuesday?.meals[0]?.cookedOn).toBe(TUE);
+  // Monday is not among the days: it may well be cooked there.
+  expect(settleLeftovers([aDay([again], { date: TUE })])[0]?.meals[0]?.cookedOn).toBe(MON);
+});
+
+it('copies days as new meals that nobody has eaten', () => {
+  const locked = {
+    ...soup,
+    locked: true,
+    eaters: soup.eaters.map((one) => ({ ...one, undone: 2 })),
+  };
+  const copied = copyDays(
+    [aDay([locked], { date: MON }), aDay([curry, again], { date: TUE })],
+    MON,
+    '2026-11-30',
+    newId,
+  );
+  expect(copied.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-01']);
+  const meal = copied[0]?.meals[0];
+  expect(meal).toMatchObject({ cookedOn: '2026-11-30', locked: false });
+  expect(meal?.id).not.toBe(soup.id);
+  expect(meal?.eaters[0]).toMatchObject({ state: 'planned', undone: 0 });
+  expect(copied[1]?.meals.map(({ cookedOn }) => cookedOn).sort()).toEqual([
+    '2026-11-30',
+    '2026-12-01',
+  ]);
+});

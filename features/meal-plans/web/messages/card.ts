@@ -1,9 +1,0 @@
-export const cardText = {
-  title: 'Planned for today',
-  open: 'Meal plan',
-  allDone: 'Everything planned for today is done.',
-  nothing: 'Nothing is planned for today.',
-  invite: 'Plan a week of meals',
-  inviteDetail: 'One tap gives seven days that meet your targets.',
-  start: 'Start a plan',
-};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { emptyDay } from '#features/meal-plans/rules/plan-day.ts';
+import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { applyTemplate, toTemplateDays } from './plan-template.ts';
+
+const eaten = aMeal({ locked: true }).eaters.map((one) => ({
+  ...one,
+  state: 'eaten' as const,
+  entryId: null,
+}));
+/** Friday's dinner, and its leftovers on Saturday. */
+const friday = aDay([aMeal({ eaters: eaten, locked: true })]);
+const saturday = aDay([aMeal({ slotId: 'lunch' })], { date: '2026-11-21' });
+const template = toTemplateDays([friday, saturday, emptyDay('2026-11-22')]);
+let made = 0;
+const makeId = () => `made-${(made += 1)}`;
+
+it('keeps days with meals, nothing eaten and nothing locked', () => {
+  expect(template.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(template[0]?.meals[0]).toMatchObject({ locked: false });
+  expect(template[0]?.meals[0]?.eaters[0]?.state).toBe('planned');
+});
+
+it('plans a week on the same weekdays, with leftovers of the new day of cooking', () => {
+  const days = ['2026-11-26', '2026-11-27', '2026-11-28'].map(emptyDay);
+  const planned = applyTemplate(days, template, null, makeId);
+  expect(planned.map(({ meals }) => meals.length)).toEqual([0, 1, 1]);
+  expect(planned[1]?.meals[0]).toMatchObject({ slotId: 'dinner', cookedOn: '2026-11-27' });
+  expect(planned[2]?.meals[0]).toMatchObject({ slotId: 'lunch', cookedOn: '2026-11-27' });
+});
+
+it('leaves what is planned, and cooks what nothing is left over from', () => {
+  const taken = { ...emptyDay('2026-11-24'), meals: [aMeal({ cookedOn: '2026-11-24' })] };
+  const [day] = applyTemplate([taken], template.slice(0, 1), '2026-11-24', makeId);
+  expect(day).toEqual(taken);
+  const [alone] = applyTemplate([emptyDay('2026-11-24')], template.slice(1), '2026-11-24', makeId);
+  expect(alone?.meals[0]).toMatchObject({ slotId: 'lunch', cookedOn: '2026-11-24' });
+});

@@ -1,0 +1,28 @@
+import type { Db } from '#platform/server/db/database.ts';
+import { recordActions } from '#platform/server/records/record-actions.ts';
+import { toRecord } from '#platform/server/records/record-rows.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { PlanTemplate } from '../contract.ts';
+import { templateRows, templatesOf } from './queries.ts';
+
+/** So that all of them can always be listed at once. */
+const MAX_TEMPLATES = 50;
+
+/** A person's templates, first made first. */
+export async function listTemplates(db: Db, owner: OwnerId): Promise<PlanTemplate[]> {
+  return (await templatesOf(db, owner)).map(toRecord);
+}
+
+export const templateActions = recordActions({
+  rows: templateRows,
+  sentences: {
+    notFound: 'That template does not exist.',
+    editedElsewhere: 'This template was changed on another device. Check it, then save again.',
+  },
+  limit: {
+    most: MAX_TEMPLATES,
+    sentence: `You have ${MAX_TEMPLATES} templates. Delete one that you no longer need.`,
+  },
+  toContent: (content: Pick<PlanTemplate, 'name' | 'days'>) => content,
+  toResponse: toRecord,
+});

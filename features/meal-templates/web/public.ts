@@ -1,0 +1,3 @@
+/** What the app may use of templates of meals. */
+
+export { mealTemplatesOffline } from './api/offline.ts';
