@@ -1,13 +1,9 @@
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
-import {
-  type PlannedServings,
-  plannedServings,
-  type WantedDays,
-} from '#features/meal-plans/rules/planned-servings.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
 import type { MealToShop } from '#features/shopping/rules/list/sync-plan.ts';
 import { needOfFood } from '#features/shopping/rules/needs/food-need.ts';
 import { needsOfRecipe } from '#features/shopping/rules/needs/line-needs.ts';
+import { type PlannedServings, plannedServings, type WantedDays } from './planned-servings.ts';
 
 /** What of a recipe is shopped by. */
 export type RecipeNeeds = Pick<OwnRecipe, 'servings' | 'ingredients'>;

@@ -4,13 +4,8 @@ import type {
   PlanSettings,
   PlanWishes as Wishes,
 } from '#features/meal-plans/rules/plan-settings.ts';
-import {
-  AllergenChips,
-  DietChips,
-  makingText,
-  PLAN_PATH,
-  PlanWishes,
-} from '#features/meal-plans/web/public.ts';
+import { makingText, PLAN_PATH, PlanWishes } from '#features/meal-plans/web/public.ts';
+import { AllergenChips, DietChips } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';

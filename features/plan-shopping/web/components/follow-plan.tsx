@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { WantedDays } from '#features/meal-plans/rules/planned-servings.ts';
 import { NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '#features/shopping/rules/list/shopping-entry.ts';
 import { followedDays, syncPlan } from '#features/shopping/rules/list/sync-plan.ts';
 import { useChangeList, useListQuery } from '#features/shopping/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toMealsToShop } from '../../rules/meals-to-shop.ts';
+import type { WantedDays } from '../../rules/planned-servings.ts';
 import { usePlanToShop } from '../hooks/use-plan-to-shop.ts';
 
 /** Brings planned days that are on the list to what the plan says now. Draws nothing. */

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
-import { EATEN_WITHIN_DAYS } from '#features/meal-plans/rules/planned-servings.ts';
 import { usePlanDays } from '#features/meal-plans/web/public.ts';
 import { findRecipe } from '#features/recipes/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { RecipeNeeds } from '../../rules/meals-to-shop.ts';
+import { EATEN_WITHIN_DAYS } from '../../rules/planned-servings.ts';
 
 export type DayRange = { from: CalendarDay; to: CalendarDay };
 

@@ -1,5 +1,6 @@
 import { Wand2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AllergenChips, DietChips } from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
@@ -13,7 +14,6 @@ import {
 import { makingText, personName } from '../../messages/making.ts';
 import { minutesText } from '../../messages/plan.ts';
 import { PlanWishes } from '../wishes/plan-wishes.tsx';
-import { AllergenChips, DietChips } from './wish-chips.tsx';
 
 const MINUTES = [20, 40, 60] as const;
 const PEOPLE = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
+import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { PlanDay } from './plan-day.ts';
 
 /** What has to be bought for one meal of the plan. */
 export type PlannedServings = {
