@@ -21,6 +21,7 @@ const BROWSER_ROUTES = [
   'GET /api/my-data/exports/{id}/file',
   'GET /api/csv-imports/{id}/errors',
   'GET /api/training-history.csv',
+  'GET /api/meal-calendar/{token}.ics',
 ];
 
 let app: TestApp;

@@ -13,10 +13,15 @@ const MAX_LIST = 40;
 const days = z.array(z.number().int().min(1).max(7)).max(7);
 /** None: any meal. */
 const slots = z.array(z.enum(RECIPE_SLOTS)).max(RECIPE_SLOTS.length);
-const food = z.string().refine((id) => findWishedFood(id) !== undefined);
+const MAX_ID_CHARACTERS = 60;
+const food = z
+  .string()
+  .max(MAX_ID_CHARACTERS)
+  .refine((id) => findWishedFood(id) !== undefined);
 /** A kind of meal, or of food. */
 const what = z
   .string()
+  .max(MAX_ID_CHARACTERS)
   .refine((id) => findWishedKind(id) !== undefined || findWishedFood(id) !== undefined);
 const aud = z.number().positive().max(MAX_WISH_AUD);
 const minutes = z.number().int().min(1).max(MAX_WISH_MINUTES);
