@@ -18,9 +18,8 @@ import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
-import { type RecordKind, recordKind } from './record-kind.ts';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { templateSample } from './meal-plan-samples.ts';
+import { type RecordKind, recordKind } from './record-kind.ts';
 import type { Person } from './test-app.ts';
 
 /** With all that a plan may say. */
