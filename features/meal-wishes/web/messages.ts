@@ -16,7 +16,9 @@ export const wishText = {
   examples: 'Say it as you would to a friend: foods, days, minutes, money, who eats.',
   say: 'Say your wishes',
   add: 'Add wishes',
-  readBy: (provider: string): string => `What you write here is read by ${provider}.`,
+  readBy: (service: string): string => `Read with ${service}`,
+  anyService: 'the AI service',
+  readByDetail: 'It gets what you write here, also about allergies. Off: read on this device.',
   none: 'Nothing in this was understood. Try “less fish” or “quick lunches”.',
   understood: (count: number): string =>
     count === 1 ? '1 wish was understood.' : `${count} wishes were understood.`,

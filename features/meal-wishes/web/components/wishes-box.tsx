@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { controlStyle } from '#platform/web/ui/field.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import type { MealWishes } from '../../rules/meal-wishes.ts';
 import { toWishChips } from '../../rules/wish-chips.ts';
@@ -29,9 +31,10 @@ type Understood = { count: number; notUnderstood: readonly string[] };
 export function WishesBox({ said, onChange, onSaid, children }: WishesBoxProps) {
   const id = useId();
   const provider = useWishProvider();
+  const [withAi, setWithAi] = useState(false);
   const [read, setRead] = useState<Understood | null>(null);
   const take = async (text: string) => {
-    const { wishes, notUnderstood } = await readWish(text, provider !== null);
+    const { wishes, notUnderstood } = await readWish(text, provider !== null && withAi);
     const count = toWishChips(wishes).length;
     setRead({ count, notUnderstood });
     if (count > 0) onSaid(wishes);
@@ -76,7 +79,14 @@ export function WishesBox({ said, onChange, onSaid, children }: WishesBoxProps) 
           </Button>
         </div>
       </Form>
-      {provider !== null && <p className="text-sm text-muted">{wishText.readBy(provider)}</p>}
+      {provider !== null && (
+        <Switch
+          label={wishText.readBy(nameOfProvider(provider) ?? wishText.anyService)}
+          description={wishText.readByDetail}
+          checked={withAi}
+          onCheckedChange={setWithAi}
+        />
+      )}
       <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
         {read && <p>{read.count === 0 ? wishText.none : wishText.understood(read.count)}</p>}
         {read && read.notUnderstood.length > 0 && read.count > 0 && (
