@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CALENDAR_PATH } from '#features/meal-calendar/contract.ts';
 import { pictureAddress } from '#features/progress-photos/rules/photo-limits.ts';
 import { photoPath, sharedPath } from '#features/recipes/rules/recipe-addresses.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
@@ -182,6 +183,7 @@ describe('the statements', () => {
       await minor.call(named.endpoint, input).catch(() => {}); // refusals ask the database too
     }
     await minor.bare({ url: sharedPath('A'.repeat(22)) });
+    await minor.bare({ url: `${CALENDAR_PATH.replace(':token', 'A'.repeat(22))}.ics` });
     await minor.bare({ url: photoPath(newId()) });
     await minor.bare({ url: pictureAddress(newId()) });
     await followMails('minor@example.test');
