@@ -35,8 +35,8 @@ test('a week is wished for in words, planned, changed by hand and by keyboard, a
     await expect(page.getByRole('button', { name: 'Plan this week again' })).toBeVisible({
       timeout: 30_000,
     });
-    const planned = await days();
-    expect(planned.filter(({ meals }) => meals.length > 0).length).toBeGreaterThan(5);
+    const countPlanned = async () => (await days()).filter(({ meals }) => meals.length > 0).length;
+    await expect.poll(countPlanned).toBeGreaterThan(5);
   });
 
   await test.step('eating out is added, and a day is cleared and put back', async () => {

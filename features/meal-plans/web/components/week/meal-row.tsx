@@ -54,8 +54,8 @@ export function MealRow(props: MealRowProps) {
     <li
       ref={setNodeRef}
       className={classNames(
-        '-mx-2 flex items-start gap-3 rounded-control px-2 py-2.5',
-        isTarget && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
+        '-mx-2 flex items-start gap-3 px-2 py-2.5',
+        isTarget && 'rounded-control bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >
       <Handle meal={meal} canMove={onMore !== null && !meal.eaters.some(isEaten)}>
