@@ -11,7 +11,7 @@ import { useCalendarAddress } from '../api.ts';
 import { calendarText } from '../messages.ts';
 
 /** The secret address by which a calendar follows the plan; it can be renewed and ended. */
-export function CalendarPage() {
+export function MealCalendarPage() {
   const { path, error, isPending, renew, stop } = useCalendarAddress();
   const url = path ? location.origin + path : null;
   const copy = async (address: string) => {
