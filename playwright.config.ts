@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   // Stories wait for a server or a frame half of their time.
-  workers: 3,
+  workers: 4,
   // Where nobody can try again a journey is given one more try; npm test names each that needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -59,7 +59,7 @@ export default defineConfig({
         /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
-        /\/(?:privacy-page|terms-page|targets-page|training-profile-page|data-page)-/,
+        /\/(?:privacy-page|terms-page|targets-page|check-in-page|training-profile-page|data-page)-/,
         /\/gym-[a-z-]*page-/,
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
@@ -67,7 +67,7 @@ export default defineConfig({
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
-        /\/(?:plan-page|plan-card|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|plan-settings|templates-page|meal-calendar-page|next-meal|use-change-days|choose-plan-card|add-email-page)-/,
+        /\/(?:plan-page|plan-card|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They need the network: gyms, plans, reports.

@@ -42,7 +42,7 @@ const whole: Lanes = {
   checks: [
     ...checks,
     vitest('web', 'components', ['web']),
-    vitest('zones', 'days in four time zones', ['zone-*']),
+    vitest('zones', 'days in other time zones', ['zone-*']),
   ],
   browser: playwright('browser', 'journeys in Chromium'),
 };

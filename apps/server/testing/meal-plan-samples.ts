@@ -2,6 +2,7 @@ import { toItem } from '#features/food-log/rules/entry/pending-entries.ts';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { readWishes } from '#features/meal-wishes/rules/read-wishes.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Sample } from './sample-inputs.ts';
 import type { Person } from './test-app.ts';
@@ -15,6 +16,7 @@ const newEntry = () => ({ ...item, id: newId(), date: DAY, mealType: 'dinner' as
 const range = { from: DAY, to: NEXT };
 const food = toItem({ ...item, otherNutrients: { iron: 1.5 } });
 const meal = aMeal({ kind: 'food', recipeId: null, food });
+const said = readWishes('Less fish, quick lunches, Thai on Friday, under 100 dollars').wishes;
 /** Saved again it is the same. */
 const body = { meals: [meal], note: '=Market day', version: 0 };
 
@@ -33,13 +35,15 @@ export const mealPlanSamples: Record<string, (owner: Person) => Sample | Promise
     await owner.call(mealPlansApi.eat, { params, body: { mealId: meal.id, entry } });
     return { params, body: { mealId: meal.id, entryId: entry.id } };
   },
-  'planSettingsApi.save': () => ({ body: DEFAULT_PLAN }),
+  'planSettingsApi.save': () => ({
+    body: { ...DEFAULT_PLAN, wishes: { ...DEFAULT_PLAN.wishes, said } },
+  }),
   'planTargetsApi.list': () => ({ query: range }),
 };
 
 const MEAL = '6f1c7a52-1111-4a7e-9d6f-0242ac120002';
 const templateOf = (change: Parameters<typeof aMeal>[0]) => [
-  { date: DAY, meals: [aMeal({ id: MEAL, ...change })] },
+  { date: DAY, meals: [aMeal({ id: MEAL, kind: 'food', recipeId: null, food, ...change })] },
 ];
 
 /** A template of meals, and how it is changed. */
