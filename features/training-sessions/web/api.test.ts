@@ -53,7 +53,7 @@ async function server(url: string, init: RequestInit = {}): Promise<Response> {
   return Response.json(stored);
 }
 
-/** What `work` listens to, to be taken back: the files of a lane share a window. */
+/** Tells how to stop what `work` listens to: the files of a lane share a window. */
 function hearing<T>(work: () => T): { result: T; stop: () => void } {
   const stops: (() => void)[] = [];
   const targets: EventTarget[] = [window, document];
