@@ -14,6 +14,9 @@ const browserTests = [
   'platform/web/**/*.test.ts',
 ];
 
+/** They start all that works without a network, which tries again for as long as the app is open. */
+const alone = ['features/training-sessions/web/api.test.ts'];
+
 /** One PostgreSQL for the whole run; each file copies a database of its own. */
 const globalSetup = ['apps/server/testing/test-postgres.ts'];
 
@@ -96,8 +99,18 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: browserTests,
+          exclude: [...build, ...leftOut, ...alone],
           // React and the app are loaded once a lane instead of once a file.
           isolate: false,
+          setupFiles: [...setupFiles, 'platform/web/testing/leave-nothing-behind.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web-alone',
+          environment: 'happy-dom',
+          include: alone,
           setupFiles: [...setupFiles, 'platform/web/testing/leave-nothing-behind.ts'],
         },
       },

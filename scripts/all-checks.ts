@@ -41,7 +41,7 @@ const whole: Lanes = {
   // Components and days come after the checks: the server's tests take longer than both.
   checks: [
     ...checks,
-    vitest('web', 'components', ['web']),
+    vitest('web', 'components', ['web', 'web-alone']),
     vitest('zones', 'days in other time zones', ['zone-*']),
   ],
   browser: playwright('browser', 'journeys in Chromium'),

@@ -53,34 +53,13 @@ async function server(url: string, init: RequestInit = {}): Promise<Response> {
   return Response.json(stored);
 }
 
-/** Tells how to stop what `work` listens to: the files of a lane share a window. */
-function hearing<T>(work: () => T): { result: T; stop: () => void } {
-  const stops: (() => void)[] = [];
-  const targets: EventTarget[] = [window, document];
-  for (const target of targets) {
-    const { addEventListener } = target;
-    target.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-      stops.push(() => target.removeEventListener(...given));
-      addEventListener.apply(target, given);
-    };
-    stops.push(() => Object.assign(target, { addEventListener }));
-  }
-  const result = work();
-  const stop = () => {
-    for (const undo of stops) undo();
-  };
-  return { result, stop };
-}
-
 /** The app on one device: opened, and opened again after it was killed. */
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['/api/me'], { id: 'ana' });
   setOfflineState({ offline: false, sending: false, writes: [], sealed: 0 });
   const features = [trainingSessionsOffline];
-  const { result: offline, stop } = hearing(() =>
-    startOffline({ client, features, personEndpoint: me, ready: () => true }),
-  );
+  const offline = startOffline({ client, features, personEndpoint: me, ready: () => true });
   const { result, unmount } = renderHook(() => useOpenSession(stored.id), {
     wrapper: ({ children }: { children: ReactNode }) =>
       createElement(QueryClientProvider, { client }, children),
@@ -97,7 +76,6 @@ function open() {
     send: () => act(async () => offline.tryNow()),
     kill() {
       unmount();
-      stop();
       // Nothing of it is left to send what waits.
       client.setQueryData(['/api/me'], null);
     },
