@@ -1,8 +1,8 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
+export { useTargets } from './api/day-target.ts';
 /** What other features may show of a day's nutrition. */
 export { nutritionOffline } from './api/offline.ts';
-export { useTargets } from './api/targets.ts';
 export { NutrientGoals } from './components/nutrients/nutrient-goals.tsx';
 export { NewTarget } from './components/targets/new-target.tsx';
 export { NoTarget } from './components/targets/no-target.tsx';

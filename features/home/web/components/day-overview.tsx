@@ -1,10 +1,9 @@
 import { Play } from 'lucide-react';
-import { Suspense } from 'react';
 import { UsualFoods } from '#features/food-log/web/public.ts';
 import { NewTarget } from '#features/nutrition/web/public.ts';
 import { NextMeal } from '#features/planned-today/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { WhenIdle } from '#platform/web/time/idle-only.tsx';
+import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { HomeDay } from '../../contract.ts';
 import { continueSession } from '../messages.ts';
@@ -14,6 +13,8 @@ import { MealsCard } from './meals-card.tsx';
 import { ShortcutsCard } from './shortcuts-card.tsx';
 import { TrendCards } from './trend-cards.tsx';
 import { WeekCard } from './week-card.tsx';
+
+const nothing = {};
 
 type DayOverviewProps = { home: HomeDay; today: CalendarDay; streak: number };
 
@@ -38,11 +39,7 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
           <UsualFoods today={today} entries={entries} otherwise={<LogFoodButton />} />
         </EnergyCard>
         <MealsCard entries={entries} isFirstUse={isFirstUse} />
-        <WhenIdle>
-          <Suspense>
-            <NextMeal />
-          </Suspense>
-        </WhenIdle>
+        <LateChart chart={NextMeal} with={nothing} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <WeekCard week={week} today={today} />

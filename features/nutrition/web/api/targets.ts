@@ -17,10 +17,6 @@ import { checkInsApi, targetsApi } from '../../contract.ts';
 import { roundTarget } from '../../rules/learning/energy-balance.ts';
 import { targetAccepted, targetsFailed, targetsSaved, targetUndone } from '../messages.ts';
 
-/** How the target is made, and the target of a day. */
-export const useTargets = (date: CalendarDay) =>
-  useQuery(queryOf(targetsApi.read, { query: { date } }));
-
 /** A conflict means that the screen is out of date, so it refetches. */
 function showFailure(client: QueryClient, error: unknown): void {
   toast(targetsFailed(error));

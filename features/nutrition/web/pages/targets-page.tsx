@@ -3,7 +3,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { useTargets } from '../api/targets.ts';
+import { useTargets } from '../api/day-target.ts';
 import { TargetButton } from '../components/targets/target-button.tsx';
 import { TargetsForm } from '../components/targets/targets-form.tsx';
 import { TargetsError, TargetsLoading } from '../components/targets/targets-state.tsx';

@@ -10,7 +10,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TREND_DAYS } from '../../rules/weight/weight-trend.ts';
-import { useTargets } from '../api/targets.ts';
+import { useTargets } from '../api/day-target.ts';
 import { useWeighIns } from '../api/weigh-ins.ts';
 import { HiddenNumbers } from '../components/today/hidden-numbers.tsx';
 import { NewWeighIn } from '../components/weight/new-weigh-in.tsx';

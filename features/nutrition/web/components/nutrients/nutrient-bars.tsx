@@ -12,7 +12,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { aimOf } from '../../../rules/nutrients/nutrient-aims.ts';
 import { referenceStageOn } from '../../../rules/targets/pregnancy.ts';
-import { useTargets } from '../../api/targets.ts';
+import { useTargets } from '../../api/day-target.ts';
 import { sourceOfIntakes } from '../../messages/nutrients.ts';
 import { aimText } from '../../messages.ts';
 import { NutrientBar } from './nutrient-bar.tsx';

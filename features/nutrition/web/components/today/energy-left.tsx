@@ -4,7 +4,7 @@ import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { energyLeft } from '../../../rules/energy-left.ts';
-import { useTargets } from '../../api/targets.ts';
+import { useTargets } from '../../api/day-target.ts';
 
 /** What is left of a day's energy, as Home's ring says it. Nothing without a target. */
 export function EnergyLeft({ day, eaten }: { day: CalendarDay; eaten: KnownSum }) {

@@ -6,7 +6,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { higherDaysOf, weekEnergy } from '../../../rules/targets/day-pattern.ts';
 import { meanOfBars, type WeekBar, weekBars } from '../../../rules/week-bars.ts';
-import { useTargets } from '../../api/targets.ts';
+import { useTargets } from '../../api/day-target.ts';
 import { lineIsTarget, nothingLoggedWeek, perDayOn, weekNotLoaded } from '../../messages/glance.ts';
 
 const HEIGHT = 96;

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { targetsApi } from '../../contract.ts';
+
+/** How the target is made, and the target of a day. By itself, so that Home fetches no sentences of targets. */
+export const useTargets = (date: CalendarDay) =>
+  useQuery(queryOf(targetsApi.read, { query: { date } }));
