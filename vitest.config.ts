@@ -15,7 +15,10 @@ const browserTests = [
 ];
 
 /** They start all that works without a network, which tries again for as long as the app is open. */
-const alone = ['features/training-sessions/web/api.test.ts'];
+const alone = [
+  'features/training-sessions/web/api.test.ts',
+  'platform/web/offline/opening.test.ts',
+];
 
 /** One PostgreSQL for the whole run; each file copies a database of its own. */
 const globalSetup = ['apps/server/testing/test-postgres.ts'];
