@@ -17,8 +17,8 @@ import { homeRoutes } from '#features/home/web/routes.tsx';
 import { householdRoutes } from '#features/household/web/routes.tsx';
 import { mealCalendarRoutes } from '#features/meal-calendar/web/routes.tsx';
 import { mealPlanSettingsRoutes } from '#features/meal-plan-settings/web/routes.tsx';
-import { mealPlansRoutes } from '#features/meal-plans/web/routes.tsx';
 import { mealTemplatesRoutes } from '#features/meal-templates/web/routes.tsx';
+import { mealWeekRoutes } from '#features/meal-week/web/routes.tsx';
 import { measuresRoutes } from '#features/measures/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
@@ -104,7 +104,7 @@ export const routes: readonly PageRoute[] = [
   ...trainingProfileRoutes,
   ...cookingRoutes,
   ...householdRoutes,
-  ...mealPlansRoutes,
+  ...mealWeekRoutes,
   ...mealPlanSettingsRoutes,
   ...mealTemplatesRoutes,
   ...mealCalendarRoutes,

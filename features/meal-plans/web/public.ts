@@ -1,11 +1,25 @@
 /** What other features may use of the meal plan. */
 
+export { type Eating, useAteIt, useUndoAteIt } from './api/ate-it.ts';
+export { keepLeftover } from './api/keep-leftover.ts';
 export { mealPlansOffline } from './api/offline.ts';
-export { usePlanDays, usePlanSettings, useSavePlanSettings } from './api.ts';
-export { PLAN_PATH, planPath } from './components/addresses.ts';
-export { PortionStepper } from './components/meal/portion-stepper.tsx';
-export { PlanWishes } from './components/wishes/plan-wishes.tsx';
+export {
+  type DayRange,
+  useChangePlan,
+  usePlanDays,
+  usePlanSettings,
+  usePlanTargets,
+  useSavePlanSettings,
+} from './api.ts';
+export {
+  MEALS_PATH,
+  PLAN_CALENDAR_PATH,
+  PLAN_PATH,
+  PLAN_SETTINGS_PATH,
+  planPath,
+  shopPath,
+  templatesPath,
+} from './components/addresses.ts';
 export { notBefore } from './hooks/not-before.ts';
 export { useChangeDays } from './hooks/use-change-days.ts';
-export { makingText, personName } from './messages/making.ts';
 export { servesText, slotName } from './messages/plan.ts';

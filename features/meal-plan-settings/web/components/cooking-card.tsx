@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanWishes } from '#features/meal-plans/rules/plan-settings.ts';
-import { makingText } from '#features/meal-plans/web/public.ts';
+import { makingText } from '#features/meal-week/web/public.ts';
 import { minutesText } from '#features/recipes/web/public.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -4,7 +4,8 @@ import type {
   PlanSettings,
   PlanWishes as Wishes,
 } from '#features/meal-plans/rules/plan-settings.ts';
-import { makingText, PLAN_PATH, PlanWishes } from '#features/meal-plans/web/public.ts';
+import { PLAN_PATH } from '#features/meal-plans/web/public.ts';
+import { makingText, PlanWishes } from '#features/meal-week/web/public.ts';
 import { AllergenChips, DietChips } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';

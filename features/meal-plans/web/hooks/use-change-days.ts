@@ -3,7 +3,7 @@ import { type ToastContent, toast } from '#platform/web/ui/toast-store.ts';
 import { changesOf } from '../../rules/changing/day-changes.ts';
 import type { PlanDay } from '../../rules/plan-day.ts';
 import { useChangePlan } from '../api.ts';
-import { backAgain } from '../messages/meal.ts';
+import { backAgain } from '../messages/plan.ts';
 
 /** Turns days into others, only those that differ, with Undo where `done` says what was done. */
 export function useChangeDays() {

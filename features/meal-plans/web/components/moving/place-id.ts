@@ -1,9 +1,0 @@
-import type { MealTarget } from '../../../rules/changing/move-meal.ts';
-
-/** Names a slot of a day as a place to drop on. */
-export const toPlaceId = ({ date, slotId }: MealTarget): string => `${date}|${slotId}`;
-
-export function placeOf(id: unknown): MealTarget | null {
-  const [date, slotId] = String(id).split('|');
-  return date && slotId ? { date, slotId } : null;
-}

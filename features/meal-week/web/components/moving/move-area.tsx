@@ -1,0 +1,110 @@
+import {
+  type CollisionDetection,
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.ts';
+import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { movingText } from '../../messages/moving.ts';
+import { placeOf } from './place-id.ts';
+
+type MoveAreaProps = {
+  days: readonly PlanDay[];
+  /** a slot of a day, in words */
+  placeName: (target: MealTarget) => string;
+  onMove: (mealId: string, target: MealTarget) => void;
+  children: ReactNode;
+};
+
+const DRAG_FROM_PX = 6;
+/** A finger that only scrolls has moved on by then. */
+const HOLD_MS = 220;
+const HOLD_MOVES_PX = 8;
+
+const FORWARD = new Set(['ArrowDown', 'ArrowRight']);
+const BACK = new Set(['ArrowUp', 'ArrowLeft']);
+
+/** Arrows go from meal to meal, in the order of the page. */
+const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const step = FORWARD.has(event.code) ? 1 : BACK.has(event.code) ? -1 : 0;
+  if (step === 0) return undefined;
+  event.preventDefault();
+  const places = [...context.droppableContainers.getEnabled()].flatMap(({ id, node }) => {
+    const rect = node.current?.getBoundingClientRect();
+    return rect ? [{ id, rect }] : [];
+  });
+  // In the order of the document, which is that of days and meals.
+  const elements = context.droppableContainers;
+  places.sort((a, b) => {
+    const [one, two] = [elements.get(a.id)?.node.current, elements.get(b.id)?.node.current];
+    if (!one || !two) return 0;
+    return one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+  const at = places.findIndex(({ id }) => id === context.over?.id);
+  const next = places[Math.min(places.length - 1, Math.max(0, at + step))];
+  return next ? { x: next.rect.left, y: next.rect.top } : currentCoordinates;
+};
+
+const detect: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCorners(args);
+
+/** Meals in it are moved by dragging, by touch after holding, and with the keyboard. */
+export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_MOVES_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+  );
+  const titleOf = (id: unknown) =>
+    days.flatMap(({ meals }) => meals).find((meal) => meal.id === id)?.title ?? '';
+  const nameOf = (id: unknown) => {
+    const place = placeOf(id);
+    return place ? placeName(place) : '';
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    const place = over && placeOf(over.id);
+    if (place) onMove(`${active.id}`, place);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={detect}
+      onDragStart={({ active }) => setDragged(`${active.id}`)}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+      accessibility={{
+        screenReaderInstructions: { draggable: movingText.how },
+        announcements: {
+          onDragStart: ({ active }) => movingText.pickedUp(titleOf(active.id)),
+          onDragOver: ({ over }) => (over ? movingText.over(nameOf(over.id)) : undefined),
+          onDragEnd: ({ active, over }) =>
+            over
+              ? movingText.dropped(titleOf(active.id), nameOf(over.id))
+              : movingText.cancelled(titleOf(active.id)),
+          onDragCancel: ({ active }) => movingText.cancelled(titleOf(active.id)),
+        },
+      }}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged !== null && (
+          <p className="max-w-72 rounded-card border border-accent bg-raised px-4 py-3 font-medium shadow-float">
+            <bdi>{titleOf(dragged)}</bdi>
+          </p>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

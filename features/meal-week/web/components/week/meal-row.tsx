@@ -1,0 +1,189 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import {
+  Apple,
+  Check,
+  CircleCheck,
+  Clock,
+  EllipsisVertical,
+  Lock,
+  Refrigerator,
+  Store,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
+import {
+  type Eater,
+  eaterOf,
+  isLeftover,
+  type PlanMeal,
+} from '#features/meal-plans/rules/plan-day.ts';
+import { servesText } from '#features/meal-plans/web/public.ts';
+import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
+import { RecipeImage, recipePath } from '#features/recipes/web/public.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { movingText } from '../../messages/moving.ts';
+import { logName, minutesText, moreName, planText } from '../../messages/plan.ts';
+import { toPlaceId } from '../moving/place-id.ts';
+
+export type MealRowProps = {
+  date: string;
+  /** name of its slot */
+  slot: string;
+  meal: PlanMeal;
+  personId: string;
+  /** what the device knows of its recipe */
+  recipe: RecipeRow | undefined;
+  /** null: it cannot be eaten yet */
+  onAte: (() => void) | null;
+  isLogging: boolean;
+  onMore: (() => void) | null;
+};
+
+/** One meal of a day: what it is, how much of it, and whether it was eaten. */
+export function MealRow(props: MealRowProps) {
+  const { date, slot, meal, personId, recipe, onAte, isLogging, onMore } = props;
+  const energyText = useEnergyText();
+  const { title, kind, recipeId, perServing, minutes, locked, note } = meal;
+  const eater = eaterOf(meal, personId);
+  const portion = eater?.portion ?? meal.eaters[0]?.portion ?? 1;
+  const state = eater?.state ?? 'planned';
+  const leftover = isLeftover(meal, date);
+  const energy = perServing.calories === null ? null : perServing.calories * portion;
+  const isGone = state === 'dropped' || state === 'kept';
+  const { setNodeRef, isOver, active } = useDroppable({
+    id: toPlaceId({ date, slotId: meal.slotId }),
+  });
+  const isTarget = isOver && active?.id !== meal.id;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(
+        '-mx-2 flex items-start gap-3 px-2 py-2.5',
+        isTarget && 'rounded-control bg-accent-soft outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      <Handle meal={meal} canMove={onMore !== null && !meal.eaters.some(isEaten)}>
+        {recipe ? (
+          <RecipeImage recipe={recipe} className="size-full scale-112 object-cover" />
+        ) : kind === 'out' ? (
+          <Store aria-hidden size={22} />
+        ) : (
+          <Apple aria-hidden size={22} />
+        )}
+      </Handle>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-xs font-medium text-muted">
+          {slot}
+          {locked && (
+            <span className="inline-flex items-center gap-1 text-accent">
+              <Lock aria-hidden size={12} />
+              {planText.locked}
+            </span>
+          )}
+          {leftover && (
+            <span className="inline-flex items-center gap-1 text-info">
+              <Refrigerator aria-hidden size={12} />
+              {planText.leftovers}
+            </span>
+          )}
+        </p>
+        <p
+          className={`leading-snug font-medium wrap-anywhere ${isGone ? 'text-muted line-through' : ''}`}
+        >
+          {recipeId === null ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link href={recipePath(recipeId)} className="rounded-sm hover:underline">
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </p>
+        <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <span>
+            {joinFacts(
+              kind !== 'out' && servesText(portion),
+              energy === null ? '' : energyText(energy),
+            )}
+          </span>
+          {minutes !== null && !leftover && (
+            <span className="inline-flex items-center gap-1">
+              <Clock aria-hidden size={13} className="shrink-0" />
+              {minutesText(minutes)}
+            </span>
+          )}
+        </p>
+        {note !== null && <p className="text-sm text-muted wrap-anywhere">{note}</p>}
+        {state !== 'planned' && (
+          <p className="inline-flex items-center gap-1 text-sm font-medium text-success">
+            {state === 'eaten' && <CircleCheck aria-hidden size={15} />}
+            <span className={isGone ? 'text-muted' : ''}>
+              {state === 'eaten'
+                ? planText.eaten
+                : state === 'kept'
+                  ? planText.kept
+                  : planText.dropped}
+            </span>
+          </p>
+        )}
+      </div>
+      <span className="-mr-2 flex shrink-0 items-center print:hidden">
+        {onAte && state === 'planned' && eater && (
+          <IconButton
+            label={logName(title)}
+            pending={isLogging}
+            onClick={onAte}
+            icon={
+              <span className="grid size-8 place-items-center rounded-full border border-line-strong text-muted">
+                <Check aria-hidden size={18} />
+              </span>
+            }
+          />
+        )}
+        {onMore && (
+          <IconButton
+            label={moreName(title)}
+            aria-haspopup="dialog"
+            onClick={onMore}
+            icon={<EllipsisVertical aria-hidden size={20} />}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+const isEaten = ({ state }: Eater): boolean => state === 'eaten';
+
+const PICTURE =
+  'grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2';
+
+type HandleProps = { meal: PlanMeal; canMove: boolean; children: ReactNode };
+
+/** The picture of a meal, by which it is dragged. */
+function Handle({ meal, canMove, children }: HandleProps) {
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: meal.id,
+    disabled: !canMove,
+  });
+  if (!canMove) {
+    return (
+      <span aria-hidden className={PICTURE}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={movingText.drag(meal.title)}
+      className={classNames(PICTURE, 'cursor-grab touch-manipulation', isDragging && 'opacity-40')}
+    >
+      {children}
+    </button>
+  );
+}

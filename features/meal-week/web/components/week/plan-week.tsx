@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useEntriesOf } from '#features/food-log/web/public.ts';
+import type { DayGoal, PlanSettingsAnswer } from '#features/meal-plans/contract.ts';
+import { type MealTarget, moveMeal } from '#features/meal-plans/rules/changing/move-meal.ts';
+import { offPlanOf } from '#features/meal-plans/rules/day-sums.ts';
+import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { relaxWish } from '#features/meal-plans/rules/relax-wish.ts';
+import {
+  type DayRange,
+  shopPath,
+  slotName,
+  useChangeDays,
+  useSavePlanSettings,
+} from '#features/meal-plans/web/public.ts';
+import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
+import { useRecipeList } from '#features/recipes/web/public.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { useMakeWeek } from '../../hooks/use-make-week.ts';
+import { planText } from '../../messages/plan.ts';
+import { FirstPlan } from '../making/first-plan.tsx';
+import { MoveArea } from '../moving/move-area.tsx';
+import { WishesCard } from '../wishes/wishes-card.tsx';
+import { DayCard } from './day-card.tsx';
+import { ExplainCard } from './explain-card.tsx';
+import { WeekActions } from './week-actions.tsx';
+import { WeekBar } from './week-bar.tsx';
+import { type Opened, WeekSheets } from './week-sheets.tsx';
+
+type PlanWeekProps = {
+  range: DayRange;
+  answer: PlanSettingsAnswer;
+  days: readonly PlanDay[];
+  goals: readonly DayGoal[];
+};
+
+/** The days of a plan, and planning them. */
+export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
+  const today = useToday();
+  const { personId } = answer;
+  const settings = answer.settings ?? DEFAULT_PLAN;
+  const week = useMakeWeek({ days, goals, personId });
+  const save = useSavePlanSettings();
+  const recipes = useRecipeRows();
+  const changeDays = useChangeDays();
+  const entries = useEntriesOf(today).data;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isEmpty = week.shown.every(({ meals }) => meals.length === 0);
+  const isOver = range.to < today;
+  const make = (wanted: PlanSettings) => {
+    if (wanted !== settings) save.mutate(wanted);
+    week.make({ settings: wanted });
+  };
+  if (answer.settings === null && isEmpty && !week.isBusy) {
+    return <FirstPlan isReady={week.isReady} onMake={make} />;
+  }
+  const placeName = ({ date, slotId }: MealTarget) => {
+    const slot = settings.slots.find(({ id }) => id === slotId);
+    return `${slot ? slotName(slot) : planText.planned}, ${dayName(date, today)}`;
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <WeekBar range={range} today={today} />
+      {!isOver && (
+        <WeekActions
+          isEmpty={isEmpty}
+          isReady={week.isReady}
+          isBusy={week.isBusy}
+          shopHref={isEmpty ? null : shopPath(range.from < today ? today : range.from, range.to)}
+          onMake={() => make(settings)}
+          onStop={week.stop}
+          onMenu={() => setOpened({ kind: 'week' })}
+        />
+      )}
+      {!isOver && (
+        <WishesCard
+          settings={settings}
+          onChange={(next) => save.mutate(next)}
+          onPlanAgain={week.isBusy || !week.isReady ? null : () => make(settings)}
+        />
+      )}
+      {goals.every(({ target }) => target === null) && (
+        <StatusMessage tone="info" title={planText.noTarget}>
+          <Link href="/progress/targets" className="font-semibold text-accent underline">
+            {planText.setTargets}
+          </Link>
+        </StatusMessage>
+      )}
+      {week.explained && (
+        <ExplainCard
+          explained={week.explained}
+          onRelax={(what) => make({ ...settings, wishes: relaxWish(settings.wishes, what) })}
+        />
+      )}
+      <MoveArea
+        days={days}
+        placeName={placeName}
+        onMove={(mealId, target) => void changeDays(days, moveMeal(days, mealId, target))}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {week.shown.map((day) => (
+            <DayCard
+              key={day.date}
+              day={day}
+              goal={goals.find(({ date }) => date === day.date)}
+              offPlan={day.date === today && entries ? offPlanOf(day, entries) : null}
+              settings={settings}
+              personId={personId}
+              recipes={recipes}
+              acts={
+                week.isBusy
+                  ? null
+                  : {
+                      onMore: ({ id }) => setOpened({ kind: 'meal', date: day.date, mealId: id }),
+                      onMenu: () => setOpened({ kind: 'day', date: day.date }),
+                      onAdd: (slotId) => setOpened({ kind: 'add', date: day.date, slotId }),
+                    }
+              }
+            />
+          ))}
+        </div>
+      </MoveArea>
+      {opened && (
+        <WeekSheets
+          opened={opened}
+          range={range}
+          days={days}
+          settings={settings}
+          personId={personId}
+          recipes={recipes}
+          week={week}
+          onOpen={setOpened}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Rows of all recipes on the device, by id. */
+function useRecipeRows() {
+  const { rows } = useRecipeList(NO_RECIPE_FILTERS);
+  return useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
+}

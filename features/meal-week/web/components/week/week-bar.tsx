@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { type DayRange, planPath } from '#features/meal-plans/web/public.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { shortDateText } from '#platform/web/time/day-text.ts';
+import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { DAYS_SHOWN } from '../../hooks/use-make-week.ts';
+import { planText, weekName } from '../../messages/plan.ts';
+
+type WeekBarProps = { range: DayRange; today: CalendarDay };
+
+/** The days shown, and the ways to others. */
+export function WeekBar({ range: { from, to }, today }: WeekBarProps) {
+  return (
+    <nav aria-label={planText.week} className="flex items-center gap-1 print:hidden">
+      <Link
+        href={planPath(addDays(from, -DAYS_SHOWN))}
+        aria-label={planText.earlier}
+        className={iconButtonStyle}
+      >
+        <ChevronLeft aria-hidden size={22} />
+      </Link>
+      <p className="tabular min-w-0 text-lg font-semibold">
+        {weekName(shortDateText(from, today), shortDateText(to, today))}
+      </p>
+      <Link
+        href={planPath(addDays(from, DAYS_SHOWN))}
+        aria-label={planText.later}
+        className={iconButtonStyle}
+      >
+        <ChevronRight aria-hidden size={22} />
+      </Link>
+      {from !== today && (
+        <Link
+          href={planPath(today)}
+          className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {planText.today}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Amounts } from '#features/meal-planner/rules/planner-input.ts';
+import type { DayGoal } from '#features/meal-plans/contract.ts';
+import { replanned } from '#features/meal-plans/rules/changing/replanned-day.ts';
+import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
+import type { OpenSlots, PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
+import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import type { Explained } from '../components/planning/planner-worker.ts';
+import { plannerFailed } from '../messages/plan.ts';
+import { usePlanner } from './use-planner.ts';
+
+export const DAYS_SHOWN = 7;
+type Week = {
+  days: readonly PlanDay[];
+  goals: readonly DayGoal[];
+  personId: string;
+};
+
+type Wanted = {
+  settings: PlanSettings;
+  open?: (day: PlanDay) => OpenSlots;
+  /** what the log of today holds, where the rest of today is planned around it */
+  logged?: Amounts;
+};
+
+/** Plans meals on this device: shows each better week while it is made, and stores the last. */
+export function useMakeWeek({ days, goals, personId }: Week) {
+  const today = useToday();
+  const planner = usePlanner();
+  const changePlan = useChangePlan();
+  const [preview, setPreview] = useState<readonly PlanDay[] | null>(null);
+  const [explained, setExplained] = useState<Explained | null>(null);
+
+  const toRequest = useCallback(
+    ({ settings, open = () => 'all', logged }: Wanted): PlanRequest => ({
+      settings,
+      personId,
+      seed: Math.floor(Math.random() * 2 ** 31),
+      days: days.map((day) => ({
+        day,
+        target: goals.find(({ date }) => date === day.date)?.target ?? null,
+        // What is over is not planned again.
+        open: day.date < today ? [] : open(day),
+        notBefore: notBefore(day.date, today),
+        logged: day.date === today ? (logged ?? null) : null,
+      })),
+    }),
+    [days, goals, personId, today],
+  );
+
+  const store = useCallback(
+    async (made: readonly PlanDay[], open: (day: PlanDay) => OpenSlots) => {
+      const changes = made
+        .filter(({ date }) => date >= today)
+        .map((day) => ({
+          date: day.date,
+          change: (now: PlanDay) => replanned(now, day, open(day)),
+        }));
+      await changePlan(changes);
+      setPreview(null);
+    },
+    [changePlan, today],
+  );
+
+  const opened = useRef<(day: PlanDay) => OpenSlots>(() => 'all');
+
+  const make = (wanted: Wanted) => {
+    const open = wanted.open ?? (() => 'all' as const);
+    opened.current = open;
+    setExplained(null);
+    planner.plan(toRequest(wanted), {
+      onWeek(made, isFinal) {
+        setPreview(made);
+        if (isFinal) void store(made, open);
+      },
+      onExplained: setExplained,
+      onFailed() {
+        setPreview(null);
+        toast({ title: 'Error', description: plannerFailed, destructive: true });
+      },
+    });
+  };
+
+  /** Ends planning with the week that is shown. */
+  const stop = () => {
+    planner.cancel();
+    if (preview) void store(preview, opened.current);
+  };
+
+  /** Three other meals for a place. */
+  const suggest = (
+    settings: PlanSettings,
+    place: { date: CalendarDay; slotId: string },
+    onSwaps: (meals: PlanMeal[]) => void,
+  ) => planner.swaps(toRequest({ settings }), place, onSwaps);
+
+  return {
+    make,
+    stop,
+    suggest,
+    isReady: planner.isReady,
+    isBusy: planner.isBusy,
+    shown: preview ?? days,
+    explained,
+  };
+}
+
+/** The seven days from one on. */
+export const rangeFrom = (from: CalendarDay) => ({ from, to: addDays(from, DAYS_SHOWN - 1) });

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { withoutMeal, withoutMeals } from '#features/meal-plans/rules/changing/day-changes.ts';
+import { type MealTarget, moveMeal } from '#features/meal-plans/rules/changing/move-meal.ts';
+import { markPortion } from '#features/meal-plans/rules/meal-state.ts';
+import {
+  type Eater,
+  eaterOf,
+  type PlanDay,
+  type PlanMeal,
+} from '#features/meal-plans/rules/plan-day.ts';
+import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import {
+  keepLeftover,
+  useAteIt,
+  useChangeDays,
+  useChangePlan,
+  useUndoAteIt,
+} from '#features/meal-plans/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { dayText } from '../messages/adding.ts';
+import { keptText, removed, removeFailed } from '../messages/meal.ts';
+
+type Place = {
+  date: CalendarDay;
+  /** the days shown: leftovers on them follow what they come from */
+  days: readonly PlanDay[];
+  personId: string;
+  settings: PlanSettings;
+};
+
+const replaceIn = (day: PlanDay, id: string, meal: PlanMeal | null): PlanDay => ({
+  ...day,
+  meals: day.meals.flatMap((one) => {
+    if (one.id !== id) return [one];
+    return meal ? [meal] : [];
+  }),
+});
+
+/** What can be done with the meals of a day. Changes are on the device at once. */
+export function useMealActs({ date, days, personId, settings }: Place) {
+  const changeDays = useChangeDays();
+  const changePlan = useChangePlan();
+  const ateIt = useAteIt();
+  const undoAteIt = useUndoAteIt();
+  const keeping = useMutation(
+    mutationBy(
+      async (meal: PlanMeal) => {
+        await keepLeftover(meal, eaterOf(meal, personId)?.portion ?? 1);
+        await onDay((day) => markPortion(day, { mealId: meal.id, personId }, 'kept'));
+      },
+      { done: (_, { title }) => keptText(title), failed: removeFailed },
+    ),
+  );
+  const onDay = (change: (day: PlanDay) => PlanDay) => changePlan([{ date, change }]);
+  const mealTypeOf = ({ slotId }: PlanMeal): MealType =>
+    settings.slots.find(({ id }) => id === slotId)?.kind ?? 'snack';
+
+  return {
+    /** the meal that is being logged; null: none */
+    logging: ateIt.isPending ? ateIt.variables.meal.id : null,
+    eat: (meal: PlanMeal, eater: Eater, servings: number) =>
+      ateIt.mutate({ date, meal, eater, servings, mealType: mealTypeOf(meal) }),
+    undoEat: (meal: PlanMeal, { entryId }: Eater) => {
+      if (entryId !== null) undoAteIt.mutate({ date, mealId: meal.id, entryId });
+    },
+    change: (meal: PlanMeal) => void onDay((day) => replaceIn(day, meal.id, meal)),
+    /** Another meal in the place of one. */
+    replace: (before: PlanMeal, after: PlanMeal) =>
+      void onDay((day) => replaceIn(day, before.id, after)),
+    add: (meal: PlanMeal) => void onDay((day) => ({ ...day, meals: [...day.meals, meal] })),
+    mark: (meal: PlanMeal, state: 'planned' | 'dropped') =>
+      onDay((day) => markPortion(day, { mealId: meal.id, personId }, state)),
+    // A failure has its toast.
+    keep: (meal: PlanMeal) => keeping.mutateAsync(meal).catch(() => undefined),
+    /** Takes a meal off; what was left over from it is cooked on its own day. */
+    remove: (meal: PlanMeal) => changeDays(days, withoutMeal(days, meal.id), removed(meal.title)),
+    clear: () => changeDays(days, withoutMeals(days, date), { title: dayText.cleared }),
+    move: (meal: Pick<PlanMeal, 'id'>, target: MealTarget) =>
+      changeDays(days, moveMeal(days, meal.id, target)),
+    note: (note: string | null) => void onDay((day) => ({ ...day, note })),
+  };
+}
+
+export type MealActs = ReturnType<typeof useMealActs>;

@@ -1,0 +1,51 @@
+export const mealText = {
+  howMuch: 'How much did you eat?',
+  less: 'Less',
+  more: 'More',
+  ateIt: 'Ate it',
+  undoAte: 'Take it out of the log',
+  undoDetail: 'It is planned again',
+  lock: 'Lock',
+  lockDetail: 'Stays when the week is planned again',
+  unlock: 'Unlock',
+  swap: 'Swap',
+  swapDetail: 'Three meals that suit the day',
+  move: 'Move',
+  moveDetail: 'To another day or meal',
+  note: 'Note',
+  cook: 'Cook',
+  recipe: 'Recipe',
+  again: 'Plan this meal again',
+  keep: 'Keep as leftovers',
+  keepDetail: 'It goes into the fridge list',
+  drop: 'Not eaten',
+  dropDetail: 'It no longer counts for the day',
+  planAgain: 'Plan it after all',
+  remove: 'Take it off the plan',
+  portions: 'Portions',
+  savePortions: 'Save portions',
+  save: 'Save',
+  noteLabel: 'Note for this meal',
+};
+
+export const swapText = {
+  title: 'Swap',
+  looking: 'Looking for meals that suit the day',
+  none: 'No other recipe suits this meal and your wishes.',
+  effect: 'The day then has',
+};
+
+export const moveText = {
+  title: 'Move',
+  day: 'Day',
+  meal: 'Meal',
+  there: (title: string): string => `${title} takes its place.`,
+  free: 'Nothing is planned there.',
+  move: 'Move',
+};
+
+export const removed = (title: string) => ({ title: 'Taken off the plan', description: title });
+export const keptText = (title: string) => ({ title: 'Kept as leftovers', description: title });
+export const removeFailed = 'That change was not saved. Please try again.';
+export const lessFor = (name: string): string => `Less for ${name}`;
+export const moreFor = (name: string): string => `More for ${name}`;

@@ -1,0 +1,53 @@
+export const planText = {
+  title: 'Meal plan',
+  lead: 'Meals for your days, planned on this device.',
+  week: 'Week',
+  earlier: 'Week before',
+  later: 'Next week',
+  make: 'Plan my week',
+  again: 'Plan this week again',
+  planning: 'Planning your week',
+  improving: 'Making it better',
+  stop: 'Keep this one',
+  nothing: 'Nothing planned',
+  nothingToday: 'Nothing is planned for the rest of today.',
+  withLogged: 'With what you logged beside the plan.',
+  leftovers: 'Leftovers',
+  locked: 'Locked',
+  eaten: 'Eaten',
+  kept: 'Kept as leftovers',
+  dropped: 'Not eaten',
+  today: 'Today',
+  planned: 'Planned',
+  dayAgain: (day: string): string => `Plan ${day} again`,
+  copy: 'Copy to next week',
+  shop: 'Shop for these days',
+  noTarget: 'Amounts are one serve each, because your targets are not known yet.',
+  setTargets: 'Set your targets',
+};
+
+export const plannerFailed = 'The planner stopped. Please try again.';
+
+export const logName = (title: string): string => `Ate it: ${title}`;
+export const moreName = (title: string): string => `More for ${title}`;
+
+export const minutesText = (minutes: number): string => `${minutes} min`;
+
+/** "23 – 29 November" */
+export const weekName = (from: string, to: string): string => `${from} – ${to}`;
+
+/** "2,310 kcal (+40 kcal), 6 g more protein" */
+export function effectText(energy: string, difference: string, protein: number): string {
+  const grams = Math.abs(protein);
+  const more = protein >= 0 ? 'more' : 'less';
+  return `${energy} (${difference})${grams > 0 ? `, ${grams} g ${more} protein` : ''}`;
+}
+
+export const copied = (days: number) => ({
+  title: 'Week copied',
+  description: days === 1 ? '1 day was free.' : `${days} days were free.`,
+});
+export const nothingCopied = {
+  title: 'Nothing copied',
+  description: 'Next week is planned already.',
+};

@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Link, useSearch } from 'wouter';
+import {
+  MEALS_PATH,
+  PLAN_SETTINGS_PATH,
+  usePlanDays,
+  usePlanSettings,
+  usePlanTargets,
+} from '#features/meal-plans/web/public.ts';
+import { isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { PlanWeek } from '../components/week/plan-week.tsx';
+import { rangeFrom } from '../hooks/use-make-week.ts';
+import { weekText } from '../messages/adding.ts';
+import { planText } from '../messages/plan.ts';
+
+/** Seven days of meals, from today on or from the day in the address. */
+export function PlanPage() {
+  const today = useToday();
+  const wanted = new URLSearchParams(useSearch()).get('from');
+  const from = wanted !== null && isCalendarDay(wanted) ? wanted : today;
+  const range = rangeFrom(from);
+  const settings = usePlanSettings();
+  const { days, ...query } = usePlanDays(range);
+  const goals = usePlanTargets(range);
+  const parts = [settings, query, goals];
+  const data =
+    settings.data && days && goals.data
+      ? { answer: settings.data, days, goals: goals.data }
+      : undefined;
+  return (
+    <>
+      <PageHeader
+        title={planText.title}
+        subtitle={planText.lead}
+        back={MEALS_PATH}
+        actions={
+          <Link
+            href={PLAN_SETTINGS_PATH}
+            aria-label={weekText.settings}
+            title={weekText.settings}
+            className={iconButtonStyle}
+          >
+            <SlidersHorizontal aria-hidden size={22} />
+          </Link>
+        }
+      />
+      <Loaded
+        query={{
+          data,
+          error: parts.find(({ isError }) => isError)?.error,
+          isError: parts.some(({ isError }) => isError),
+          refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
+        }}
+      >
+        {(loaded) => <PlanWeek key={from} range={range} {...loaded} />}
+      </Loaded>
+    </>
+  );
+}
