@@ -3,7 +3,8 @@ import { diaryDay, foodLogEntry, newFoodLogEntry } from '#features/food-log/cont
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { personId, planDay, planDayContent } from './rules/plan-day-schema.ts';
-import { planSettings } from './rules/plan-settings-schema.ts';
+import { MAX_EATERS } from './rules/plan-kinds.ts';
+import { planPerson, planSettings } from './rules/plan-settings-schema.ts';
 
 /** So many days are listed at once. */
 export const MAX_PLAN_DAYS = 62;
@@ -33,6 +34,8 @@ const DAY_BYTES = 1_500_000;
 const settingsAnswer = z.object({
   /** null: nothing was said yet */
   settings: planSettings.nullable(),
+  /** everybody who eats, where nothing was said yet */
+  people: z.array(planPerson).max(MAX_EATERS).optional(),
   /** the signed-in person among the eaters */
   personId,
 });

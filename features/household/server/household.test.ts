@@ -94,6 +94,22 @@ describe('a household', () => {
     expect(await home(stranger)).toMatchObject({ role: 'alone', people: [{ isMe: true }] });
   });
 
+  it('plans for its members before anything was set', async () => {
+    const id = await join();
+    const mine = await robin.call(planSettingsApi.read, {});
+    expect(mine).toMatchObject({ settings: null, people: [{ id: HOST, name: 'Me' }, { id }] });
+    const theirs = await sam.call(planSettingsApi.read, {});
+    expect(theirs).toMatchObject({ settings: null, personId: id, people: [{ id: HOST }, { id }] });
+    expect(theirs.people?.map(({ name }) => name)).toEqual([expect.not.stringMatching('Me'), 'Me']);
+    await sam.call(planSettingsApi.save, {
+      body: { ...DEFAULT_PLAN, people: theirs.people ?? [] },
+    });
+    expect((await robin.call(planSettingsApi.read, {})).settings?.people).toMatchObject([
+      { id: HOST, name: 'Me' },
+      { id },
+    ]);
+  });
+
   it('has its members among the people of the plan, with their own diets and allergens', async () => {
     const id = await join();
     const kid = { id: newId(), name: 'Kim', share: 0.5, without: ['egg' as const] };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { planOwner } from '#features/household/server/public.ts';
-import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import { daysBetween, readSettings } from '#features/meal-plans/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -43,10 +43,10 @@ export async function calendarOf(db: Db, { token, publicUrl, nowMs }: Asked) {
   if (!owner) return null;
   const today = dayIn('UTC', nowMs);
   const plan = await planOwner(db, owner);
-  const [days, { settings, personId }] = await Promise.all([
+  const [days, answer] = await Promise.all([
     daysBetween(db, plan, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)),
     readSettings(db, owner),
   ]);
-  const events = calendarEvents(days, settings ?? DEFAULT_PLAN, personId);
+  const events = calendarEvents(days, settingsFor(answer), answer.personId);
   return writeMealCalendar(events, { publicUrl, nowMs });
 }

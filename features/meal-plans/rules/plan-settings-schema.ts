@@ -26,7 +26,7 @@ const planSlot = z.object({
 });
 export type PlanSlot = z.infer<typeof planSlot>;
 
-const planPerson = z.object({
+export const planPerson = z.object({
   id: personId,
   name,
   /** portion against one of 1 */

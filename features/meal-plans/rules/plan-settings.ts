@@ -40,6 +40,15 @@ export const DEFAULT_PLAN: PlanSettings = {
   },
 };
 
+/** A plan's settings as read; where nothing was said, the usual ones for everybody who eats. */
+export const settingsFor = ({
+  settings,
+  people = DEFAULT_PLAN.people,
+}: {
+  settings: PlanSettings | null;
+  people?: PlanPerson[] | undefined;
+}): PlanSettings => settings ?? { ...DEFAULT_PLAN, people };
+
 /** Slots of a weekday (1 Monday to 7 Sunday), in the order of their times. */
 export const slotsOn = ({ slots }: PlanSettings, day: number): PlanSlot[] =>
   slots

@@ -14,7 +14,7 @@ import type { DayGoal, mealPlansApi, PlanSettingsAnswer } from '../contract.ts';
 import { markEaten, unmarkEaten } from '../rules/meal-state.ts';
 import { emptyDay, HOST, type PlanDay } from '../rules/plan-day.ts';
 import { MAX_PEOPLE } from '../rules/plan-kinds.ts';
-import type { PlanSettings } from '../rules/plan-settings.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '../rules/plan-settings.ts';
 import { daysWith, lockDay, replaceDay, settingsOf, writeSettings } from './queries.ts';
 
 const ME = 'Me';
@@ -105,22 +105,27 @@ export function undoEatPlanned(
   });
 }
 
-/** The settings of the plan that a person sees, with everybody who has joined it. */
+/**
+ * The settings of the plan that a person sees, with everybody who has joined it. Where nothing was saved, who
+ * has joined is all that is known.
+ */
 export async function readSettings(db: Db, owner: OwnerId): Promise<PlanSettingsAnswer> {
   const { plan, personId } = await planPlaceOf(db, owner);
-  const settings = await settingsOf(db, plan);
-  if (!settings) return { settings, personId };
-  const { shares, people } = settings;
+  const stored = await settingsOf(db, plan);
+  const { shares, ...settings } = stored ?? { ...DEFAULT_PLAN, shares: {} };
   const hostName = plan === owner ? null : (await contactOf(db, plan))?.name || null;
   const members = (await membersOf(db, plan)).map((member) => ({
     ...member,
     name: (member.id === personId ? ME : member.name).slice(0, MAX_NAME),
     share: shares[member.id] ?? 1,
   }));
-  const stored = people.map((one) =>
+  const others = settings.people.map((one) =>
     one.id === HOST && hostName !== null ? { ...one, name: hostName.slice(0, MAX_NAME) } : one,
   );
-  return { settings: { ...settings, people: [...stored, ...members] }, personId };
+  const people = [...others, ...members];
+  return stored
+    ? { settings: { ...settings, people }, personId }
+    : { settings: null, people, personId };
 }
 
 /** Saves settings. Of those who have joined only the portion is kept: all else is theirs to say. */
@@ -133,7 +138,7 @@ export async function saveSettings(
   const { plan } = await planPlaceOf(db, owner);
   const members = new Set((await membersOf(db, plan)).map(({ id }) => id));
   const before = await settingsOf(db, plan);
-  const hostBefore = before?.people.find(({ id }) => id === HOST);
+  const hostBefore = (before ?? DEFAULT_PLAN).people.find(({ id }) => id === HOST);
   const people = settings.people
     .filter(({ id }) => !members.has(id))
     // A member sees the host by another name.

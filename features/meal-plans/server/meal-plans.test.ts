@@ -102,7 +102,11 @@ test('what another person eats by the same id is theirs', async () => {
 });
 
 test('settings are those of the person', async () => {
-  expect(await ana.call(planSettingsApi.read, {})).toEqual({ settings: null, personId: 'host' });
+  expect(await ana.call(planSettingsApi.read, {})).toEqual({
+    settings: null,
+    people: DEFAULT_PLAN.people,
+    personId: 'host',
+  });
   const wishes = { ...DEFAULT_PLAN.wishes, diets: ['vegan' as const] };
   await ana.call(planSettingsApi.save, { body: { ...DEFAULT_PLAN, wishes } });
   expect((await ana.call(planSettingsApi.read, {})).settings?.wishes.diets).toEqual(['vegan']);

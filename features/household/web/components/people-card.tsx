@@ -1,6 +1,5 @@
 import { EllipsisVertical, Link2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { DIET_NAMES, nameOfAllergen } from '#features/recipes/web/public.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
@@ -12,6 +11,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { Household, HouseholdMember } from '../../contract.ts';
 import { useRemovePerson, useRenewLink } from '../api.ts';
 import { householdText as text } from '../messages/household.ts';
+import { eatsText } from './eats-text.ts';
 import type { ShownLink } from './invite-sheet.tsx';
 
 type PeopleCardProps = { household: Household; onLink: (link: ShownLink) => void };
@@ -101,11 +101,8 @@ export function PeopleCard({ household: { role, people }, onLink }: PeopleCardPr
 type PersonRowProps = { person: HouseholdMember; onMore: (() => void) | undefined };
 
 function PersonRow({ person, onMore }: PersonRowProps) {
-  const { name, isMe, diets, without } = person;
-  const eats = text.eats(
-    diets.map((diet) => DIET_NAMES[diet].toLowerCase()),
-    without.map((one) => nameOfAllergen(one).toLowerCase()),
-  );
+  const { name, isMe } = person;
+  const eats = eatsText(person);
   const state = useStateText(person);
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">

@@ -27,7 +27,7 @@ export const householdText = {
     'They no longer see your plan and list, and their portions leave it. The list’s link ends too.',
   keep: 'Keep',
   withoutAccount: 'Someone without an account?',
-  withoutAccountLead: 'Add them in your meal plan’s settings: they count as portions.',
+  withoutAccountLead: 'Add them in your plan’s settings, with their diets and allergens.',
   openPlan: 'Open the meal plan',
   leave: 'Leave this household',
   leaveSure: 'Leave this household?',

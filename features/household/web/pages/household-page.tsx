@@ -16,6 +16,7 @@ import { TargetsCard } from '../components/targets-card.tsx';
 import { householdText as text } from '../messages/household.ts';
 
 const PLAN_PATH = '/meals/plan';
+const PLAN_SETTINGS_PATH = '/meals/plan/settings';
 
 /** The people who share a meal plan and a shopping list. */
 export function HouseholdPage() {
@@ -70,7 +71,7 @@ function Shown({ household }: { household: Household }) {
               icon={<Users size={22} />}
               title={text.withoutAccount}
               detail={text.withoutAccountLead}
-              href={PLAN_PATH}
+              href={PLAN_SETTINGS_PATH}
             />
           </Card>
         )}

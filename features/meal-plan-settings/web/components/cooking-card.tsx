@@ -8,7 +8,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
-import { settingsText } from '../messages.ts';
+import { settingsText } from '../messages/settings.ts';
 
 type CookingCardProps = {
   wishes: PlanWishes;

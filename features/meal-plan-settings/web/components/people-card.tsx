@@ -1,28 +1,27 @@
-import { Plus } from 'lucide-react';
+import { Plus, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { eatsText, HOUSEHOLD_PATH, useHousehold } from '#features/household/web/public.ts';
 import { HOST, MAX_EATERS } from '#features/meal-plans/rules/plan-kinds.ts';
 import type { PlanPerson, PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { servesText } from '#features/meal-plans/web/public.ts';
-import { PortionStepper, personName } from '#features/meal-week/web/public.ts';
+import { personName } from '#features/meal-week/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { Form } from '#platform/web/forms/form.tsx';
-import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { settingsText } from '../messages.ts';
+import { personText } from '../messages/people.ts';
+import { PersonSheet } from './person-sheet.tsx';
 
 type PeopleCardProps = { settings: PlanSettings; onChange: (settings: PlanSettings) => void };
 
-const [MIN_SHARE, MAX_SHARE] = [0.25, 3];
-const MAX_NAME = 40;
-
-/** Everybody who eats, with the size of their portions. */
+/** Everybody who eats: how much, what they may not be served, and who has joined with an account. */
 export function PeopleCard({ settings, onChange }: PeopleCardProps) {
   const [opened, setOpened] = useState<PlanPerson | null>(null);
+  const household = useHousehold().data;
   const { people, slots } = settings;
+  const members = new Set(
+    household?.people.filter(({ state }) => state === 'active').map(({ id }) => id),
+  );
   const isNew = opened !== null && !people.some(({ id }) => id === opened.id);
   const save = (person: PlanPerson) => {
     const next = isNew
@@ -42,19 +41,24 @@ export function PeopleCard({ settings, onChange }: PeopleCardProps) {
     });
     setOpened(null);
   };
+  const isAlone = !household || household.role === 'alone';
   return (
-    <Card title={settingsText.people}>
-      <p className="text-sm text-muted">{settingsText.peopleHint}</p>
+    <Card title={personText.title}>
+      <p className="text-sm text-muted">{personText.lead}</p>
       <ul className="-mx-2">
-        {people.map((person) => (
-          <li key={person.id}>
-            <ListRow
-              title={<bdi>{person.name}</bdi>}
-              value={servesText(person.share)}
-              onClick={() => setOpened(person)}
-            />
-          </li>
-        ))}
+        {people.map((person) => {
+          const facts = [members.has(person.id) ? personText.member : '', eatsText(person)];
+          return (
+            <li key={person.id}>
+              <ListRow
+                title={<bdi>{person.name}</bdi>}
+                detail={facts.filter((fact) => fact !== '').join(' · ')}
+                value={servesText(person.share)}
+                onClick={() => setOpened(person)}
+              />
+            </li>
+          );
+        })}
       </ul>
       {people.length < MAX_EATERS && (
         <Button
@@ -63,72 +67,29 @@ export function PeopleCard({ settings, onChange }: PeopleCardProps) {
           icon={<Plus aria-hidden size={18} />}
           onClick={() => setOpened({ id: newId(), name: personName(people.length + 1), share: 1 })}
         >
-          {settingsText.addPerson}
+          {personText.add}
         </Button>
       )}
+      <div className="-mx-2 mt-3 -mb-2 border-t border-line pt-2">
+        <ListRow
+          icon={isAlone ? <UserPlus size={20} /> : <Users size={20} />}
+          title={isAlone ? personText.invite : personText.household}
+          detail={isAlone ? personText.inviteDetail : personText.householdDetail}
+          href={HOUSEHOLD_PATH}
+        />
+      </div>
       {opened && (
         <PersonSheet
           person={opened}
           isNew={isNew}
+          isMember={members.has(opened.id)}
           onSave={save}
-          onRemove={isNew || opened.id === HOST ? null : () => remove(opened.id)}
+          onRemove={
+            isNew || opened.id === HOST || members.has(opened.id) ? null : () => remove(opened.id)
+          }
           onClose={() => setOpened(null)}
         />
       )}
     </Card>
-  );
-}
-
-type PersonSheetProps = {
-  person: PlanPerson;
-  isNew: boolean;
-  onSave: (person: PlanPerson) => void;
-  /** null: it cannot go */
-  onRemove: (() => void) | null;
-  onClose: () => void;
-};
-
-function PersonSheet({ person, isNew, onSave, onRemove, onClose }: PersonSheetProps) {
-  const form = useForm({
-    start: { name: person.name, share: person.share },
-    check: ({ name, share }) =>
-      name.trim() === ''
-        ? { errors: { name: settingsText.nameWrong } }
-        : { content: { ...person, name: name.trim(), share } },
-    send: async (content: PlanPerson) => onSave(content),
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={isNew ? settingsText.addPerson : settingsText.changePerson}
-      footer={
-        <>
-          {onRemove && (
-            <Button variant="ghost" onClick={onRemove}>
-              {settingsText.removePerson}
-            </Button>
-          )}
-          <Button onClick={form.submit}>{settingsText.save}</Button>
-        </>
-      }
-    >
-      <Form form={form} className="grid grid-cols-1 gap-4">
-        <TextField
-          label={settingsText.name}
-          required
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          {...form.text('name')}
-        />
-        <PortionStepper
-          name={settingsText.portion}
-          value={form.draft.share}
-          onChange={(share) =>
-            form.change({ share: Math.min(MAX_SHARE, Math.max(MIN_SHARE, share)) })
-          }
-        />
-      </Form>
-    </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
-import { settingsText } from '../messages.ts';
+import { settingsText } from '../messages/settings.ts';
 import { CookingCard } from './cooking-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { SlotsCard } from './slots-card.tsx';
@@ -65,6 +65,7 @@ function FoodCard({ wishes: { diets, without }, onChange }: FoodCardProps) {
   const id = useId();
   return (
     <Card title={settingsText.food}>
+      <p className="mb-3 text-sm text-muted">{settingsText.foodHint}</p>
       <div className="grid grid-cols-1 gap-4">
         <fieldset aria-labelledby={`${id}-diets`} className="min-w-0">
           <p id={`${id}-diets`} className="mb-1.5 text-sm font-medium text-muted">

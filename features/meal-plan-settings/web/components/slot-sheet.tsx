@@ -9,7 +9,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
-import { settingsText } from '../messages.ts';
+import { settingsText } from '../messages/settings.ts';
 
 type SlotSheetProps = {
   slot: PlanSlot;

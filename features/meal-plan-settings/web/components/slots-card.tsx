@@ -12,7 +12,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
-import { settingsText } from '../messages.ts';
+import { settingsText } from '../messages/settings.ts';
 import { SlotSheet } from './slot-sheet.tsx';
 
 type SlotsCardProps = { settings: PlanSettings; onChange: (settings: PlanSettings) => void };

@@ -1,9 +1,9 @@
-import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import { PLAN_PATH, usePlanSettings } from '#features/meal-plans/web/public.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { SettingsCards } from '../components/settings-cards.tsx';
-import { settingsText } from '../messages.ts';
+import { settingsText } from '../messages/settings.ts';
 
 /** Meals, people and wishes of the plan. */
 export function PlanSettingsPage() {
@@ -11,9 +11,7 @@ export function PlanSettingsPage() {
   return (
     <>
       <PageHeader title={settingsText.title} subtitle={settingsText.lead} back={PLAN_PATH} />
-      <Loaded query={query}>
-        {({ settings }) => <SettingsCards start={settings ?? DEFAULT_PLAN} />}
-      </Loaded>
+      <Loaded query={query}>{(answer) => <SettingsCards start={settingsFor(answer)} />}</Loaded>
     </>
   );
 }

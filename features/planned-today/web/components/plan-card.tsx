@@ -2,7 +2,7 @@ import { CalendarRange, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { eaterOf } from '#features/meal-plans/rules/plan-day.ts';
-import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import {
   PLAN_PATH,
   slotName,
@@ -26,7 +26,7 @@ export function PlanCard() {
   const energyText = useEnergyText();
   if (!settings || !days || !day) return null;
   const { personId } = settings;
-  const plan = settings.settings ?? DEFAULT_PLAN;
+  const plan = settingsFor(settings);
   const found = nextMeals(days, plan, personId, null);
   const next = found?.meals ?? [];
   const isLater = found !== null && found.date !== today;

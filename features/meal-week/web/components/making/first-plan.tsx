@@ -1,7 +1,6 @@
 import { Wand2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
-  DEFAULT_PLAN,
   type PlanSettings,
   type PlanWishes as Wishes,
 } from '#features/meal-plans/rules/plan-settings.ts';
@@ -28,11 +27,15 @@ const peopleOptions = PEOPLE.map((one) => ({
   label: one === 1 ? makingText.justMe : `${one}`,
 }));
 
-type FirstPlanProps = { isReady: boolean; onMake: (settings: PlanSettings) => void };
+type FirstPlanProps = {
+  start: PlanSettings;
+  isReady: boolean;
+  onMake: (settings: PlanSettings) => void;
+};
 
 /** The first week: one tap with good defaults, and the few questions that matter above it. */
-export function FirstPlan({ isReady, onMake }: FirstPlanProps) {
-  const [draft, setDraft] = useState(DEFAULT_PLAN);
+export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
+  const [draft, setDraft] = useState(start);
   const dietsId = useId();
   const { people, wishes } = draft;
   const change = (part: Partial<Wishes>) =>
@@ -41,12 +44,11 @@ export function FirstPlan({ isReady, onMake }: FirstPlanProps) {
     setDraft((before) => ({
       ...before,
       people: [
-        ...DEFAULT_PLAN.people,
-        ...Array.from({ length: count - 1 }, (_, index) => ({
-          id: `person-${index + 2}`,
-          name: personName(index + 2),
-          share: 1,
-        })),
+        ...start.people,
+        ...Array.from({ length: count - start.people.length }, (_, index) => {
+          const at = start.people.length + index + 1;
+          return { id: `person-${at}`, name: personName(at), share: 1 };
+        }),
       ],
     }));
   return (
@@ -67,7 +69,7 @@ export function FirstPlan({ isReady, onMake }: FirstPlanProps) {
         <PlanWishes settings={draft} onChange={setDraft} />
         <Segmented
           label={makingText.people}
-          options={peopleOptions}
+          options={peopleOptions.filter(({ value }) => Number(value) >= start.people.length)}
           value={`${people.length}`}
           onValueChange={(value) => setPeople(Number(value))}
         />

@@ -5,7 +5,7 @@ import type { DayGoal, PlanSettingsAnswer } from '#features/meal-plans/contract.
 import { type MealTarget, moveMeal } from '#features/meal-plans/rules/changing/move-meal.ts';
 import { offPlanOf } from '#features/meal-plans/rules/day-sums.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
-import { DEFAULT_PLAN, type PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { type PlanSettings, settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import { relaxWish } from '#features/meal-plans/rules/relax-wish.ts';
 import {
   type DayRange,
@@ -41,7 +41,7 @@ type PlanWeekProps = {
 export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   const today = useToday();
   const { personId } = answer;
-  const settings = answer.settings ?? DEFAULT_PLAN;
+  const settings = settingsFor(answer);
   const week = useMakeWeek({ days, goals, personId });
   const save = useSavePlanSettings();
   const recipes = useRecipeRows();
@@ -55,7 +55,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
     week.make({ settings: wanted });
   };
   if (answer.settings === null && isEmpty && !week.isBusy) {
-    return <FirstPlan isReady={week.isReady} onMake={make} />;
+    return <FirstPlan start={settings} isReady={week.isReady} onMake={make} />;
   }
   const placeName = ({ date, slotId }: MealTarget) => {
     const slot = settings.slots.find(({ id }) => id === slotId);

@@ -1,0 +1,18 @@
+export const personText = {
+  title: 'People',
+  lead: 'Portions follow yours. A person who eats half as much has ½.',
+  add: 'Add a person',
+  change: 'Change person',
+  name: 'Name',
+  nameWrong: 'Enter a name.',
+  portion: 'Portion',
+  eatingHint: 'It holds for every meal this person eats.',
+  memberLead: 'They set their own diets and allergens in the household.',
+  member: 'Shares this plan',
+  save: 'Save',
+  remove: 'Remove this person',
+  invite: 'Invite someone',
+  inviteDetail: 'They see the plan, the list and the pantry on their own phone.',
+  household: 'Household',
+  householdDetail: 'Invitations, members and who sees targets',
+} as const;
