@@ -21,8 +21,11 @@ afterEach(cleanup);
 let saved: PlanSettings;
 function Card({ start }: { start: PlanSettings }) {
   const [settings, setSettings] = useState(start);
-  saved = settings;
-  return <PeopleCard settings={settings} onChange={setSettings} />;
+  const change = (next: PlanSettings) => {
+    saved = next;
+    setSettings(next);
+  };
+  return <PeopleCard settings={settings} onChange={change} />;
 }
 const show = (start: PlanSettings) =>
   render(
