@@ -1,0 +1,13 @@
+import type { Travel } from './question.ts';
+
+/**
+ * Minutes on the way between two sessions. None within a place, and none to or from a session
+ * without a place. They come on top of both buffers: those are for what is done at a place.
+ */
+export function travelMinutes(travel: Travel, from: string | null, to: string | null): number {
+  if (from === null || to === null || from === to) return 0;
+  const pair = travel.pairs.find(
+    ({ placeIds: [a, b] }) => (a === from && b === to) || (a === to && b === from),
+  );
+  return pair?.minutes ?? travel.usualMinutes;
+}
