@@ -5,8 +5,8 @@ import {
   dayOfWall,
   firstInstantFrom,
   instantsAt,
-  midnightOf,
   MS_PER_HOUR,
+  midnightOf,
   offsetPeriods,
   toWallMs,
   weekStartOf,
@@ -91,7 +91,8 @@ test('stretches follow one another without a gap', () => {
     for (const [index, period] of periods.entries()) {
       expect(period.toMs).toBeGreaterThan(period.fromMs);
       const next = periods[index + 1];
-      if (next) expect([next.fromMs, next.offsetMs === period.offsetMs]).toEqual([period.toMs, false]);
+      if (next)
+        expect([next.fromMs, next.offsetMs === period.offsetMs]).toEqual([period.toMs, false]);
     }
   }
 });

@@ -17,9 +17,9 @@ export const MS_PER_WALL_DAY = 86_400_000;
 
 /** Clocks are looked at this often for a change; no zone changes twice in two weeks. */
 const STEP_MS = 14 * MS_PER_WALL_DAY;
-const MAX_CACHED_YEARS = 4000;
-
-const cachedYears = new Map<string, OffsetPeriod[]>();
+/** Finding the changes of a year takes milliseconds. */
+const cached = new Map<string, OffsetPeriod[]>();
+const MAX_CACHED = 4000;
 
 function offsetReader(timeZone: string): (instantMs: number) => number {
   const clock = new Intl.DateTimeFormat('en-US', {
@@ -61,9 +61,6 @@ function changeBetween(read: (ms: number) => number, fromMs: number, toMs: numbe
 }
 
 function periodsOfYear(timeZone: string, year: number): OffsetPeriod[] {
-  const key = `${timeZone} ${year}`;
-  const kept = cachedYears.get(key);
-  if (kept) return kept;
   const read = offsetReader(timeZone);
   const [start, end] = [Date.UTC(year), Date.UTC(year + 1)];
   const periods: OffsetPeriod[] = [];
@@ -80,29 +77,48 @@ function periodsOfYear(timeZone: string, year: number): OffsetPeriod[] {
     } else at = next;
   }
   periods.push({ fromMs, toMs: end, offsetMs: read(fromMs) });
-  if (cachedYears.size >= MAX_CACHED_YEARS) cachedYears.clear();
-  cachedYears.set(key, periods);
   return periods;
 }
 
-/** The stretches that cover `fromMs` to `toMs` (milliseconds since 1970) at least, in order, without a gap. */
-export function offsetPeriods(timeZone: string, fromMs: number, toMs: number): OffsetPeriod[] {
+function periodsOfYears(timeZone: string, first: number, last: number): OffsetPeriod[] {
   const found: OffsetPeriod[] = [];
-  const last = new Date(toMs).getUTCFullYear();
-  for (let year = new Date(fromMs).getUTCFullYear(); year <= last; year += 1) {
+  for (let year = first; year <= last; year += 1) {
     for (const period of periodsOfYear(timeZone, year)) {
       const before = found.at(-1);
-      if (before?.offsetMs === period.offsetMs) found[found.length - 1] = { ...before, toMs: period.toMs };
-      else found.push(period);
+      if (before?.offsetMs === period.offsetMs) {
+        found[found.length - 1] = { ...before, toMs: period.toMs };
+      } else found.push(period);
     }
   }
   return found;
 }
 
+/** The stretches that cover `fromMs` to `toMs` (milliseconds since 1970) at least, in order, without a gap. */
+export function offsetPeriods(
+  timeZone: string,
+  fromMs: number,
+  toMs: number,
+): readonly OffsetPeriod[] {
+  const first = new Date(fromMs).getUTCFullYear();
+  const last = new Date(toMs).getUTCFullYear();
+  const key = `${timeZone} ${first} ${last}`;
+  const kept = cached.get(key);
+  if (kept) return kept;
+  const made = periodsOfYears(timeZone, first, last);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(key, made);
+  return made;
+}
+
+/** The distance from UTC at an instant that `periods` cover. */
+export function offsetAt(periods: readonly OffsetPeriod[], instantMs: number): number {
+  for (const { toMs, offsetMs } of periods) if (instantMs < toMs) return offsetMs;
+  return periods.at(-1)?.offsetMs ?? 0;
+}
+
 /** What the wall shows in `timeZone` at an instant (milliseconds since 1970). */
 export function toWallMs(timeZone: string, instantMs: number): WallMs {
-  const periods = offsetPeriods(timeZone, instantMs, instantMs);
-  return instantMs + (periods.find((one) => instantMs < one.toMs)?.offsetMs ?? 0);
+  return instantMs + offsetAt(offsetPeriods(timeZone, instantMs, instantMs), instantMs);
 }
 
 /** The instants at which the wall shows `wallMs`: none in a gap, two in a doubled hour, else one. */

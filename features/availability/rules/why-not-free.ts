@@ -1,9 +1,9 @@
 import { MS_PER_MINUTE, toWallMs, weekStartOf } from '#platform/shared/wall-clock.ts';
-import { firstLabelFrom, openWindows, timeOffSpans } from '../hours/open-windows.ts';
-import { overlaps, type Span } from '../hours/span.ts';
 import { bookableRange } from './bookable-range.ts';
 import { fullDates, midnightBefore } from './caps.ts';
+import { firstLabelFrom, openWindows, timeOffSpans } from './open-windows.ts';
 import type { TakenTime, TimesQuestion } from './question.ts';
+import { overlaps, type Span } from './span.ts';
 import { travelMinutes } from './travel-minutes.ts';
 
 /** Why a start cannot be booked, in the order in which it is said. */

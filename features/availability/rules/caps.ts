@@ -1,4 +1,10 @@
-import { MS_PER_WALL_DAY, toWallMs, type WallMs, weekStartOf } from '#platform/shared/wall-clock.ts';
+import {
+  MS_PER_WALL_DAY,
+  offsetAt,
+  offsetPeriods,
+  type WallMs,
+  weekStartOf,
+} from '#platform/shared/wall-clock.ts';
 import type { TimesQuestion } from './question.ts';
 
 export type FullDates = {
@@ -16,14 +22,18 @@ function countBy(walls: readonly WallMs[], keyOf: (wallMs: WallMs) => WallMs): M
 }
 
 /** The trainer's dates and weeks that have as many sessions of the offer as it allows. They count where they begin. */
-export function fullDates({ schedule, offer, taken }: TimesQuestion): FullDates {
+export function fullDates({ schedule, offer, taken, nowMs }: TimesQuestion): FullDates {
   const { maxPerDay, maxPerWeek } = offer;
   if (maxPerDay === null && maxPerWeek === null) {
     return { isDayFull: () => false, isWeekFull: () => false };
   }
-  const walls = taken
-    .filter((one) => one.offerId === offer.id)
-    .map((one) => toWallMs(schedule.timeZone, one.startMs));
+  const starts = taken.filter((one) => one.offerId === offer.id).map((one) => one.startMs);
+  const periods = offsetPeriods(
+    schedule.timeZone,
+    Math.min(nowMs, ...starts),
+    Math.max(nowMs, ...starts),
+  );
+  const walls = starts.map((start) => start + offsetAt(periods, start));
   const days = countBy(walls, midnightBefore);
   const weeks = countBy(walls, weekStartOf);
   return {

@@ -1,5 +1,10 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { MS_PER_MINUTE, MS_PER_WALL_DAY, midnightOf, type WallMs } from '#platform/shared/wall-clock.ts';
+import {
+  MS_PER_MINUTE,
+  MS_PER_WALL_DAY,
+  midnightOf,
+  type WallMs,
+} from '#platform/shared/wall-clock.ts';
 
 /**
  * Hours of a day in minutes since midnight on the wall, 0 to 1439. An end that is not after the

@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
-import type { Span } from '../hours/span.ts';
 import type { OfferTimes, TakenTime, Travel } from './question.ts';
+import type { Span } from './span.ts';
 import { travelMinutes } from './travel-minutes.ts';
 
 /** Starts strictly between the two instants are impossible; at either of them one only touches. */
@@ -41,13 +41,17 @@ export const blockedBySpans = (spans: readonly Span[], minutes: number): Blocked
     beforeMs: one.endMs,
   }));
 
-/** In order, where those that overlap are one. Those that touch stay two: a start fits between. */
-export function joinBlocked(blocked: readonly Blocked[]): Blocked[] {
+/**
+ * What blocks starts in `range`, in order, where those that overlap are one. Those that touch stay
+ * two: a start fits between.
+ */
+export function joinBlocked(blocked: readonly Blocked[], { startMs, endMs }: Span): Blocked[] {
   const joined: Blocked[] = [];
-  for (const { afterMs, beforeMs } of blocked.toSorted((a, b) => a.afterMs - b.afterMs)) {
+  const near = blocked.filter((one) => one.beforeMs > startMs && one.afterMs < endMs);
+  for (const one of near.sort((a, b) => a.afterMs - b.afterMs)) {
     const last = joined.at(-1);
-    if (last && afterMs < last.beforeMs) last.beforeMs = Math.max(last.beforeMs, beforeMs);
-    else joined.push({ afterMs, beforeMs });
+    if (!last || one.afterMs >= last.beforeMs) joined.push(one);
+    else if (one.beforeMs > last.beforeMs) last.beforeMs = one.beforeMs;
   }
   return joined;
 }

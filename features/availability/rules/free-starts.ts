@@ -5,8 +5,6 @@ import {
   offsetPeriods,
   weekStartOf,
 } from '#platform/shared/wall-clock.ts';
-import { firstLabelFrom, type OpenWindow, openWindows, timeOffSpans } from '../hours/open-windows.ts';
-import type { Span } from '../hours/span.ts';
 import {
   type Blocked,
   blockedByBusy,
@@ -17,7 +15,9 @@ import {
 } from './blocked-starts.ts';
 import { bookableRange } from './bookable-range.ts';
 import { type FullDates, fullDates, midnightBefore } from './caps.ts';
+import { firstLabelFrom, type OpenWindow, openWindows, timeOffSpans } from './open-windows.ts';
 import type { TimesQuestion } from './question.ts';
+import type { Span } from './span.ts';
 
 type Search = {
   gridMs: number;
@@ -74,12 +74,16 @@ function toSearch(
   return {
     gridMs: offer.gridMinutes * MS_PER_MINUTE,
     lengthMs,
-    blocked: joinBlocked([
-      ...blockedByTaken(question.taken, offer, question.travel),
-      ...blockedByBusy(question.elsewhere, offer),
-      ...blockedBySpans(timeOffSpans(schedule, range), offer.minutes),
-    ]),
-    rooms: rooms?.map((room) => joinBlocked(blockedBySpans(room.taken, offer.minutes))) ?? null,
+    blocked: joinBlocked(
+      [
+        ...blockedByTaken(question.taken, offer, question.travel),
+        ...blockedByBusy(question.elsewhere, offer),
+        ...blockedBySpans(timeOffSpans(schedule, range), offer.minutes),
+      ],
+      range,
+    ),
+    rooms:
+      rooms?.map((room) => joinBlocked(blockedBySpans(room.taken, offer.minutes), range)) ?? null,
     full: fullDates(question),
     accepts,
     limit,
@@ -88,7 +92,12 @@ function toSearch(
 }
 
 /** Within a stretch the wall goes with the time, so that one label after the other can be tried. */
-function searchStretch(search: Search, window: OpenWindow, { offsetMs }: OffsetPeriod, stretch: Span) {
+function searchStretch(
+  search: Search,
+  window: OpenWindow,
+  { offsetMs }: OffsetPeriod,
+  stretch: Span,
+) {
   const { gridMs, blocked, rooms, full, found } = search;
   const lastWall = stretch.endMs + offsetMs;
   const labelFrom = (wallMs: number) => firstLabelFrom(window, gridMs, wallMs);

@@ -4,9 +4,9 @@ import {
   MS_PER_WALL_DAY,
   toWallMs,
 } from '#platform/shared/wall-clock.ts';
-import type { Span } from '../hours/span.ts';
 import { midnightBefore } from './caps.ts';
 import type { OfferTimes } from './question.ts';
+import type { Span } from './span.ts';
 
 /** The first start that gives the notice; at the limit is in time. */
 export const earliestStart = (offer: Pick<OfferTimes, 'noticeHours'>, nowMs: number): number =>

@@ -1,5 +1,5 @@
-import type { Schedule, WeekHours } from '../hours/schedule.ts';
-import type { Span } from '../hours/span.ts';
+import type { Schedule, WeekHours } from './schedule.ts';
+import type { Span } from './span.ts';
 
 /** What an offer says about its times. */
 export type OfferTimes = {

@@ -1,8 +1,9 @@
 import {
-  dayOfWall,
   MS_PER_HOUR,
   MS_PER_WALL_DAY,
+  midnightOf,
   type OffsetPeriod,
+  offsetAt,
   offsetPeriods,
   type WallMs,
   weekStartOf,
@@ -28,23 +29,26 @@ const MAX_GAP_MS = 2 * MS_PER_HOUR;
  * The instants whose label lies in `span`. Clocks that go forward cut it; clocks that go back show
  * labels twice, and both times are in it.
  */
-export const toInstants = (span: WallSpan, periods: readonly OffsetPeriod[]): Span[] =>
-  periods.flatMap(({ fromMs, toMs, offsetMs }) => {
+export function toInstants(span: WallSpan, periods: readonly OffsetPeriod[]): Span[] {
+  const found: Span[] = [];
+  for (const { fromMs, toMs, offsetMs } of periods) {
     const startMs = Math.max(span.startMs - offsetMs, fromMs);
     const endMs = Math.min(span.endMs - offsetMs, toMs);
-    return startMs < endMs ? [{ startMs, endMs }] : [];
-  });
+    if (startMs < endMs) found.push({ startMs, endMs });
+  }
+  return found;
+}
 
 /** Hours by the midnight they are counted from: a date's before an offer's before the week's. */
 function hoursByDay(schedule: Schedule, offerHours: readonly WeekHours[] | null) {
   const byWeekday: Hours[][] = [[], [], [], [], [], [], [], []];
   for (const hours of offerHours ?? schedule.week) byWeekday[hours.weekday]?.push(hours);
-  const byDate = new Map(schedule.dates.map(({ day, hours }) => [day, hours]));
+  const byDate = new Map(schedule.dates.map(({ day, hours }) => [midnightOf(day), hours]));
   return (midnight: WallMs): WallSpan[] => {
     const weekday = Math.round((midnight - weekStartOf(midnight)) / MS_PER_WALL_DAY) + 1;
-    // Most people have a few dates or none: the text of a day is made for them only.
-    const dated = byDate.size > 0 ? byDate.get(dayOfWall(midnight)) : undefined;
-    return (dated ?? byWeekday[weekday] ?? []).map((hours) => toWallSpan(midnight, hours));
+    return (byDate.get(midnight) ?? byWeekday[weekday] ?? []).map((hours) =>
+      toWallSpan(midnight, hours),
+    );
   };
 }
 
@@ -75,12 +79,14 @@ export function openWindows(
   { startMs: fromMs, endMs: toMs }: Span,
 ): OpenWindow[] {
   if (toMs <= fromMs) return [];
-  const periods = offsetPeriods(schedule.timeZone, fromMs - 3 * WEEK_MS, toMs + 3 * MS_PER_WALL_DAY);
+  const periods = offsetPeriods(
+    schedule.timeZone,
+    fromMs - 3 * WEEK_MS,
+    toMs + 3 * MS_PER_WALL_DAY,
+  );
   const hoursOf = hoursByDay(schedule, offerHours);
-  const midnightAt = (instantMs: number) => {
-    const offsetMs = periods.find((one) => instantMs < one.toMs)?.offsetMs ?? 0;
-    return Math.floor((instantMs + offsetMs) / MS_PER_WALL_DAY) * MS_PER_WALL_DAY;
-  };
+  const midnightAt = (instantMs: number) =>
+    Math.floor((instantMs + offsetAt(periods, instantMs)) / MS_PER_WALL_DAY) * MS_PER_WALL_DAY;
   const last = midnightAt(toMs) + MS_PER_WALL_DAY;
   const pieces: OpenWindow[] = [];
   let midnight = midnightToBeginAt(midnightAt(fromMs), hoursOf);
@@ -108,9 +114,12 @@ function joinWindows(pieces: OpenWindow[]): OpenWindow[] {
 export function timeOffSpans(schedule: Schedule, { startMs, endMs }: Span): Span[] {
   if (schedule.timeOff.length === 0) return [];
   const periods = offsetPeriods(schedule.timeZone, startMs - WEEK_MS, endMs + WEEK_MS);
-  const near = schedule.timeOff.map(toTimeOffSpan).filter(
-    (off) => off.startMs < endMs + 2 * MS_PER_WALL_DAY && off.endMs > startMs - 2 * MS_PER_WALL_DAY,
-  );
+  const near = schedule.timeOff
+    .map(toTimeOffSpan)
+    .filter(
+      (off) =>
+        off.startMs < endMs + 2 * MS_PER_WALL_DAY && off.endMs > startMs - 2 * MS_PER_WALL_DAY,
+    );
   return joinSpans(near.flatMap((off) => toInstants(off, periods)));
 }
 
