@@ -1,0 +1,71 @@
+import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import { HOLD_MINUTES, MAX_REQUEST_HOURS } from './policy.ts';
+import type { Side } from './settlement.ts';
+
+export const BOOKING_STATES = [
+  'held',
+  'requested',
+  'confirmed',
+  'declined',
+  'lapsed',
+  'cancelled',
+] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What the exclusion constraint and capacities count. */
+export const TAKING_STATES: readonly BookingState[] = ['held', 'requested', 'confirmed'];
+
+export const holdEnd = (nowMs: number): number => nowMs + HOLD_MINUTES * MS_PER_MINUTE;
+
+/** A request that nobody answers ends by itself, at the start at the latest. */
+export const requestEnd = (nowMs: number, startMs: number): number =>
+  Math.min(nowMs + MAX_REQUEST_HOURS * MS_PER_HOUR, startMs);
+
+export type BookingMoment = {
+  state: BookingState;
+  startMs: number;
+  endMs: number;
+  /** until when it is held or requested; null once it is confirmed */
+  keptUntilMs: number | null;
+};
+
+/** The state at an instant: a hold or a request that has ended is over before anybody writes it down. */
+export const stateAt = ({ state, keptUntilMs }: BookingMoment, nowMs: number): BookingState =>
+  (state === 'held' || state === 'requested') && keptUntilMs !== null && nowMs >= keptUntilMs
+    ? 'lapsed'
+    : state;
+
+export const takesTime = (booking: BookingMoment, nowMs: number): boolean =>
+  TAKING_STATES.includes(stateAt(booking, nowMs));
+
+/** Confirmed and over: it can be reviewed. */
+export const isCompleted = (booking: BookingMoment, nowMs: number): boolean =>
+  booking.state === 'confirmed' && nowMs >= booking.endMs;
+
+export const BOOKING_ACTS = ['finish', 'request', 'approve', 'decline', 'cancel', 'move'] as const;
+export type BookingAct = (typeof BOOKING_ACTS)[number];
+
+const ALLOWED: Record<
+  BookingAct,
+  { from: readonly BookingState[]; by: readonly Side[]; to: BookingState | null }
+> = {
+  finish: { from: ['held'], by: ['client', 'trainer'], to: 'confirmed' },
+  request: { from: ['held'], by: ['client'], to: 'requested' },
+  approve: { from: ['requested'], by: ['trainer'], to: 'confirmed' },
+  decline: { from: ['requested'], by: ['trainer'], to: 'declined' },
+  cancel: { from: ['held', 'requested', 'confirmed'], by: ['client', 'trainer'], to: 'cancelled' },
+  move: { from: ['requested', 'confirmed'], by: ['client', 'trainer'], to: null },
+};
+
+/** The state after an act; null where that side may not do it now. Nothing is changed once it began. */
+export function stateAfter(
+  booking: BookingMoment,
+  act: BookingAct,
+  by: Side,
+  nowMs: number,
+): BookingState | null {
+  const { from, by: sides, to } = ALLOWED[act];
+  const state = stateAt(booking, nowMs);
+  if (!from.includes(state) || !sides.includes(by) || nowMs >= booking.startMs) return null;
+  return to ?? state;
+}
