@@ -1,0 +1,135 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type Credential, isCertified } from './credentials.ts';
+import { nearestKm, type Position } from './distance.ts';
+import type { Format } from './listing.ts';
+
+export type ListedTrainer = {
+  id: string;
+  specialties: readonly string[];
+  languages: readonly string[];
+  formats: readonly Format[];
+  /** null: not stated */
+  gender: 'female' | 'male' | null;
+  /** the cheapest offer, cents; null: none with a price */
+  fromCents: number | null;
+  places: readonly (Position | null)[];
+  credentials: readonly Credential[];
+  /** null below three reviews */
+  stars: number | null;
+  /** milliseconds since 1970; null: none */
+  nextFreeMs: number | null;
+};
+
+/** What a person looks for. Null and empty: no wish. */
+export type TrainerWish = {
+  specialties: readonly string[];
+  maxCents: number | null;
+  format: Format | null;
+  language: string | null;
+  gender: 'female' | 'male' | null;
+  from: Position | null;
+  maxKm: number | null;
+  freeBeforeMs: number | null;
+  isCertified: boolean;
+};
+
+/** Why a trainer is shown: the wishes that were met, and what is known of them. */
+export type MatchReason =
+  | { kind: 'specialty'; names: string[] }
+  | { kind: 'price'; fromCents: number }
+  | { kind: 'format'; format: Format }
+  | { kind: 'language'; language: string }
+  | { kind: 'gender' }
+  | { kind: 'distance'; km: number }
+  | { kind: 'certified' }
+  | { kind: 'free'; nextFreeMs: number };
+
+export type Match = { trainer: ListedTrainer; reasons: MatchReason[]; km: number | null };
+
+type Answer = MatchReason | 'no-wish' | 'unmet';
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+function answers(
+  trainer: ListedTrainer,
+  wish: TrainerWish,
+  today: CalendarDay,
+  km: number | null,
+): Answer[] {
+  const { fromCents, nextFreeMs } = trainer;
+  const { format, language, maxCents, maxKm, freeBeforeMs } = wish;
+  const names = trainer.specialties.filter((one) =>
+    wish.specialties.some((other) => same(one, other)),
+  );
+  const spoken =
+    language === null ? undefined : trainer.languages.find((one) => same(one, language));
+  return [
+    wish.specialties.length === 0
+      ? 'no-wish'
+      : names.length > 0
+        ? { kind: 'specialty', names }
+        : 'unmet',
+    maxCents === null
+      ? 'no-wish'
+      : fromCents !== null && fromCents <= maxCents
+        ? { kind: 'price', fromCents }
+        : 'unmet',
+    format === null
+      ? 'no-wish'
+      : trainer.formats.includes(format)
+        ? { kind: 'format', format }
+        : 'unmet',
+    language === null
+      ? 'no-wish'
+      : spoken === undefined
+        ? 'unmet'
+        : { kind: 'language', language: spoken },
+    wish.gender === null
+      ? 'no-wish'
+      : trainer.gender === wish.gender
+        ? { kind: 'gender' }
+        : 'unmet',
+    maxKm === null ? 'no-wish' : km !== null && km <= maxKm ? { kind: 'distance', km } : 'unmet',
+    !wish.isCertified
+      ? 'no-wish'
+      : isCertified(trainer.credentials, today)
+        ? { kind: 'certified' }
+        : 'unmet',
+    freeBeforeMs === null
+      ? 'no-wish'
+      : nextFreeMs !== null && nextFreeMs < freeBeforeMs
+        ? { kind: 'free', nextFreeMs }
+        : 'unmet',
+  ];
+}
+
+/** Null where a wish is not met, or it is not known that it is: what was not given matches no wish. */
+export function matchTrainer(
+  trainer: ListedTrainer,
+  wish: TrainerWish,
+  today: CalendarDay,
+): Match | null {
+  const km = nearestKm(wish.from, trainer.places);
+  const given = answers(trainer, wish, today, km);
+  if (given.includes('unmet')) return null;
+  return { trainer, km, reasons: given.filter((one) => typeof one !== 'string') };
+}
+
+export const SORTS = ['next-free', 'price', 'distance', 'reviews'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Figures that are not known come last, whatever they are sorted by; equals by id. */
+export function sortMatches(matches: readonly Match[], sort: Sort): Match[] {
+  const figure = ({ trainer, km }: Match): number | null => {
+    if (sort === 'distance') return km;
+    if (sort === 'price') return trainer.fromCents;
+    if (sort === 'reviews') return trainer.stars === null ? null : -trainer.stars;
+    return trainer.nextFreeMs;
+  };
+  const order = (match: Match): number => figure(match) ?? Number.POSITIVE_INFINITY;
+  return matches.toSorted((a, b) => {
+    const [left, right] = [order(a), order(b)];
+    if (left !== right) return left < right ? -1 : 1;
+    return a.trainer.id < b.trainer.id ? -1 : 1;
+  });
+}
