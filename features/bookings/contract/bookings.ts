@@ -5,7 +5,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordVersion } from '#platform/shared/record.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
 import { BOOKING_BARS } from '../rules/who-may-book.ts';
-import { done, instant, ofBooking, policy, settlement } from './fields.ts';
+import { instant, ofBooking, policy, settlement } from './fields.ts';
 
 const person = z.object({ id: z.string(), name: z.string(), photo: z.string().nullable() });
 
@@ -44,7 +44,7 @@ const booking = z.object({
 export type Booking = z.infer<typeof booking>;
 
 /** One booking, or the reason why there is none with the next times instead. */
-const answer = z.discriminatedUnion('outcome', [
+export const answer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('booked'), booking }),
   z.object({
     outcome: z.literal('clash'),
@@ -195,50 +195,5 @@ export const bookingsApi = {
     params: ofBooking,
     body: z.object({ ...ofVersion, paidCents: z.int().min(0).max(1_000_000) }),
     response: booking,
-  }),
-};
-
-const place = z.object({
-  sessionId: z.string(),
-  start: instant,
-  offerName: z.string(),
-  /** people before you */
-  before: z.int(),
-  offeredUntil: instant.nullable(),
-});
-
-export const waitingApi = {
-  mine: endpoint({
-    method: 'GET',
-    path: '/api/bookings/waiting',
-    about: ['bookings'],
-    access: 'signed-in',
-    rate: 'read',
-    summary: 'List where you wait for a place',
-    response: z.array(place),
-  }),
-  join: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/waiting',
-    summary: 'Wait for a place in a full session',
-    body: z.object({ sessionId: z.uuid() }),
-    response: place,
-  }),
-  accept: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/waiting/accept',
-    summary: 'Take the place that is offered',
-    body: z.object({ sessionId: z.uuid(), id: wanted.id, pay: z.enum(['directly', 'credit']) }),
-    response: answer,
-  }),
-  leave: endpoint({
-    ...write,
-    method: 'DELETE',
-    path: '/api/bookings/waiting/:id',
-    summary: 'Wait no longer, or decline the place',
-    params: ofBooking,
-    response: done,
   }),
 };
