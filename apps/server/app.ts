@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { wantsMail } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { openAiModel } from '#features/ai-model/server/public.ts';
+import { availabilityRoutes } from '#features/availability/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import {
   accountOf,
@@ -306,6 +307,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         clock,
       }),
       ...goalsRoutes(habitsServices),
+      ...availabilityRoutes,
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

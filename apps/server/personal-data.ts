@@ -1,4 +1,8 @@
 import { accountPersonalData, photoPersonalData } from '#features/account/server/public.ts';
+import {
+  availabilityErasedOnly,
+  availabilityPersonalData,
+} from '#features/availability/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
 import { cardioPersonalData } from '#features/cardio/server/public.ts';
 import { cookingPersonalData } from '#features/cooking/server/public.ts';
@@ -76,6 +80,7 @@ const personalData: PersonalTable[] = [
   progressPhotoSettingsData,
   ...goalsPersonalData,
   ...mealTemplatesPersonalData,
+  ...availabilityPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */
@@ -88,6 +93,7 @@ export const erasedOnly: ErasedOnly[] = [
   ...mealCalendarErasedOnly,
   ...shoppingErasedOnly,
   ...progressPhotosErasedOnly,
+  ...availabilityErasedOnly,
 ];
 
 /** The server's secret has one version so far. */

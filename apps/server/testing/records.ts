@@ -1,3 +1,4 @@
+import { sessionPlacesApi, timeOffApi } from '#features/availability/contract.ts';
 import { activitiesApi } from '#features/cardio/contract.ts';
 import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
 import { leftoversApi } from '#features/cooking/contract.ts';
@@ -210,6 +211,24 @@ const habitMarks: RecordKind = {
 };
 
 export const plainRecords: RecordKind[] = [
+  recordKind('timeOffApi', timeOffApi, {
+    content: { fromDay: DAY, toDay: '2026-12-24' },
+    changed: {
+      fromDay: '2026-12-24',
+      fromMinute: 720,
+      toDay: '2027-01-04',
+      toMinute: 540,
+      note: '=Away',
+    },
+  }),
+  recordKind('sessionPlacesApi', sessionPlacesApi, {
+    content: { name: 'Park', suburb: 'Marrickville', postcode: '2204' },
+    changed: {
+      name: 'Studio',
+      suburb: 'Newtown',
+      travelMinutes: { '0198f0c0-0000-7000-8000-00000000ab18': 25 },
+    },
+  }),
   recordKind('habitsApi', habitsApi, {
     content: habit,
     changed: {

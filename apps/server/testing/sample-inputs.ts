@@ -9,6 +9,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
+import { availabilitySamples } from './availability-samples.ts';
 import { cardioSamples } from './cardio-samples.ts';
 import { cookingSamples } from './cooking-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
@@ -367,6 +368,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...photoSamples,
   ...mealPlanSamples,
   ...householdSamples,
+  ...availabilitySamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

@@ -1,7 +1,14 @@
 import { type CalendarDay, daysFrom, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { MS_PER_WALL_DAY, midnightOf, offsetPeriods } from '#platform/shared/wall-clock.ts';
 import { toInstants } from './open-windows.ts';
-import { type DateHours, type Hours, type TimeOff, toTimeOffSpan, toWallSpan } from './schedule.ts';
+import {
+  type DateHours,
+  type Hours,
+  type TimeOff,
+  toTimeOffSpan,
+  toWallSpan,
+  type WeekHours,
+} from './schedule.ts';
 
 export const MAX_HOURS_A_DAY = 6;
 export const MAX_TIME_OFF_DAYS = 366;
@@ -19,6 +26,15 @@ export function hoursProblem(hours: readonly Hours[]): string | null {
     return next !== undefined && next.startMs < one.endMs;
   });
   return clash ? 'These hours overlap. Change one of them.' : null;
+}
+
+/** What is wrong with a usual week; null when it is fine. */
+export function weekProblem(week: readonly WeekHours[]): string | null {
+  for (const weekday of new Set(week.map((one) => one.weekday))) {
+    const problem = hoursProblem(week.filter((one) => one.weekday === weekday));
+    if (problem) return problem;
+  }
+  return null;
 }
 
 /** What is wrong with the hours of a date; null when they are fine. Without hours it is closed. */

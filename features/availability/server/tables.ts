@@ -1,8 +1,5 @@
 import {
-  boolean,
   date,
-  doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,7 +7,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
@@ -24,34 +20,26 @@ const ownerId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** A trainer's usual week, on the wall of their zone. */
-export const availabilities = pgTable(
-  'availabilities',
-  {
-    ownerId: ownerId().primaryKey(),
-    timeZone: text().notNull(),
-    week: jsonb().$type<WeekHours[]>().notNull(),
-    /** minutes between two places that no pair names */
-    usualTravelMinutes: integer().notNull(),
-    /** hash of the secret part of the own feed's address; null: no feed */
-    feedTokenHash: text(),
-    version: integer().notNull(),
-    updatedAt: moment().notNull(),
-  },
-  (table) => [uniqueIndex('availabilities_feed').on(table.feedTokenHash)],
-);
+export const availabilities = pgTable('availabilities', {
+  ownerId: ownerId().primaryKey(),
+  timeZone: text().notNull(),
+  week: jsonb().$type<WeekHours[]>().notNull(),
+  /** minutes between two places that no pair names */
+  usualTravelMinutes: integer().notNull(),
+  version: integer().notNull(),
+  updatedAt: moment().notNull(),
+});
 
 /** The hours of one date instead of its weekday's; an empty list: closed. */
 export const dateHours = pgTable(
   'date_hours',
   {
-    ...recordColumns(() => users.id),
+    ownerId: ownerId(),
     day: date({ mode: 'string' }).notNull(),
     hours: jsonb().$type<Hours[]>().notNull(),
+    updatedAt: moment().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
-    index('date_hours_by_day').on(table.ownerId, table.day),
-  ],
+  (table) => [primaryKey({ columns: [table.ownerId, table.day] })],
 );
 
 export const timeOff = pgTable(
@@ -72,56 +60,32 @@ export const timeOff = pgTable(
   ],
 );
 
-/** Where a trainer works. Distances are told only between places that have coordinates. */
-export const trainingPlaces = pgTable(
-  'training_places',
+/** Where a trainer meets people. */
+export const sessionPlaces = pgTable(
+  'session_places',
   {
     ...recordColumns(() => users.id),
     name: text().notNull(),
     suburb: text().notNull(),
     postcode: text(),
-    latitude: doublePrecision(),
-    longitude: doublePrecision(),
     /** minutes to other places, by their id; each pair stands at one of the two */
     travelMinutes: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
 
-/** Addresses of calendars elsewhere. They are secrets: an address is all it takes to read the calendar. */
-export const calendarAddresses = pgTable(
-  'calendar_addresses',
-  {
-    ...recordColumns(() => users.id),
-    name: text().notNull(),
-    sealedAddress: text().notNull(),
-    etag: text(),
-    /** when it was last read; its busy times are as old as that */
-    readAt: moment(),
-    failedAt: moment(),
-    failure: text({ enum: ['not-found', 'not-a-calendar', 'too-large', 'no-answer', 'private'] }),
-    isPaused: boolean().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
-);
-
-/** When a trainer is busy elsewhere. No titles: only that time is taken. */
-export const busyTimes = pgTable(
-  'busy_times',
+/**
+ * The next free start of a trainer's offer, found when it was last asked for. What changes the times of a
+ * trainer deletes their rows; the offers are of another feature, so that nothing refers to them.
+ */
+export const nextFree = pgTable(
+  'next_free',
   {
     ownerId: ownerId(),
-    addressId: uuid().notNull(),
-    /** of the event, with its date where it repeats */
-    eventId: text().notNull(),
-    startsAt: moment().notNull(),
-    endsAt: moment().notNull(),
+    offerId: uuid().notNull(),
+    /** NULL: none until the offer's last date */
+    startsAt: moment(),
+    foundAt: moment().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.addressId, table.eventId] }),
-    foreignKey({
-      columns: [table.ownerId, table.addressId],
-      foreignColumns: [calendarAddresses.ownerId, calendarAddresses.id],
-    }).onDelete('cascade'),
-    index('busy_times_by_end').on(table.ownerId, table.endsAt),
-  ],
+  (table) => [primaryKey({ columns: [table.ownerId, table.offerId] })],
 );
