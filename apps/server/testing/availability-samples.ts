@@ -1,21 +1,26 @@
-import { weekApi } from '#features/availability/contract.ts';
+import { dateHoursApi, weekApi } from '#features/availability/contract.ts';
 import type { Sample } from './sample-inputs.ts';
 import type { Person } from './test-app.ts';
 
-/** The test clock's day. */
-const DAY = '2026-11-20';
+/** After the test clock's day. */
+const DAY = '2026-12-24';
 const hours = [{ startMinute: 360, endMinute: 720 }];
+
+async function weekFor(owner: Person) {
+  const version = (await owner.call(weekApi.read, {}))?.version ?? null;
+  const week = [{ weekday: 1, startMinute: 360, endMinute: 720 }];
+  return { timeZone: 'Australia/Sydney', week, usualTravelMinutes: 20, version };
+}
+
+/** A trainer's week, and a date that differs. */
+export async function keepHours(owner: Person): Promise<void> {
+  await owner.call(weekApi.save, { body: await weekFor(owner) });
+  await owner.call(dateHoursApi.save, { params: { day: DAY }, body: { hours } });
+}
 
 /** Inputs that the times of a trainer take, by endpoint. */
 export const availabilitySamples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
-  'weekApi.save': async (owner) => ({
-    body: {
-      timeZone: 'Australia/Sydney',
-      week: [{ weekday: 1, startMinute: 360, endMinute: 720 }],
-      usualTravelMinutes: 20,
-      version: (await owner.call(weekApi.read, {}))?.version ?? null,
-    },
-  }),
+  'weekApi.save': async (owner) => ({ body: await weekFor(owner) }),
   'dateHoursApi.save': () => ({ params: { day: DAY }, body: { hours } }),
   'dateHoursApi.remove': () => ({ params: { day: DAY } }),
 };

@@ -20,6 +20,7 @@ import { reportSharesApi } from '#features/reports/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { keepHours } from './availability-samples.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
 import { shareHousehold } from './household-samples.ts';
 import { keepTargets } from './kept-targets.ts';
@@ -168,6 +169,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await person.call(shoppingApi.share, {});
   await person.call(healthScreeningApi.save, { body: screening });
   await keepActivity(person);
+  await keepHours(person);
   await keepTargets(test, person, entry);
   for (const { list, add, content } of plainRecords) {
     if ((await list(person)).length === 0) await add(person, newId(), content);

@@ -16,6 +16,7 @@ const schemas = recordSchemas(
     postcode: z
       .string()
       .trim()
+      .max(4, 'A postcode has 4 digits.')
       .regex(/^\d{4}$/, 'A postcode has 4 digits.')
       .nullable()
       .default(null),
