@@ -1,5 +1,4 @@
 export const MIN_REVIEWS_FOR_AVERAGE = 3;
-const MAX_STARS = 5;
 
 /** The average of 1 to 5 stars with one decimal; null below three reviews. */
 export function averageStars(stars: readonly number[]): number | null {
