@@ -90,7 +90,11 @@ export const goalSubjectsApi = {
     rate: 'read',
     offline: 'cached',
     summary: 'Get what goals can be about, with its figures day by day',
-    query: z.object({ date: diaryDay }),
+    query: z.object({
+      date: diaryDay,
+      /** figures since this day; left out: since the first goal that goes on */
+      from: calendarDay.optional(),
+    }),
     response: subjects,
   }),
 };

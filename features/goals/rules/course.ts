@@ -51,7 +51,7 @@ function lineOf(points: readonly DayValue[], of: 'weight' | 'other', today: Cale
 }
 
 /** The trend and the weekly change that every screen shows, carried on. */
-function weightCourse({ points }: Subject, from: CalendarDay, today: CalendarDay): Course {
+function weightCourse({ points }: Subject, today: CalendarDay): Course {
   const known = points.filter(({ date }) => date <= today);
   const trend = weightTrend(known.map(({ date, value }) => ({ date, weightKg: value })));
   const last = trend.at(-1);
@@ -69,10 +69,8 @@ function weightCourse({ points }: Subject, from: CalendarDay, today: CalendarDay
         }
       : null;
   return {
-    line: trend
-      .filter(({ date }) => date >= from)
-      .map(({ date, trendKg, afterGap }) => ({ date, value: trendKg, afterGap })),
-    dots: known.filter(({ date }) => date >= from),
+    line: trend.map(({ date, trendKg, afterGap }) => ({ date, value: trendKg, afterGap })),
+    dots: known,
     now: last?.trendKg ?? null,
     weekly,
     estimate,
@@ -80,13 +78,17 @@ function weightCourse({ points }: Subject, from: CalendarDay, today: CalendarDay
 }
 
 /** Figures that are measured now and then: the last one holds, a straight line says where they go. */
-function measuredCourse({ points }: Subject, from: CalendarDay, today: CalendarDay): Course {
+function measuredCourse({ points }: Subject, today: CalendarDay): Course {
   const known = points.filter(({ date }) => date <= today);
   const fit = lineOf(known, 'other', today);
-  const shown = known.filter(({ date }) => date >= from);
   return {
-    line: shown,
-    dots: shown,
+    line: known.map((point, at) => {
+      const last = known[at - 1];
+      return last && daysFrom(last.date, point.date) > MAX_SILENCE.other
+        ? { ...point, afterGap: true }
+        : point;
+    }),
+    dots: known,
     now: known.at(-1)?.value ?? null,
     weekly: fit && fit.slope * 7,
     estimate:
@@ -104,9 +106,10 @@ const LEAST_WEEKS = 2;
 /** Weeks are never all alike, share of the mean. */
 const LEAST_SCATTER = 0.2;
 
-/** What each of the last weeks brought, the latest first; only weeks since the first day with something. */
+/** What each of the last weeks brought, the latest first; only weeks since the first day with something of late. */
 export function lastWeeks(points: readonly DayValue[], today: CalendarDay): number[] {
-  const [first] = points;
+  // What is further back may be known or not, by the time that is shown: the same weeks count either way.
+  const first = points.find(({ date }) => date >= addDays(today, -LOOK_BACK.other));
   if (!first) return [];
   const known = Math.floor(daysFrom(first.date, today) / 7);
   return Array.from({ length: Math.min(MAX_WEEKS, known) }, (_, back) => {
@@ -160,18 +163,12 @@ function addedCourse({ points, kind }: Subject, startOn: CalendarDay, today: Cal
   };
 }
 
-/** Days before a goal's start that are drawn, so that the trend it began with is seen. */
-const SEEN_BEFORE = 28;
-
-/** Where the figure of a goal has been since a little before its start, and where it goes. */
+/** Where the figure of a goal has been, and where it goes. What adds up begins with the goal. */
 export function toCourse(
   subject: Subject,
   { startOn }: Pick<GoalContent, 'startOn'>,
   today: CalendarDay,
 ): Course {
   if (addsUp(subject.kind)) return addedCourse(subject, startOn, today);
-  const from = addDays(startOn, -SEEN_BEFORE);
-  return subject.kind === 'weight'
-    ? weightCourse(subject, from, today)
-    : measuredCourse(subject, from, today);
+  return subject.kind === 'weight' ? weightCourse(subject, today) : measuredCourse(subject, today);
 }

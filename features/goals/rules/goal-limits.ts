@@ -1,5 +1,5 @@
 import { isMinor } from '#features/account/rules.ts';
-import { isOffered, KINDS } from '#features/measures/rules/kinds.ts';
+import { findKind, isOffered } from '#features/measures/rules/kinds.ts';
 import { UNDERWEIGHT_BMI } from '#features/nutrition/rules/targets/body-mass-index.ts';
 import {
   KCAL_PER_KG,
@@ -24,9 +24,29 @@ export function isGoalOffered(kind: GoalKind, subject: string, person: GoalPerso
   if (kind === 'weight') {
     return !person.numbersHidden && person.age !== null && !isMinor(person.age);
   }
-  const known = kind === 'measure' ? KINDS.find(({ key }) => key === subject) : undefined;
+  const known = kind === 'measure' ? findKind(subject) : undefined;
   return known === undefined || isOffered(known, person);
 }
+
+/** Units of length, mass and share, in which a person's own measure may be one of the body. */
+const BODY_UNITS = ['cm', 'mm', 'm', 'in', 'inch', 'inches', 'ft', 'kg', 'g', 'lb', 'lbs', '%'];
+
+/** Whether a figure is one of the body's size: weight, body fat, girths, and own measures that may be such. */
+function isBodySize({ kind, subject, unit }: Pick<GoalContent, 'kind' | 'subject' | 'unit'>) {
+  if (kind !== 'measure') return kind === 'weight';
+  const known = findKind(subject);
+  return known ? known.group === 'body' : BODY_UNITS.includes(unit.trim().toLowerCase());
+}
+
+type Way = Pick<GoalContent, 'kind' | 'subject' | 'unit' | 'startValue' | 'target'>;
+
+/** Whether a goal is to make the body smaller, which nobody under 18, or whose age is not known, is helped to. */
+const isToShrinkYoung = (goal: Way, { age }: GoalPerson): boolean =>
+  goesDown(goal) && isBodySize(goal) && (age === null || isMinor(age));
+
+/** Whether a goal that exists is shown to a person. */
+export const isGoalShown = (goal: Way, person: GoalPerson): boolean =>
+  isGoalOffered(goal.kind, goal.subject, person) && !isToShrinkYoung(goal, person);
 
 export type Going = {
   /** where it stands, from which the way is measured */
@@ -72,6 +92,8 @@ export const lowestWeightKg = (heightCm: number): number =>
 
 export type GoalProblem =
   | { field: 'kind'; kind: 'not_offered' | 'protected' }
+  /** nobody under 18 is helped to get smaller */
+  | { field: 'target'; kind: 'growing' }
   | { field: 'target'; kind: 'no_way' | 'underweight'; lowestKg?: number }
   | { field: 'dueOn'; kind: 'too_early' | 'too_late' }
   | { field: 'dueOn'; kind: 'too_fast'; earliest: CalendarDay; limit: number };
@@ -82,8 +104,10 @@ export function problemOfGoal(goal: Aim, going: Going, person: GoalPerson): Goal
     return { field: 'kind', kind: 'not_offered' };
   if (goal.target === going.value) return { field: 'target', kind: 'no_way' };
   const isDown = goesDown({ target: goal.target, startValue: going.value });
-  const isFigure = goal.kind === 'weight' || goal.subject === 'bodyFat';
-  if (isFigure && isDown && person.protection !== null) return { field: 'kind', kind: 'protected' };
+  if (isToShrinkYoung({ ...goal, startValue: going.value }, person))
+    return { field: 'target', kind: 'growing' };
+  const isProtected = isDown && person.protection !== null && isBodySize(goal);
+  if (isProtected) return { field: 'kind', kind: 'protected' };
   if (goal.kind === 'weight' && isDown && person.heightCm !== null) {
     const lowestKg = lowestWeightKg(person.heightCm);
     if (goal.target < lowestKg) return { field: 'target', kind: 'underweight', lowestKg };

@@ -4,7 +4,7 @@ import { weeklyChange, weightTrend } from '#features/nutrition/rules/weight/weig
 import { addDays, daysFrom } from '#platform/shared/calendar-day.ts';
 import { lastWeeks, toCourse } from './course.ts';
 import type { GoalContent } from './goal-kinds.ts';
-import { earliestDay, problemOfGoal, weeklyLimit } from './goal-limits.ts';
+import { earliestDay, isGoalShown, problemOfGoal, weeklyLimit } from './goal-limits.ts';
 import { toStanding } from './standing.ts';
 import type { GoalPerson, Subject } from './subject.ts';
 
@@ -193,4 +193,33 @@ test('distance may become twice the last weeks, habits one a day, girths anythin
   expect(earliestDay(habit, { value: 0, on: TODAY, weekly: null })).toBe(addDays(TODAY, 30));
   const waist = goal({ kind: 'measure', subject: 'waist', target: 60 });
   expect(weeklyLimit(waist, { ...from, value: 90 })).toBeNull();
+});
+
+const waist = { kind: 'measure', subject: 'waist', name: 'Waist', unit: 'cm' } as const;
+
+test.each([
+  ['a girth under 18', { ...ADULT, age: 17 }, { ...waist, target: 70 }, 'growing'],
+  [
+    'a girth of nobody knows what age',
+    { ...ADULT, age: null },
+    { ...waist, target: 70 },
+    'growing',
+  ],
+  ['body fat under 18', { ...ADULT, age: 17 }, { ...waist, subject: 'bodyFat' }, 'not_offered'],
+  [
+    'an own measure in cm under 18',
+    { ...ADULT, age: 17 },
+    { ...waist, subject: 'belly' },
+    'growing',
+  ],
+  ['a time under 18', { ...ADULT, age: 17 }, { ...waist, subject: 'sprint', unit: 's' }, null],
+  ['a stronger arm under 18', { ...ADULT, age: 17 }, { ...waist, target: 90 }, null],
+  ['a girth at 18', { ...ADULT, age: 18 }, { ...waist, target: 70 }, null],
+  ['a girth in pregnancy', { ...ADULT, protection: 'pregnancy' as const }, waist, 'protected'],
+])('%s', (_, person, change, kind) => {
+  const asked = goal({ target: 70, dueOn: addDays(TODAY, 300), ...change });
+  expect(problemOfGoal(asked, from, person)?.kind ?? null).toBe(kind);
+  // One that exists is hidden just where it would be refused for the person's age.
+  const isHidden = kind === 'growing' || kind === 'not_offered';
+  expect(isGoalShown({ ...asked, startValue: 80 }, person)).toBe(!isHidden);
 });

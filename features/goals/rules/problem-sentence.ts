@@ -39,6 +39,8 @@ export function problemSentence(
       return 'Goals for this figure aren’t offered to you. Choose something else.';
     case 'protected':
       return 'Vigour sets no goals for losing weight right now. Choose something else.';
+    case 'growing':
+      return 'Under 18, goals here don’t go down. Choose a figure above where you are, or something else.';
     case 'no_way':
       return 'You’re there already. Choose another figure.';
     case 'underweight':

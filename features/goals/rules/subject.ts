@@ -24,6 +24,9 @@ export type GoalPerson = {
   numbersHidden: boolean;
 };
 
+/** Days that are known of a subject without a goal, unless more is asked for. */
+export const DAYS_AT_FIRST = 120;
+
 type Named = { kind: GoalKind; subject: string };
 
 export const findSubject = <One extends Named>(

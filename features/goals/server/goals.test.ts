@@ -84,6 +84,38 @@ test('there is no goal for weight under 18', async () => {
   expect(subjects.map(({ kind }) => kind)).not.toContain('weight');
 });
 
+test('under 18 no goal makes a girth smaller; one that makes it larger is kept', async () => {
+  const young = await app.person({
+    profile: { age: 16, consents: [{ kind: 'parental_consent', wordingVersion: '2026-11' }] },
+  });
+  const sent = { kind: 'measure', name: 'Waist', unit: 'cm', startValue: 75 } as const;
+  for (const subject of ['waist', 'upperArmLeft', 'belly']) {
+    await expect(add(young, { ...sent, subject, target: 70 })).rejects.toMatchObject({
+      status: 400,
+      fields: { target: expect.stringContaining('Under 18') },
+    });
+  }
+  expect(await add(young, { ...sent, subject: 'chest', target: 80 })).toMatchObject({ target: 80 });
+  const grown = await app.person({ profile: { age: 18 } });
+  expect(await add(grown, { ...sent, subject: 'waist', target: 70 })).toMatchObject({ target: 70 });
+});
+
+test('figures of longer ago come when they are asked for, at most of ten years', async () => {
+  const person = await app.person({ profile: { age: 34 } });
+  const [long, now] = [addDays(today, -300), today];
+  for (const date of [long, now]) {
+    await person.call(weighInsApi.add, { body: { id: newId(), date, weightKg: 71 } });
+  }
+  const weighed = async (from?: string) => {
+    const query = from === undefined ? { date: today } : { date: today, from };
+    const { subjects } = await person.call(goalSubjectsApi.read, { query });
+    return subjects.find(({ kind }) => kind === 'weight')?.points.map(({ date }) => date);
+  };
+  expect(await weighed()).toEqual([now]);
+  expect(await weighed(addDays(today, -330))).toEqual([long, now]);
+  expect(await weighed('1900-01-01')).toEqual([long, now]);
+});
+
 test('a goal can be about what the person logs, day by day', async () => {
   const person = await app.person({ profile: { age: 34 } });
   await person.call(weighInsApi.add, { body: { id: newId(), date: today, weightKg: 71.2 } });

@@ -10,6 +10,6 @@ export const goalsRoutes = ({ tell }: { tell: HabitFactsBy }): Route[] => [
   handle(goalsApi.list, ({ db, caller }) => listGoals(db, caller.owner)),
   ...recordRoutes(goalsApi, goalActions),
   handle(goalSubjectsApi.read, ({ db, caller, query }) =>
-    readSubjects(db, caller.owner, query.date, tell),
+    readSubjects(db, caller.owner, query, tell),
   ),
 ];

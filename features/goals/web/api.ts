@@ -9,9 +9,9 @@ import { goalMessages } from './messages.ts';
 
 export const useGoalList = () => useQuery(queryOf(goalsApi.list, {}));
 
-export const useSubjects = (date: CalendarDay) =>
+export const useSubjects = (date: CalendarDay, from?: CalendarDay) =>
   useQuery({
-    ...queryOf(goalSubjectsApi.read, { query: { date } }),
+    ...queryOf(goalSubjectsApi.read, { query: from === undefined ? { date } : { date, from } }),
     placeholderData: keepPreviousData,
   });
 

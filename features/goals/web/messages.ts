@@ -91,6 +91,8 @@ export const standingText = {
   now: 'Now',
   aWeek: 'A week',
   needed: 'Needed a week',
+  change: 'Change',
+  noneInTime: 'No figures in this time. Choose another one.',
   line: 'So far',
   trend: 'Trend',
   figures: 'Figures',

@@ -11,15 +11,15 @@ import { maxDaysBetween } from '#features/training-sessions/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { MAX_PERIOD_DAYS } from '#platform/shared/periods.ts';
 import { isGoalOffered } from '../../rules/goal-limits.ts';
-import type { GoalPerson, Subject } from '../../rules/subject.ts';
+import { DAYS_AT_FIRST, type GoalPerson, type Subject } from '../../rules/subject.ts';
 import { goalPersonOf } from '../actions.ts';
 import { goalsOf } from '../queries.ts';
 
 type Period = { from: CalendarDay; to: CalendarDay };
 
-/** Days that are known of a subject without a goal, and at most. */
-const DAYS = 120;
+/** Of goals that began long ago, days that are known unasked. */
 const MAX_DAYS = 1_100;
 const MAX_LIFTS = 20;
 /** A class has no distance. */
@@ -99,21 +99,23 @@ async function distanceSubjects(db: Db, owner: OwnerId, period: Period): Promise
   }));
 }
 
-/** What goals of a person can be about, with its figures since the first goal that goes on. */
+/** What goals of a person can be about, with its figures since the first goal that goes on, or since an earlier day. */
 export async function readSubjects(
   db: Db,
   owner: OwnerId,
-  today: CalendarDay,
+  { date: today, from: wanted = today }: { date: CalendarDay; from?: CalendarDay | undefined },
   tell: HabitFactsBy,
 ): Promise<{ person: GoalPerson; subjects: Subject[] }> {
   const goals = await goalsOf(db, owner);
   const earliest = goals
     .filter(({ ended }) => ended === null)
     .reduce((least, { startOn }) => (startOn < least ? startOn : least), today);
-  const [soon, longest] = [addDays(today, -DAYS), addDays(today, -MAX_DAYS)];
+  const [soon, longest] = [addDays(today, -DAYS_AT_FIRST), addDays(today, -MAX_DAYS)];
   const since = addDays(earliest, -28);
-  const from = since < longest ? longest : since < soon ? since : soon;
-  const period = { from, to: today };
+  const usual = since < longest ? longest : since < soon ? since : soon;
+  const oldest = addDays(today, 1 - MAX_PERIOD_DAYS);
+  const asked = wanted < oldest ? oldest : wanted;
+  const period = { from: asked < usual ? asked : usual, to: today };
   const [person, weight, lifts, measures, habits, distances] = await Promise.all([
     goalPersonOf(db, owner, today),
     weightSubject(db, owner, period),

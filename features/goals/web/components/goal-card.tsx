@@ -3,6 +3,8 @@ import { CalendarClock, CircleCheck, CircleSlash, PencilLine, Trash2 } from 'luc
 import { useState } from 'react';
 import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import { ChartCard } from '#platform/web/charts/chart-card.tsx';
+import { timeBefore } from '#platform/web/charts/messages.ts';
+import type { ChosenTime } from '#platform/web/charts/use-chosen-time.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -10,18 +12,20 @@ import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { goalChange, goalFigure } from '../../rules/goal-units.ts';
+import { type GoalView, toGoalView } from '../../rules/goal-view.ts';
 import { endGoal, goalMutations } from '../api.ts';
 import type { ShownGoal } from '../hooks/use-goals.ts';
 import { actText, standingText } from '../messages.ts';
 import { toFinding, toTopic } from './finding.ts';
 import { GoalChart, toAhead } from './goal-chart.tsx';
 
-type GoalCardProps = { shownGoal: ShownGoal; onEdit: () => void };
+type ActsProps = { shownGoal: ShownGoal; onEdit: () => void };
+type GoalCardProps = ActsProps & { time: ChosenTime };
 
 /** A goal beside its trend, what it comes to, and what can be done with it. */
-export function GoalCard({ shownGoal, onEdit }: GoalCardProps) {
+export function GoalCard({ shownGoal, time, onEdit }: GoalCardProps) {
   const today = useToday();
-  const { course } = shownGoal;
+  const { goal, course, points } = shownGoal;
   if (course.line.length === 0) {
     return (
       <Card title={toTopic(shownGoal, today)}>
@@ -30,13 +34,15 @@ export function GoalCard({ shownGoal, onEdit }: GoalCardProps) {
       </Card>
     );
   }
+  const { period, range, compare } = time;
+  const view = toGoalView({ goal, course, points, period, isAll: range === 'all', today });
   return (
     <ChartCard
       topic={toTopic(shownGoal, today)}
       finding={toFinding(shownGoal, today)}
-      figures={toFigures(shownGoal, today)}
-      chart={<GoalChart shownGoal={shownGoal} />}
-      table={toTable(shownGoal, today)}
+      figures={[...toFigures(shownGoal, today), ...(compare ? toComparison(shownGoal, view) : [])]}
+      chart={<GoalChart shownGoal={shownGoal} view={view} compare={compare} />}
+      table={toTable(shownGoal, view, today)}
       note={
         <>
           {toNote(shownGoal, today)}
@@ -46,6 +52,18 @@ export function GoalCard({ shownGoal, onEdit }: GoalCardProps) {
       below={<Acts shownGoal={shownGoal} onEdit={onEdit} />}
     />
   );
+}
+
+/** What the time shown brought, and the time before. */
+function toComparison({ shown }: ShownGoal, { change, changeBefore }: GoalView) {
+  const say = (value: number | null) => ({
+    value: value === null ? '–' : goalChange(value, shown),
+    unit: null,
+  });
+  return [
+    { label: standingText.change, ...say(change) },
+    { label: timeBefore, ...say(changeBefore) },
+  ];
 }
 
 function toFigures({ goal, course, shown }: ShownGoal, today: CalendarDay) {
@@ -78,7 +96,7 @@ function toNote({ goal, standing, shown }: ShownGoal, today: CalendarDay): strin
   }`;
 }
 
-function toTable(shownGoal: ShownGoal, today: CalendarDay) {
+function toTable(shownGoal: ShownGoal, view: GoalView, today: CalendarDay) {
   const { goal, course, shown } = shownGoal;
   const text = (value: number) => goalFigure(value, shown);
   const last = course.line.at(-1)?.date ?? today;
@@ -86,7 +104,7 @@ function toTable(shownGoal: ShownGoal, today: CalendarDay) {
     caption: standingText.caption(goal.name),
     columns: standingText.columns,
     rows: [
-      ...toAhead(shownGoal, today)
+      ...(view.showsAhead ? toAhead(shownGoal, today) : [])
         .filter(({ date }) => date > last)
         .map(({ date, value, low, high }) => ({
           key: date,
@@ -96,7 +114,7 @@ function toTable(shownGoal: ShownGoal, today: CalendarDay) {
           ],
         }))
         .toReversed(),
-      ...course.line
+      ...view.line
         .map(({ date, value }) => ({ key: date, cells: [dateText(date, today), text(value)] }))
         .toReversed(),
     ],
@@ -104,7 +122,7 @@ function toTable(shownGoal: ShownGoal, today: CalendarDay) {
 }
 
 /** A goal that is reached or whose day has passed asks what now; the rest is behind a button. */
-function Acts({ shownGoal: { goal, standing }, onEdit }: GoalCardProps) {
+function Acts({ shownGoal: { goal, standing }, onEdit }: ActsProps) {
   const today = useToday();
   const end = useMutation(endGoal);
   const remove = useMutation(goalMutations.remove);

@@ -1,11 +1,13 @@
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import type { Layer } from '#platform/web/charts/chart-layers.tsx';
+import { timeBefore } from '#platform/web/charts/messages.ts';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { Estimate } from '../../rules/course.ts';
 import { addsUp } from '../../rules/goal-kinds.ts';
 import { goalFigure } from '../../rules/goal-units.ts';
+import type { GoalView } from '../../rules/goal-view.ts';
 import type { ShownGoal } from '../hooks/use-goals.ts';
 import { standingText } from '../messages.ts';
 
@@ -26,17 +28,19 @@ export function toAhead({ goal, course: { estimate } }: ShownGoal, today: Calend
   });
 }
 
-/** Where a goal's figure has been, where it goes with its uncertainty, and the goal. */
-export function GoalChart({ shownGoal }: { shownGoal: ShownGoal }) {
+type GoalChartProps = { shownGoal: ShownGoal; view: GoalView; compare: boolean };
+
+/** Where a goal's figure has been in the time shown, where it goes with its uncertainty, and the goal. */
+export function GoalChart({ shownGoal, view, compare }: GoalChartProps) {
   const today = useToday();
   const { goal, course, shown } = shownGoal;
-  const [first, last] = [course.line[0], course.line.at(-1)];
-  if (!first || !last) return null;
-  const ahead = toAhead(shownGoal, today);
+  const { from, to, line, dots, before } = view;
+  const ahead = view.showsAhead ? toAhead(shownGoal, today) : [];
+  const last = line.at(-1);
+  if (!last && ahead.length === 0) return <p className="text-muted">{standingText.noneInTime}</p>;
   const text = (value: number) => goalFigure(value, shown);
   const inUnit = <Point extends { value: number }>(points: readonly Point[]) =>
     points.map((point) => ({ ...point, value: shown.toShown(point.value) }));
-  const to = goal.dueOn > today ? goal.dueOn : today;
   const layers: Layer[] = [
     ...(ahead.length > 0
       ? [
@@ -57,14 +61,17 @@ export function GoalChart({ shownGoal }: { shownGoal: ShownGoal }) {
           } as const,
         ]
       : []),
-    ...(course.dots.length > 0
-      ? [{ kind: 'dots', name: standingText.figures, points: inUnit(course.dots) } as const]
+    ...(dots.length > 0
+      ? [{ kind: 'dots', name: standingText.figures, points: inUnit(dots) } as const]
+      : []),
+    ...(compare && before.length > 1
+      ? [{ kind: 'line', look: 'before', name: timeBefore, points: inUnit(before) } as const]
       : []),
     {
       kind: 'line',
       look: 'main',
       name: goal.kind === 'weight' ? standingText.trend : standingText.line,
-      points: inUnit(course.line),
+      points: inUnit(line),
     },
     {
       kind: 'goal',
@@ -77,24 +84,24 @@ export function GoalChart({ shownGoal }: { shownGoal: ShownGoal }) {
     <TimeChart
       label={standingText.chart(
         goal.name,
-        dateText(first.date, today),
+        dateText(from, today),
         dateText(to, today),
-        text(course.now ?? last.value),
+        course.now === null ? '–' : text(course.now),
         text(goal.target),
       )}
       readingsName={standingText.values(goal.name)}
       unit={shown.unit}
-      from={first.date}
+      from={from}
       to={to}
       leastHeight={addsUp(goal.kind) ? 1 : LEAST_HEIGHT}
       layers={layers}
       readings={[
-        ...course.line.map(({ date, value }) => ({
+        ...line.map(({ date, value }) => ({
           date,
           text: standingText.reading(dateText(date, today), text(value)),
         })),
         ...ahead
-          .filter(({ date }) => date > last.date)
+          .filter(({ date }) => last === undefined || date > last.date)
           .map(({ date, value, low, high }) => ({
             date,
             text: standingText.readingAhead(

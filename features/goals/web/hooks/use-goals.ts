@@ -3,16 +3,18 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { Goal } from '../../contract.ts';
 import { type Course, toCourse } from '../../rules/course.ts';
-import { isGoalOffered } from '../../rules/goal-limits.ts';
+import { isGoalShown } from '../../rules/goal-limits.ts';
 import { type GoalUnit, goalUnit } from '../../rules/goal-units.ts';
 import { type Standing, toStanding } from '../../rules/standing.ts';
-import { findSubject, type GoalPerson, type Subject } from '../../rules/subject.ts';
+import { type DayValue, findSubject, type GoalPerson, type Subject } from '../../rules/subject.ts';
 import { useGoalList, useSubjects } from '../api.ts';
 
 /** A goal with where its figure has been, and how it stands. */
 export type ShownGoal = {
   goal: Goal;
   course: Course;
+  /** all that is known of what it is about, day by day */
+  points: readonly DayValue[];
   standing: Standing;
   shown: GoalUnit;
 };
@@ -35,13 +37,20 @@ function showGoals(
   toUnit: (of: Pick<Goal, 'kind' | 'unit'>) => GoalUnit,
   today: CalendarDay,
 ): ShownGoals {
-  const seen = goals.filter(({ kind, subject }) => isGoalOffered(kind, subject, person));
+  const seen = goals.filter((goal) => isGoalShown(goal, person));
   const going = seen
     .filter(({ ended }) => ended === null)
     .map((goal) => {
       const subject = findSubject(subjects, goal);
       const course = subject ? toCourse(subject, goal, today) : NO_COURSE;
-      return { goal, course, standing: toStanding(goal, course, today), shown: toUnit(goal) };
+      const points = subject?.points ?? [];
+      return {
+        goal,
+        course,
+        points,
+        standing: toStanding(goal, course, today),
+        shown: toUnit(goal),
+      };
     });
   const ended = seen
     .filter((goal) => goal.ended !== null)
@@ -49,12 +58,12 @@ function showGoals(
   return { going, ended, hidden: goals.length - seen.length, person, subjects };
 }
 
-/** Every goal as it stands today. */
-export function useGoals() {
+/** Every goal as it stands today, with figures since `from`: left out, as many as its standing needs. */
+export function useGoals(from?: CalendarDay) {
   const today = useToday();
   const { weightUnit, heightUnit } = useUnits();
   const list = useGoalList();
-  const subjects = useSubjects(today);
+  const subjects = useSubjects(today, from);
   const queries = [list, subjects];
   const toUnit = (of: Pick<Goal, 'kind' | 'unit'>) => goalUnit(of, { weightUnit, heightUnit });
   return {

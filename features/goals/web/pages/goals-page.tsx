@@ -1,10 +1,16 @@
 import { Goal as GoalIcon, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { MAX_PERIOD_DAYS, periodBefore } from '#platform/shared/periods.ts';
+import { RangePicker } from '#platform/web/charts/range-picker.tsx';
+import { type ChosenTime, useChosenTime } from '#platform/web/charts/use-chosen-time.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { Goal } from '../../contract.ts';
+import { DAYS_AT_FIRST } from '../../rules/subject.ts';
 import { EndedGoals } from '../components/ended-goals.tsx';
 import { GoalCard } from '../components/goal-card.tsx';
 import { EditGoal, NewGoal } from '../components/goal-dialogs.tsx';
@@ -13,16 +19,33 @@ import { goalsText } from '../messages.ts';
 
 /** Goals with a date: those that go on, each beside its trend, and those that have ended. */
 export function GoalsPage() {
-  const goals = useGoals();
+  const today = useToday();
+  const [first, setFirst] = useState<string | null>(null);
+  const chosen = useChosenTime('12w', first);
+  const goals = useGoals(fetchedFrom(chosen.time, today));
+  const earliest = (goals.data?.going ?? []).reduce(
+    (least, { course: { line } }) => (line[0] && line[0].date < least ? line[0].date : least),
+    first ?? today,
+  );
+  if (goals.data && earliest !== first) setFirst(earliest);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={goalsText.title} subtitle={goalsText.lead} back="/progress" />
-      <Loaded query={goals}>{(shown) => <Goals {...shown} />}</Loaded>
+      <Loaded query={goals}>{(shown) => <Goals {...shown} {...chosen} />}</Loaded>
     </div>
   );
 }
 
-function Goals({ going, ended, hidden, person, subjects }: ShownGoals) {
+/** The first day whose figures the charts need; undefined where those that are always there reach. */
+function fetchedFrom({ range, period, compare }: ChosenTime, today: CalendarDay) {
+  if (range === 'all') return addDays(today, 1 - MAX_PERIOD_DAYS);
+  const from = compare ? periodBefore(period).from : period.from;
+  return from < addDays(today, -DAYS_AT_FIRST) ? from : undefined;
+}
+
+type GoalsProps = ShownGoals & ReturnType<typeof useChosenTime>;
+
+function Goals({ going, ended, hidden, person, subjects, time, picker }: GoalsProps) {
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Goal | null>(null);
   const known = { person, subjects };
@@ -38,8 +61,14 @@ function Goals({ going, ended, hidden, person, subjects }: ShownGoals) {
           {goalsText.add}
         </Button>
       </div>
+      {going.length > 0 && <RangePicker {...picker} />}
       {going.map((one) => (
-        <GoalCard key={one.goal.id} shownGoal={one} onEdit={() => setEdited(one.goal)} />
+        <GoalCard
+          key={one.goal.id}
+          shownGoal={one}
+          time={time}
+          onEdit={() => setEdited(one.goal)}
+        />
       ))}
       {hidden > 0 && <p className="text-muted">{goalsText.hidden}</p>}
       <EndedGoals ended={ended} onTakeUp={setEdited} />

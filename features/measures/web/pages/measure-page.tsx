@@ -4,15 +4,9 @@ import { useParams } from 'wouter';
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { formatList } from '#platform/shared/format-list.ts';
-import {
-  isWithin,
-  MAX_PERIOD_DAYS,
-  type Period,
-  periodBefore,
-  periodOf,
-  type Range,
-} from '#platform/shared/periods.ts';
+import { isWithin, MAX_PERIOD_DAYS, periodBefore } from '#platform/shared/periods.ts';
 import { RangePicker } from '#platform/web/charts/range-picker.tsx';
+import { useChosenTime } from '#platform/web/charts/use-chosen-time.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -71,14 +65,9 @@ function NotOffered({ kind }: { kind: KindKey }) {
 
 function Course({ measure }: { measure: Measure }) {
   const today = useToday();
-  const [range, setRange] = useState<Range>(measure.frequency === 'daily' ? '4w' : '1y');
-  const [custom, setCustom] = useState<Period | null>(null);
-  const [compare, setCompare] = useState(false);
   const [first, setFirst] = useState<string | null>(null);
-  const period =
-    range === 'custom' && custom
-      ? custom
-      : periodOf(range === 'custom' ? '4w' : range, today, first);
+  const { time, picker } = useChosenTime(measure.frequency === 'daily' ? '4w' : '1y', first);
+  const { range, period, compare } = time;
   // Of all nobody knows yet where it begins.
   const from = range === 'all' ? addDays(today, 1 - MAX_PERIOD_DAYS) : periodBefore(period).from;
   // The girths of the formula are other measures.
@@ -104,17 +93,7 @@ function Course({ measure }: { measure: Measure }) {
             return (
               <>
                 {isFat && <NavyCard readings={all} />}
-                <RangePicker
-                  range={range}
-                  period={period}
-                  compare={compare}
-                  onRange={setRange}
-                  onCustom={(chosen) => {
-                    setCustom(chosen);
-                    setRange('custom');
-                  }}
-                  onCompare={setCompare}
-                />
+                <RangePicker {...picker} />
                 {own.length === 0 ? (
                   <EmptyState icon={<Ruler size={28} />} title={historyText.none}>
                     {historyText.addFirst}
@@ -124,7 +103,7 @@ function Course({ measure }: { measure: Measure }) {
                     <HistoryCard
                       measure={measure}
                       figures={figures}
-                      before={compare && range !== 'all' ? toDayFigures(earlier, measure) : null}
+                      before={compare ? toDayFigures(earlier, measure) : null}
                       range={range}
                       period={period}
                     />
