@@ -68,3 +68,11 @@ export function inSteps(period: Period, step: Step): Period[] {
   }
   return out;
 }
+
+/** The part of a period since the first day of anything: before it nothing is known, which is not none. */
+export const knownPart = (period: Period, first: CalendarDay | null): Period =>
+  first !== null && first > period.from && first <= period.to ? { ...period, from: first } : period;
+
+/** The full weeks of a period, Monday to Sunday: the rule of every mean a week, in charts and reports alike. */
+export const fullWeeksOf = (period: Period): Period[] =>
+  inSteps(period, 'week').filter((week) => weekdayOf(week.from) === 1 && daysIn(week) === 7);

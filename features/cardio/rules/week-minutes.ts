@@ -50,10 +50,16 @@ export const MINOR_DAY_MINUTES = 60;
 
 export type WeekMinutes = { moderate: number; vigorous: number; counted: number };
 
+/** Minutes as moderate ones: a vigorous one counts twice (WHO 2020), under 18 a minute is a minute. */
+export const countedMinutes = (
+  { moderate, vigorous }: Pick<WeekMinutes, 'moderate' | 'vigorous'>,
+  isYoung: boolean,
+): number => moderate + (isYoung ? 1 : 2) * vigorous;
+
 /** A week's minutes; a vigorous one counts twice. */
 export function weekMinutes(activities: readonly Known[], zones: Zones | null): WeekMinutes {
   const sums = activities.map((activity) => effortMinutes(activity, zones));
   const moderate = sums.reduce((sum, one) => sum + one.moderate, 0);
   const vigorous = sums.reduce((sum, one) => sum + one.vigorous, 0);
-  return { moderate, vigorous, counted: moderate + 2 * vigorous };
+  return { moderate, vigorous, counted: countedMinutes({ moderate, vigorous }, false) };
 }

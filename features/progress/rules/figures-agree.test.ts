@@ -7,6 +7,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { stepKcal, toFoodFigures, toNutrientFigures } from './food-figures.ts';
 import type { FoodDay } from './progress-data.ts';
+import { toCardioFigures, toSessionFigures } from './training-figures.ts';
 import { toWeightFigures } from './weight-figures.ts';
 
 const FROM = '2026-08-03';
@@ -115,5 +116,83 @@ test('figures agree in chart, table, PDF and API, whatever was logged', () => {
       }
     }),
     { numRuns: timesToRun(1_000, 60) },
+  );
+});
+
+const doneDay = fc.record({
+  sessions: fc.integer({ min: 0, max: 2 }),
+  moderate: fc.integer({ min: 0, max: 60 }),
+  vigorous: fc.integer({ min: 0, max: 40 }),
+});
+
+test('means a week agree in card and report, whatever the days and whenever the person began', () => {
+  fc.assert(
+    fc.property(
+      fc.array(doneDay, { minLength: 7, maxLength: 60 }),
+      fc.integer({ min: 0, max: 30 }),
+      fc.integer({ min: 0, max: 20 }),
+      fc.boolean(),
+      (days, begins, began, isAdult) => {
+        const period = {
+          from: addDays(FROM, begins),
+          to: addDays(FROM, begins + days.length - 1),
+        };
+        const first = addDays(period.from, began - 10);
+        const dated = days.map((one, at) => ({ ...one, date: addDays(period.from, at) }));
+        const sessions = dated.flatMap(({ date, sessions: count }) =>
+          Array.from({ length: count }, () => ({ date })),
+        );
+        const cardio = dated.map(({ date, moderate, vigorous }) => ({ date, moderate, vigorous }));
+        const sample = reportSample(period);
+        const report = toReport({
+          ...sample,
+          first,
+          isAdult,
+          cardio,
+          training: {
+            ...sample.training,
+            sessions: sessions.map((one) => ({
+              ...{ name: 'One', minutes: null, sets: 1, volumeKg: null },
+              ...one,
+            })),
+          },
+        });
+        const finding = (id: string) => report.sections.find((one) => one.id === id)?.finding ?? '';
+        const age = isAdult ? 30 : 16;
+        const keyed = sessions.map((one, at) => ({ ...one, key: String(at) }));
+        const onTab = toSessionFigures({ sessions: keyed, weeklyGoal: 3, first }, period);
+        const minutes = toCardioFigures({ cardio, age, first }, period);
+        if (finding('training').includes('full week')) {
+          expect(finding('training')).toContain(`, ${figure(onTab.mean, 1)} a week over `);
+        }
+        if (finding('cardio').includes('full week')) {
+          expect(finding('cardio')).toContain(`, ${figure(minutes.mean)} minutes a week over `);
+        }
+      },
+    ),
+    { numRuns: timesToRun(1_000, 60) },
+  );
+});
+
+test('a month says how much a week over its full weeks, as the tab does, and a short time nothing of weeks', () => {
+  const november = { from: '2026-11-01', to: '2026-11-30' };
+  const done = ['01', '03', '05', '10', '12', '19', '24', '26', '30'];
+  const sessions = done.map((day) => ({
+    ...{ name: 'One', minutes: null, sets: 1, volumeKg: null },
+    date: `2026-11-${day}`,
+  }));
+  const sample = reportSample(november);
+  const finding = (period: { from: string; to: string }) =>
+    toReport({
+      ...sample,
+      ...period,
+      training: { ...sample.training, sessions },
+    }).sections.find(({ id }) => id === 'training')?.finding;
+  // Of nine sessions seven lie in the weeks from the 2nd to the 29th.
+  expect(finding(november)).toBe(
+    '9 sessions in 30 days, 1.8 a week over 4 full weeks, with 3 as the goal.',
+  );
+  expect(finding({ from: '2026-11-03', to: '2026-11-10' })).toBe(
+    '9 sessions, with 3 a week as the goal.',
   );
 });

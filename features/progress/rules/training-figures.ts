@@ -1,3 +1,5 @@
+import { isMinor } from '#features/account/rules.ts';
+import { countedMinutes } from '#features/cardio/rules/week-minutes.ts';
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import {
   type SetRange,
@@ -6,18 +8,22 @@ import {
 } from '#features/plan-generator/rules/targets/weekly-targets.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { inSteps, isWithin, type Period, periodBefore } from '#platform/shared/periods.ts';
+import {
+  fullWeeksOf,
+  inSteps,
+  isWithin,
+  knownPart,
+  type Period,
+  periodBefore,
+} from '#platform/shared/periods.ts';
 import type { ProgressData } from './progress-data.ts';
 
-/** The part of a period since the first day of anything: before it nothing is known, which is not none. */
-const knownPart = (period: Period, first: CalendarDay | null): Period =>
-  first !== null && first > period.from && first <= period.to ? { ...period, from: first } : period;
-
-/** The full weeks of a period, Monday to Sunday, that have begun; the running one counts where it is the only one. */
+/** The full weeks of a period, Monday to Sunday; the running one counts where it is the only one. */
 export function weeksOf(period: Period): Period[] {
-  const weeks = inSteps({ from: mondayOf(period.from), to: period.to }, 'week');
-  const full = weeks.filter(({ from, to }) => from >= period.from && addDays(from, 6) === to);
-  return full.length > 0 ? full : weeks.slice(-1);
+  const full = fullWeeksOf(period);
+  return full.length > 0
+    ? full
+    : inSteps({ from: mondayOf(period.from), to: period.to }, 'week').slice(-1);
 }
 
 export type SessionFigures = {
@@ -81,19 +87,17 @@ export type CardioFigures = {
   meanBefore: number | null;
 };
 
-const VIGOROUS_COUNTS = 2;
-
 /** Minutes of cardio a week. Below 18 a minute is a minute. */
 export function toCardioFigures(
   { cardio, age, first }: Pick<ProgressData, 'cardio' | 'age' | 'first'>,
   period: Period,
 ): CardioFigures {
-  const times = age !== null && age < 18 ? 1 : VIGOROUS_COUNTS;
+  const isYoung = age !== null && isMinor(age);
   const sumOf = (week: Period) => {
     const days = cardio.filter(({ date }) => isWithin(date, week));
     const moderate = days.reduce((sum, day) => sum + day.moderate, 0);
     const vigorous = days.reduce((sum, day) => sum + day.vigorous, 0);
-    return { moderate, vigorous, counted: moderate + times * vigorous };
+    return { moderate, vigorous, counted: countedMinutes({ moderate, vigorous }, isYoung) };
   };
   const meanOf = (weeks: readonly Period[]) =>
     weeks.reduce((sum, week) => sum + sumOf(week).counted, 0) / weeks.length;

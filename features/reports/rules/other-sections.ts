@@ -1,31 +1,40 @@
-import { WEEK_MINUTES } from '#features/cardio/rules/week-minutes.ts';
-import { daysFrom } from '#platform/shared/calendar-day.ts';
+import { countedMinutes, WEEK_MINUTES } from '#features/cardio/rules/week-minutes.ts';
 import { count, figure } from './figure-text.ts';
+import { meanAWeek, type Period } from './period.ts';
 import type { ReportSection } from './report.ts';
 import type { ReportData, ReportHabit, ReportMeasure } from './report-data.ts';
 
 /** Minutes of cardio, for adults against the range of the World Health Organization. */
 export function cardioSection(data: ReportData): ReportSection | null {
-  const { cardio, from, to, isAdult } = data;
-  if (cardio.activities === 0) return null;
-  const weeks = (daysFrom(from, to) + 1) / 7;
-  const aWeek = cardio.counted / weeks;
+  const { cardio, isAdult } = data;
+  if (cardio.length === 0) return null;
+  const sumOf = (part: 'moderate' | 'vigorous', { from, to }: Period = data) =>
+    cardio.reduce((sum, one) => (one.date >= from && one.date <= to ? sum + one[part] : sum), 0);
+  const countedOf = (days: Period) =>
+    countedMinutes(
+      { moderate: sumOf('moderate', days), vigorous: sumOf('vigorous', days) },
+      !isAdult,
+    );
+  const aWeek = meanAWeek(data, countedOf);
   const { from: least, to: most } = WEEK_MINUTES;
   const range = isAdult
     ? ` The World Health Organization suggests ${least} to ${most} a week for adults.`
     : '';
+  const done = count(cardio.length, 'activity', 'activities');
   return {
     id: 'cardio',
     title: 'Cardio',
-    finding: `${count(cardio.activities, 'activity', 'activities')}, ${figure(aWeek)} minutes a week.${range}`,
+    finding: aWeek
+      ? `${done}, ${figure(aWeek.mean)} minutes a week over ${count(aWeek.weeks, 'full week')}.${range}`
+      : `${done}, ${figure(countedOf(data))} minutes.${range}`,
     facts: [
-      { label: 'Moderate', value: `${figure(cardio.moderate)} min` },
-      { label: 'Vigorous', value: `${figure(cardio.vigorous)} min` },
-      { label: 'Counted a week', value: `${figure(aWeek)} min` },
+      { label: 'Moderate', value: `${figure(sumOf('moderate'))} min` },
+      { label: 'Vigorous', value: `${figure(sumOf('vigorous'))} min` },
+      ...(aWeek ? [{ label: 'Counted a week', value: `${figure(aWeek.mean)} min` }] : []),
     ],
     chart: null,
     table: null,
-    note: 'A vigorous minute counts as two moderate ones.',
+    note: isAdult ? 'A vigorous minute counts as two moderate ones.' : null,
   };
 }
 

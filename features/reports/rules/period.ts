@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysFrom, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { monthName } from '#platform/shared/calendar-words.ts';
 import { endsOf, monthOf, nextMonth } from '#platform/shared/month-weeks.ts';
+import { fullWeeksOf, knownPart } from '#platform/shared/periods.ts';
 
 export type Period = { from: CalendarDay; to: CalendarDay };
 
@@ -73,6 +74,17 @@ export function weeksOf(period: Period): Period[] {
     const next = mondays[at + 1];
     return { from, to: next === undefined ? period.to : addDays(next, -1) };
   });
+}
+
+/** Sums a week over the full weeks of a period that have come: the tab's rule. Null without one. */
+export function meanAWeek(
+  { from, to, today, first }: Period & { today: CalendarDay; first: CalendarDay | null },
+  sumOf: (week: Period) => number,
+): { mean: number; weeks: number } | null {
+  const weeks = fullWeeksOf(knownPart({ from, to: to < today ? to : today }, first));
+  if (weeks.length === 0) return null;
+  const sum = weeks.reduce((all, week) => all + sumOf(week), 0);
+  return { mean: sum / weeks.length, weeks: weeks.length };
 }
 
 export const PERIOD_KINDS = ['week', 'month', 'other'] as const;

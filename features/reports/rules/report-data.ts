@@ -50,6 +50,8 @@ export type ReportMeasure = { name: string; first: string; last: string; days: n
 /** All that a report is worked out from. Figures that the person does not want to see are not in it. */
 export type ReportData = Period & {
   today: CalendarDay;
+  /** the first day of anything; null without one */
+  first: CalendarDay | null;
   person: { name: string; energyUnit: EnergyUnit; weightUnit: WeightUnit };
   /** null: the gentle mode, or under 18. Days before the period are for the trend. */
   weights: DayWeight[] | null;
@@ -67,8 +69,8 @@ export type ReportData = Period & {
     goal: number;
     lifts: ReportLift[];
   };
-  /** minutes of activities; a week's range of the WHO, null under 18 */
-  cardio: { moderate: number; vigorous: number; counted: number; activities: number };
+  /** each activity's minutes of moderate and of vigorous effort */
+  cardio: { date: CalendarDay; moderate: number; vigorous: number }[];
   isAdult: boolean;
   measures: ReportMeasure[];
   habits: ReportHabit[];

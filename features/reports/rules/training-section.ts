@@ -1,5 +1,5 @@
 import { count, figure, weightText } from './figure-text.ts';
-import { daysOf, shortDay, weeksOf } from './period.ts';
+import { daysOf, meanAWeek, shortDay, weeksOf } from './period.ts';
 import type { ReportSection } from './report.ts';
 import type { ReportData, ReportLift } from './report-data.ts';
 
@@ -11,21 +11,26 @@ const sum = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((all, value) => all + value, 0);
 };
 
+const countIn = (sessions: readonly { date: string }[], from: string, to: string): number =>
+  sessions.filter(({ date }) => date >= from && date <= to).length;
+
 /** Sessions against the weekly goal, with minutes and volume. */
 export function trainingSection(data: ReportData): ReportSection | null {
   const { sessions, goal } = data.training;
   if (sessions.length === 0) return null;
   const weeks = weeksOf(data).map((week) => ({
     ...week,
-    done: sessions.filter(({ date }) => date >= week.from && date <= week.to).length,
+    done: countIn(sessions, week.from, week.to),
   }));
   const days = daysOf(data).length;
   const volume = sum(sessions.map(({ volumeKg }) => volumeKg));
   const minutes = sum(sessions.map((one) => one.minutes));
+  const aWeek = meanAWeek(data, ({ from, to }) => countIn(sessions, from, to));
+  const done = count(sessions.length, 'session');
   const finding =
-    weeks.length === 1
-      ? `${count(sessions.length, 'session')}, with ${goal} a week as the goal.`
-      : `${count(sessions.length, 'session')} in ${count(days, 'day')}, ${figure((sessions.length * 7) / days, 1)} a week, with ${goal} as the goal.`;
+    weeks.length === 1 || !aWeek
+      ? `${done}, with ${goal} a week as the goal.`
+      : `${done} in ${count(days, 'day')}, ${figure(aWeek.mean, 1)} a week over ${count(aWeek.weeks, 'full week')}, with ${goal} as the goal.`;
   const isShort = sessions.length <= MAX_ROWS;
   return {
     id: 'training',

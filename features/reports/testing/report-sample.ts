@@ -9,6 +9,7 @@ export function reportSample({ from, to }: Period, change: Partial<ReportData> =
     from,
     to,
     today: addDays(to, 3),
+    first: addDays(from, -60),
     person: { name: 'Robin Wałsh', energyUnit: 'kcal', weightUnit: 'kg' },
     weights: days.map((date, at) => ({ date, weightKg: 72 - at * 0.1 })),
     food: {
@@ -51,7 +52,10 @@ export function reportSample({ from, to }: Period, change: Partial<ReportData> =
         { name: 'Plank', sets: 2, volumeKg: null, e1rmKg: null, beforeE1rmKg: null },
       ],
     },
-    cardio: { moderate: 60, vigorous: 30, counted: 120, activities: 2 },
+    cardio: [
+      { date: from, moderate: 60, vigorous: 0 },
+      { date: to, moderate: 0, vigorous: 30 },
+    ],
     isAdult: true,
     measures: [{ name: 'Waist', first: '82 cm', last: '81.5 cm', days: 2 }],
     habits: [
@@ -77,7 +81,7 @@ export const emptySample = (period: Period): ReportData => {
     weights: [],
     food: { eaten: [], used: [], nutrients: [], target: null },
     training: { sessions: [], goal: 3, lifts: [] },
-    cardio: { moderate: 0, vigorous: 0, counted: 0, activities: 0 },
+    cardio: [],
     measures: [],
     habits: habits.map((habit) => ({ ...habit, kept: 0 })),
   };

@@ -9,12 +9,14 @@ import { effortDetailsOf, heartSettingsOf } from '../queries.ts';
 
 type DoneSession = Awaited<ReturnType<typeof doneDaysBetween>>[number];
 
-/** Minutes of moderate and of vigorous effort of each day with activities, among these sessions. */
-export async function effortDaysOf(
+type Effort = { date: CalendarDay; moderate: number; vigorous: number };
+
+/** Minutes of moderate and of vigorous effort of each activity among these sessions. */
+export async function effortsOf(
   db: Db,
   owner: OwnerId,
   sessions: readonly DoneSession[],
-): Promise<{ date: CalendarDay; moderate: number; vigorous: number }[]> {
+): Promise<Effort[]> {
   const [details, settings, profile] = await Promise.all([
     effortDetailsOf(db, owner),
     heartSettingsOf(db, owner),
@@ -29,18 +31,30 @@ export async function effortDaysOf(
   );
   const setOf = new Map(sets.map((set) => [set.sessionId, set]));
   const zones = zonesOf(profile?.age ?? null, settings);
-  const days = new Map<CalendarDay, { moderate: number; vigorous: number }>();
-  for (const { id, date, effort } of done) {
+  return done.flatMap(({ id, date, effort }) => {
     const activity = activities.get(id);
-    if (!activity) continue;
+    if (!activity) return [];
     const { seconds, heartRate = null } = setOf.get(id) ?? {};
     const known = { ...activity, seconds: seconds ?? activity.seconds, heartRate, effort };
-    const minutes = effortMinutes(known, zones);
-    const day = days.get(date) ?? { moderate: 0, vigorous: 0 };
+    const { moderate, vigorous } = effortMinutes(known, zones);
+    return [{ date, moderate, vigorous }];
+  });
+}
+
+/** The same, added up for each day with activities. */
+export async function effortDaysOf(
+  db: Db,
+  owner: OwnerId,
+  sessions: readonly DoneSession[],
+): Promise<Effort[]> {
+  const days = new Map<CalendarDay, Effort>();
+  for (const { date, moderate, vigorous } of await effortsOf(db, owner, sessions)) {
+    const day = days.get(date) ?? { date, moderate: 0, vigorous: 0 };
     days.set(date, {
-      moderate: day.moderate + minutes.moderate,
-      vigorous: day.vigorous + minutes.vigorous,
+      date,
+      moderate: day.moderate + moderate,
+      vigorous: day.vigorous + vigorous,
     });
   }
-  return [...days].map(([date, minutes]) => ({ date, ...minutes }));
+  return [...days.values()];
 }

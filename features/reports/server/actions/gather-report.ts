@@ -1,11 +1,16 @@
 import { isMinor } from '#features/account/rules.ts';
 import { personOf, profileOf } from '#features/account/server/public.ts';
-import { cardioWeek } from '#features/cardio/server/public.ts';
+import { effortsOf } from '#features/cardio/server/public.ts';
 import { findExercise } from '#features/exercises/rules/exercises.ts';
-import { dayTotalsBetween, nutrientDaysBetween } from '#features/food-log/server/public.ts';
+import {
+  dayTotalsBetween,
+  firstLoggedDay,
+  nutrientDaysBetween,
+} from '#features/food-log/server/public.ts';
 import { type HabitFactsBy, readHabitFigures } from '#features/habits/server/public.ts';
 import { TREND_DAYS } from '#features/nutrition/rules/weight/weight-trend.ts';
 import {
+  firstWeighedDay,
   numbersHidden,
   readExpenditureDays,
   targetOn,
@@ -14,7 +19,12 @@ import {
 import { listOwnExercises } from '#features/own-exercises/server/public.ts';
 import { minutesOf } from '#features/training-history/rules/history-rows.ts';
 import { weeklyGoalOf } from '#features/training-sessions/rules/training-week.ts';
-import { doneByExercise, doneSessionsBetween } from '#features/training-sessions/server/public.ts';
+import {
+  doneByExercise,
+  doneDaysBetween,
+  doneSessionsBetween,
+  firstSessionDay,
+} from '#features/training-sessions/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -79,12 +89,17 @@ export async function gatherReport(
   ]);
   const isAdult = profile !== null && !isMinor(profile.age);
   const end = to < date ? to : date;
-  const [weights, food, sessions, lifts, cardio, measured, habits] = await Promise.all([
+  const [firsts, weights, food, sessions, lifts, cardio, measured, habits] = await Promise.all([
+    Promise.all([
+      firstWeighedDay(db, owner),
+      firstLoggedDay(db, owner),
+      firstSessionDay(db, owner),
+    ]),
     isGentle || !isAdult ? null : weighedDays(db, owner, addDays(from, -TREND_DAYS), to),
     isGentle ? null : gatherFood(db, owner, { from, to, date }),
     doneSessionsBetween(db, owner, from, to),
     gatherLifts(db, owner, { from, to }),
-    cardioWeek(db, owner, { from, to }),
+    doneDaysBetween(db, owner, from, to).then((done) => effortsOf(db, owner, done)),
     isGentle ? [] : gatherMeasures(db, owner, { from, to }, { isAdult }),
     readHabitFigures(db, owner, { today: end, tell }),
   ]);
@@ -92,6 +107,7 @@ export async function gatherReport(
     from,
     to,
     today: date,
+    first: firsts.filter((day) => day !== null).toSorted()[0] ?? null,
     person: {
       name: person?.user.name ?? '',
       energyUnit: person?.profile?.energyUnit ?? 'kcal',

@@ -3,13 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { monthBack } from '../../rules/period.ts';
+import type { Report } from '../../rules/report.ts';
 import { toReport } from '../../rules/to-report.ts';
 import { reportSample } from '../../testing/report-sample.ts';
 import { scaleOf } from './pdf-chart.ts';
-import { drawable } from './pdf-page.ts';
 import { writeReportPdf } from './report-pdf.ts';
+import { drawable, toRuns, UNKNOWN_SIGN } from './typefaces.ts';
 import { unpackWoff } from './woff.ts';
 
 const WEEK = { from: '2026-11-09', to: '2026-11-15' };
@@ -17,6 +20,31 @@ const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 const pdfOf = (period = WEEK) =>
   writeReportPdf({ report: toReport(reportSample(period)), madeOn: '2026-11-18', madeAtMs: 0 });
+
+const letter = fc.constantFrom(...'abzÀéłŞžßřĐЖдїєґΩλάῆễạ -'.split(''));
+const logged = fc.record({
+  kg: fc.integer({ min: 450, max: 1_800 }),
+  kcal: fc.integer({ min: 900, max: 4_500 }),
+  name: fc.string({ unit: letter, minLength: 1, maxLength: 40 }),
+  measure: fc.string({ unit: letter, minLength: 1, maxLength: 60 }),
+});
+
+/** What is read, without what breaks lines. */
+const plain = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
+
+/** All that a report says, in order. */
+const textsOf = (report: Report): string[] => [
+  report.title,
+  report.period,
+  report.person,
+  ...report.sections.flatMap(({ title, finding, facts, table, note }) => [
+    title,
+    finding,
+    ...facts.flatMap(({ label, value }) => [label, value]),
+    ...(table ? [table.caption, ...table.columns, ...table.rows.flat()] : []),
+    note ?? '',
+  ]),
+];
 
 let folder: string;
 beforeAll(() => {
@@ -56,8 +84,28 @@ test('the same report is the same file', async () => {
   expect(Buffer.from(first).length).toBe(Buffer.from(second).length);
 });
 
-test('what the typeface does not have is a question mark, and spaces are one', () => {
-  expect(drawable('Wałsh  \n ž 🏃 跑')).toBe('Wałsh ž ? ?');
+test('a word is of one typeface; what no typeface has is one sign, however many characters it is made of', () => {
+  const runs = (word: string) =>
+    toRuns(word, 'regular').map(({ font, text }) => [font.name.replace('-400', ''), text]);
+  expect(runs('Wa\u0142sh')).toEqual([
+    ['outfit-latin', 'Wa'],
+    ['outfit-latin-ext', '\u0142'],
+    ['outfit-latin', 'sh'],
+  ]);
+  // Not all of it is in the first typeface, so none of it is.
+  expect(runs('Nguy\u1ec5n')).toEqual([
+    ['noto-sans-latin', 'Nguy'],
+    ['noto-sans-vietnamese', '\u1ec5'],
+    ['noto-sans-latin', 'n'],
+  ]);
+  expect(runs('Робин')).toEqual([['noto-sans-cyrillic', 'Робин']]);
+  expect(runs('Ελένη')).toEqual([['noto-sans-greek', 'Ελένη']]);
+  expect(runs('跑步')).toEqual([['noto-sans-latin', UNKNOWN_SIGN + UNKNOWN_SIGN]]);
+  expect(runs('a👩🏽‍🚀')).toEqual([
+    ['outfit-latin', 'a'],
+    ['noto-sans-latin', UNKNOWN_SIGN],
+  ]);
+  expect(drawable('e\u0301  \n z')).toBe('é z');
 });
 
 test.each([
@@ -110,6 +158,36 @@ describe.skipIf(!hasPoppler)('read by another program', () => {
       JSON.stringify(places),
     ).toBe(true);
     expect(text).toMatch(/Trend at the end\s+71\.\d kg/);
+  });
+
+  test('every figure and every text of the report stands in it, whatever was logged and in what letters', async () => {
+    await fc.assert(
+      fc.asyncProperty(logged, async ({ kg, kcal, name, measure }) => {
+        const sample = reportSample(WEEK);
+        const report = toReport({
+          ...sample,
+          person: { ...sample.person, name },
+          weights: (sample.weights ?? []).map((day) => ({ ...day, weightKg: kg / 10 })),
+          food: sample.food && {
+            ...sample.food,
+            eaten: sample.food.eaten.map((day, at) => ({ ...day, calories: kcal + at * 37 })),
+          },
+          measures: [{ name: measure, first: `${kg} cm`, last: `${kcal} cm`, days: 2 }],
+        });
+        const file = join(folder, 'figures.pdf');
+        writeFileSync(file, await writeReportPdf({ report, madeOn: '2026-11-18', madeAtMs: 0 }));
+        const text = plain(execFileSync('pdftotext', ['-raw', file, '-']).toString());
+        let place = 0;
+        for (const wanted of textsOf(report)) {
+          const at = text.indexOf(plain(wanted), place);
+          expect(at, `${wanted}, after ${text.slice(place, place + 200)}`).toBeGreaterThanOrEqual(
+            0,
+          );
+          place = at;
+        }
+      }),
+      { numRuns: timesToRun(200, 6) },
+    );
   });
 
   test('its structure is read as headings, lists, tables and figures', async () => {

@@ -4,6 +4,7 @@ import type { Report, ReportSection } from '../../rules/report.ts';
 import { drawChart } from './pdf-chart.ts';
 import { ACCENT, createPdf, LINE, MUTED, PAGE, type Pdf, type PdfElement } from './pdf-page.ts';
 import { drawTable } from './pdf-table.ts';
+import { UNKNOWN_SIGN } from './typefaces.ts';
 
 export type ReportPdfInput = { report: Report; madeOn: CalendarDay; madeAtMs: number };
 
@@ -12,8 +13,10 @@ const FACT_HEIGHT = 17;
 const LABEL_WIDTH = 108;
 /** A heading stays with what follows it. */
 const WITH_HEADING = 90;
+const WITH_CHART = 240;
 
 const NOT_ADVICE = 'Made from what was logged in Vigour. It is no medical advice.';
+const UNKNOWN = `${UNKNOWN_SIGN} stands for a character that this typeface doesn’t have.`;
 
 function drawFacts(pdf: Pdf, parent: PdfElement, facts: ReportSection['facts']): void {
   if (facts.length === 0) return;
@@ -39,7 +42,7 @@ function drawFacts(pdf: Pdf, parent: PdfElement, facts: ReportSection['facts']):
 }
 
 function drawSection(pdf: Pdf, section: ReportSection): void {
-  pdf.room(WITH_HEADING);
+  pdf.room(section.chart ? WITH_CHART : WITH_HEADING);
   const part = pdf.open(pdf.root, 'Sect', { title: section.title });
   pdf.block(part, 'H2', section.title, { size: 15, weight: 'bold' }, 3);
   pdf.block(part, 'P', section.finding, { size: 10.5 }, 8);
@@ -93,7 +96,7 @@ export async function writeReportPdf({
   pdf.move(14);
   for (const section of report.sections) drawSection(pdf, section);
   pdf.root.end();
-  drawFooters(pdf, NOT_ADVICE);
+  drawFooters(pdf, pdf.hasUnknown() ? `${NOT_ADVICE} ${UNKNOWN}` : NOT_ADVICE);
   pdf.doc.end();
   await done;
   return new Uint8Array(Buffer.concat(chunks));
