@@ -54,7 +54,7 @@ type Pair = { owner: Person; caller: TestClient };
 /** Accounts are slow to make on purpose: one pair serves until a call changes who is signed in, or how. */
 const pairs = new Map<Role, Pair>();
 const CHANGES_WHO =
-  /organisationsApi.close|signOut|signUp|signIn|sessions?$|password|stepUp|factor|codes|delet|wipe|import|saveProfile/i;
+  /organisationsApi.close|signOut|signUp|signIn|sessions?$|password|stepUp|factor|codes|delet|wipe|import|progressPhotosApi.add/i;
 
 async function actor(role: Role, name: string): Promise<Pair> {
   const kept = pairs.get(role);

@@ -19,7 +19,11 @@ const toSubject = (kind: GoalKind, points: [back: number, value: number][]): Sub
   points: points.map(([back, value]) => ({ date: day(back), value })),
 });
 const goalOf = (kind: GoalKind) => ({
-  ...{ kind, startOn: day(20), dueOn: addDays(TODAY, 30), startValue: 0, target: 60_000 },
+  kind,
+  startOn: day(20),
+  dueOn: addDays(TODAY, 30),
+  startValue: 0,
+  target: 60_000,
 });
 
 function view(subject: Subject, range: '4w' | '12w' | 'all') {
@@ -85,9 +89,8 @@ test('a custom time that is over shows no way ahead, one before the goal nothing
   const runs = toSubject('distance', [[3, 7_000]]);
   const course = toCourse(runs, goal, TODAY);
   const period = { from: day(60), to: day(40) };
-  const seen = toGoalView({
-    ...{ goal, course, points: runs.points, period, isAll: false, today: TODAY },
-  });
+  const { points } = runs;
+  const seen = toGoalView({ goal, course, points, period, isAll: false, today: TODAY });
   expect(seen).toMatchObject({ showsAhead: false, line: [], change: null, changeBefore: null });
 });
 

@@ -119,6 +119,8 @@ test('figures agree in chart, table, PDF and API, whatever was logged', () => {
   );
 });
 
+const ONE = { name: 'One', minutes: null, sets: 1, volumeKg: null };
+
 const doneDay = fc.record({
   sessions: fc.integer({ min: 0, max: 2 }),
   moderate: fc.integer({ min: 0, max: 60 }),
@@ -151,10 +153,7 @@ test('means a week agree in card and report, whatever the days and whenever the 
           cardio,
           training: {
             ...sample.training,
-            sessions: sessions.map((one) => ({
-              ...{ name: 'One', minutes: null, sets: 1, volumeKg: null },
-              ...one,
-            })),
+            sessions: sessions.map(({ date }) => ({ ...ONE, date })),
           },
         });
         const finding = (id: string) => report.sections.find((one) => one.id === id)?.finding ?? '';
@@ -177,10 +176,7 @@ test('means a week agree in card and report, whatever the days and whenever the 
 test('a month says how much a week over its full weeks, as the tab does, and a short time nothing of weeks', () => {
   const november = { from: '2026-11-01', to: '2026-11-30' };
   const done = ['01', '03', '05', '10', '12', '19', '24', '26', '30'];
-  const sessions = done.map((day) => ({
-    ...{ name: 'One', minutes: null, sets: 1, volumeKg: null },
-    date: `2026-11-${day}`,
-  }));
+  const sessions = done.map((day) => ({ ...ONE, date: `2026-11-${day}` }));
   const sample = reportSample(november);
   const finding = (period: { from: string; to: string }) =>
     toReport({

@@ -7,7 +7,6 @@ import {
   type TrackedMuscle,
 } from '#features/plan-generator/rules/targets/weekly-targets.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import {
   fullWeeksOf,
   inSteps,
