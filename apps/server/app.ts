@@ -81,7 +81,7 @@ import { trainingHistoryRoutes } from '#features/training-history/server/routes.
 import { trainingDestination } from '#features/training-import/server/public.ts';
 import { isProgrammePlan } from '#features/training-plans/server/public.ts';
 import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
-import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
+import { HEALTH_SEAL, healthRenewal } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
 import { trainingRequestsRoutes } from '#features/training-requests/server/routes.ts';
 import {
@@ -121,6 +121,8 @@ export type ServerDependencies = {
   uptimeMs?: () => number;
   /** Signs cookies and tokens. */
   secret: string;
+  /** What it was before, newest first: opens what was sealed under it until that is sealed again. */
+  olderSecrets?: readonly string[];
   /** The address people type, without a trailing slash. */
   publicUrl: string;
   /** The built web application; null serves the API alone. */
@@ -209,8 +211,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     pool: reportPool,
   };
   const jobs = createJobQueue(clock);
-  const personalData = personalDataOf(deps.secret);
-  const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
+  const { secret, olderSecrets = [] } = deps;
+  const sealer = photoSealer(secret, olderSecrets);
+  const healthSealer = createSealer(secret, HEALTH_SEAL, olderSecrets);
+  const personalData = personalDataOf(secret, olderSecrets);
+  const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret, olderSecrets });
   const billing: BillingServices = {
     post: mail.post,
     publicUrl,
@@ -279,7 +284,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...notificationsRoutes(signIn),
       ...habitsRoutes(habitsServices),
       ...reportsRoutes(reportServices),
-      ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
+      ...trainingProfileRoutes(healthSealer),
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,
       ...trainingSessionsRoutes(weeklyLimits),
@@ -303,7 +308,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...progressPhotosRoutes({
         db: database.db,
         sessionGate: signIn.sessionGate,
-        sealer: photoSealer(deps.secret),
+        sealer,
         clock,
       }),
       ...goalsRoutes(habitsServices),
@@ -317,7 +322,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       await database.pool.query('select 1');
     },
     clock: deps.clock,
-    secret: deps.secret,
+    secret,
     publicUrl: deps.publicUrl,
     web: webRoot
       ? {
@@ -351,7 +356,10 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       organisationsWork(services),
       notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),
-      progressPhotosWork({ db: database.db }),
+      progressPhotosWork({ db: database.db, sealer }),
+      ...(olderSecrets.length > 0
+        ? [healthRenewal({ db: database.db, sealer: healthSealer })]
+        : []),
     ],
     log: app.log,
   });

@@ -26,6 +26,7 @@ describe('settings', () => {
       dataDir: '/srv/vigour/data',
       databaseUrl: null,
       appSecret: null,
+      olderSecrets: [],
       smtpUrl: null,
       mailFrom: 'Vigour <no-reply@localhost>',
       google: null,

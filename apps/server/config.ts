@@ -12,6 +12,8 @@ export type Config = {
   databaseUrl: string | null;
   /** null: generated once into the data folder. */
   appSecret: string | null;
+  /** secrets of before, newest first: what is sealed under them is sealed again */
+  olderSecrets: readonly string[];
   smtpUrl: string | null;
   mailFrom: string;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -89,6 +91,13 @@ const variables = z.object({
   APP_SECRET: z
     .string()
     .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
+  APP_SECRETS_BEFORE: z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine((secrets) => secrets.every((one) => one.length >= MIN_SECRET_LENGTH), {
+      error: `must be secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas`,
+    })
     .optional(),
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: z
@@ -230,6 +239,7 @@ function configOf(values: Variables, cwd: string): Config {
     dataDir: demo ? join(dataDir, 'demo') : dataDir,
     databaseUrl: optional(values.DATABASE_URL),
     appSecret: optional(values.APP_SECRET),
+    olderSecrets: values.APP_SECRETS_BEFORE ?? [],
     // Sample people's mail leaves for nobody.
     smtpUrl: demo ? null : optional(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? `Vigour <no-reply@${new URL(publicUrl).hostname}>`,

@@ -65,6 +65,7 @@ async function start(config: Config): Promise<Running> {
       mailer,
       clock: Date.now,
       secret,
+      olderSecrets: config.olderSecrets,
       publicUrl,
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
       google: config.google,

@@ -96,12 +96,13 @@ export const erasedOnly: ErasedOnly[] = [
   ...availabilityErasedOnly,
 ];
 
-/** The server's secret has one version so far. */
-export const photoSealer = (secret: string) => createByteSealer(new Map([[1, secret]]), PHOTO_SEAL);
+/** `older`: secrets that the server had before. */
+export const photoSealer = (secret: string, older: readonly string[] = []) =>
+  createByteSealer(secret, PHOTO_SEAL, older);
 
 /** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */
-export const personalDataOf = (secret: string): PersonalTable[] => [
+export const personalDataOf = (secret: string, older: readonly string[] = []): PersonalTable[] => [
   ...personalData,
-  healthScreeningPersonalData(createSealer(secret, HEALTH_SEAL)),
-  progressPhotosPersonalData(photoSealer(secret)),
+  healthScreeningPersonalData(createSealer(secret, HEALTH_SEAL, older)),
+  progressPhotosPersonalData(photoSealer(secret, older)),
 ];

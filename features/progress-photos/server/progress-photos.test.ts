@@ -2,17 +2,23 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '#features/account/contract.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
+import { createByteSealer } from '#platform/server/secrets/byte-sealer.ts';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import {
   type Person,
   startTestApp,
   TEST_PASSWORD,
+  TEST_SECRET,
   type TestApp,
 } from '../../../apps/server/testing/test-app.ts';
 import type { CallError } from '../../../apps/server/testing/test-client.ts';
 import { progressPhotosApi } from '../contract.ts';
 import { MAX_KEPT_BYTES, MAX_PHOTOS, pictureAddress, UNDO_MS } from '../rules/photo-limits.ts';
+import { unsealPicture } from './actions/photos.ts';
+import { renewPictures } from './actions/renew-pictures.ts';
+import { PHOTO_SEAL } from './public.ts';
 
 type Added = InputOf<typeof progressPhotosApi.add>['body'];
 
@@ -82,7 +88,7 @@ describe('a photo', () => {
   it('is sealed in the database, bound to its owner and id', async () => {
     const [id, noahs] = [await add(mia), await add(noah)];
     const row = await pictureRow(id);
-    expect(row?.key_version).toBe(1);
+    expect(row?.key_version).toBe(createByteSealer(TEST_SECRET, PHOTO_SEAL).newest);
     expect(row?.salt.length).toBe(32);
     expect(row?.sealed.includes('RIFF')).toBe(false);
     expect(row?.sealed.includes('WEBP')).toBe(false);
@@ -280,5 +286,35 @@ describe('deleting', () => {
     });
     expect((await read(fay, kept)).statusCode).toBe(200);
     expect((await read(noah, noahs)).statusCode).toBe(200);
+  });
+});
+
+describe('another secret of the server', () => {
+  it('opens photos while the older one is given; then they are sealed again, and it alone opens them', async () => {
+    const [gus, ivy] = [await test.person(), await test.person()];
+    const [id, other] = [await add(gus), await add(ivy)];
+    const { db } = test.database;
+    const sealed = () => Promise.all([pictureRow(id), pictureRow(other)]);
+    const before = await sealed();
+    const both = createByteSealer('another secret, long enough to sign with', PHOTO_SEAL, [
+      TEST_SECRET,
+    ]);
+    const after = createByteSealer('another secret, long enough to sign with', PHOTO_SEAL);
+    const open = (sealer: typeof both, who: Person, photo: string) =>
+      unsealPicture(db, sealer, proveOwner(who.id), photo);
+    const picture = (await read(gus, id)).rawPayload;
+    expect(await open(both, gus, id)).toEqual(picture);
+    expect(await open(after, gus, id)).toBeNull();
+    // Who has no older secret changes nothing: it may still be given back.
+    await renewPictures(db, after);
+    expect(await sealed()).toEqual(before);
+    await renewPictures(db, both);
+    expect(await open(after, gus, id)).toEqual(picture);
+    expect(await open(after, gus, other)).toBeNull();
+    const renewed = await sealed();
+    expect(renewed.map((row) => row?.key_version)).toEqual([after.newest, after.newest]);
+    await renewPictures(db, both);
+    expect(await sealed()).toEqual(renewed);
+    expect((await list(gus)).photos.map((photo) => photo.id)).toEqual([id]);
   });
 });

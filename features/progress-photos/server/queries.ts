@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, lte, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { type ErasedOnly, personalTable } from '#platform/server/db/personal-table.ts';
 import { type RecordContent, recordRows } from '#platform/server/records/record-rows.ts';
@@ -69,6 +69,33 @@ export async function dropDeletedPictures(db: Db, before: Date): Promise<void> {
       ),
     );
   await db.delete(pictures).where(exists(deleted));
+}
+
+/** Everybody's pictures that are under another secret than the newest, in order of their ids. */
+export async function picturesOfOtherSecrets(
+  db: Db,
+  { newest, after, most }: { newest: number; after: string | null; most: number },
+) {
+  const { ownerId, id, keyVersion, salt, sealed } = pictures;
+  return db
+    .select({ owner: ownerId, id, keyVersion, salt, sealed })
+    .from(pictures)
+    .where(and(ne(keyVersion, newest), after === null ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(most);
+}
+
+/** Puts a picture in the place of what it was sealed as before, if that is still there. */
+export async function replacePicture(
+  db: Db,
+  owner: string,
+  { id, ...file }: SealedBytes & { id: string },
+  before: SealedBytes,
+): Promise<void> {
+  await db
+    .update(pictures)
+    .set(file)
+    .where(and(eq(pictures.ownerId, owner), eq(pictures.id, id), eq(pictures.salt, before.salt)));
 }
 
 /** Whether the person wants to be asked before photos are shown. */

@@ -1,6 +1,7 @@
 /** What other features' servers and the server's start may use of the training profile. */
 
 export { readPlanPerson } from './actions/plan-person.ts';
+export { healthRenewal } from './jobs.ts';
 export {
   healthScreeningPersonalData,
   trainingProfilePersonalData,

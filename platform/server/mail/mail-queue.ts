@@ -40,10 +40,11 @@ export function createMailQueue(options: {
   queue: JobQueue;
   mailer: Mailer;
   secret: string;
+  olderSecrets?: readonly string[];
 }): MailQueue {
   const { queue, mailer } = options;
   // Emails contain an address and often a secret link, so they are stored sealed and deleted once sent.
-  const { seal, unseal } = createSealer(options.secret, 'mail that waits');
+  const { seal, unseal } = createSealer(options.secret, 'mail that waits', options.olderSecrets);
 
   function opened(sealed: string): Mail & { pretend?: boolean } {
     try {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { healthScreenings } from '../tables.ts';
@@ -29,4 +29,22 @@ export async function writeSealedScreening(
 
 export async function removeScreening(db: Db, owner: OwnerId): Promise<void> {
   await db.delete(healthScreenings).where(eq(healthScreenings.ownerId, owner));
+}
+
+/** Everybody's sealed health answers. */
+export const allSealedScreenings = (db: Db) =>
+  db
+    .select({ owner: healthScreenings.ownerId, sealed: healthScreenings.sealed })
+    .from(healthScreenings);
+
+/** Puts the same answers, sealed again, in their place, unless they were changed meanwhile. */
+export async function replaceSealedScreening(
+  db: Db,
+  owner: string,
+  { sealed, renewed }: { sealed: string; renewed: string },
+): Promise<void> {
+  await db
+    .update(healthScreenings)
+    .set({ sealed: renewed })
+    .where(and(eq(healthScreenings.ownerId, owner), eq(healthScreenings.sealed, sealed)));
 }
