@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, renewed while `isRunning`, and at once when the page is seen again. */
-export function useNow(isRunning: boolean, everyMs = 250): number {
+/**
+ * The time in milliseconds while `isRunning`: renewed each `everyMs`, counted from `fromMs`, and at once when
+ * the page is seen again.
+ */
+export function useNow(isRunning: boolean, everyMs = 250, fromMs = 0): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isRunning) return;
-    const look = () => setNow(Date.now());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const ms = Date.now();
+      setNow(ms);
+      clearTimeout(timer);
+      const passed = (ms - fromMs) % everyMs;
+      timer = setTimeout(look, passed < 0 ? -passed : everyMs - passed);
+    };
     look();
-    const timer = setInterval(look, everyMs);
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isRunning, everyMs]);
+  }, [isRunning, everyMs, fromMs]);
   return now;
 }

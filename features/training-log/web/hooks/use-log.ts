@@ -227,8 +227,9 @@ export function useLog(options: Options) {
         focusField(setId, missing);
         return;
       }
-      signal('tick');
       options.change(tickNow({ itemId, setId, at: options.momentOf() }, current));
+      // While the disk is at work.
+      setTimeout(() => signal('tick'));
     },
     openField(itemId, setId, field) {
       const found = find(itemId, setId);

@@ -23,6 +23,7 @@ export type ClockOptions = {
   onOver: () => void;
 };
 
+const SECOND_MS = 1_000;
 const MIN_SECONDS = 1;
 /** A timed set of which no time is known. */
 const USUAL_SECONDS = 30;
@@ -47,7 +48,7 @@ function findClock({ items, running, secondsOf }: ClockOptions) {
 export function useSessionClock(options: ClockOptions): RunningClock | null {
   const { running, onTick, onOver } = options;
   const clock = findClock(options);
-  const now = useNow(clock !== null, 200);
+  const now = useNow(clock !== null, SECOND_MS, running?.startMs);
   const key = running && `${running.itemId} ${running.setId} ${running.startMs}`;
   const startMs = useSteadyStart(key, running?.startMs ?? 0, now);
   const state = clock && paceAt(clock.pace, clock.sets.length, now - startMs);

@@ -56,7 +56,8 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       <Card
         as="article"
         padded={false}
-        className="isolate @container px-[min(0.625rem,2vw)] pt-3 pb-2.5"
+        // A layer of its own: a tick draws this card anew, not the whole page.
+        className="isolate will-change-transform @container px-[min(0.625rem,2vw)] pt-3 pb-2.5"
       >
         <div className="flex items-start gap-3 px-1">
           <CardPicture

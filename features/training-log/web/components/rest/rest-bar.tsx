@@ -19,6 +19,7 @@ import { restText } from '../../messages/rest.ts';
 const SHOWN_AFTER_MS = 120_000;
 /** Opened later than this after its end, it makes no sound. */
 const MAX_LATE_MS = 5_000;
+const SECOND_MS = 1_000;
 
 export type RestState = {
   rest: Rest;
@@ -27,14 +28,14 @@ export type RestState = {
   change: (next: Partial<RestChange>) => void;
 };
 
-/** The rest that is running, drawn four times a second; null where there is none or it is long over. */
+/** The rest that is running, drawn as its seconds change; null where there is none or it is long over. */
 export function useRest(
   rest: Rest | null,
   kept: RestChange | null,
   onChange: (change: RestChange) => void,
 ): RestState | null {
   const isSkipped = rest !== null && kept?.setId === rest.setId && kept.isSkipped;
-  const now = useNow(rest !== null && !isSkipped);
+  const now = useNow(rest !== null && !isSkipped, SECOND_MS, rest?.startMs);
   const key = rest && `${rest.setId} ${rest.startMs}`;
   const startMs = useSteadyStart(key, rest?.startMs ?? 0, now);
   if (!rest || isSkipped) return null;
@@ -83,12 +84,13 @@ export function RestBar({ state, next }: RestBarProps) {
       <div
         aria-hidden
         className={classNames(
-          // Stretched, not made narrower: its movement costs no layout.
-          'absolute inset-0 origin-left opacity-100 transition-transform duration-300 ease-linear motion-reduce:transition-none',
+          // Stretched, not made narrower: that costs no layout. It moves with the seconds: in steady motion it
+          // would draw frames all the time, which a tick then waits for.
+          'absolute inset-0 origin-left',
           isOver ? 'bg-success-soft' : 'bg-accent-soft',
         )}
         ref={(bar) => {
-          const part = isOver ? 1 : left / (seconds * 1000);
+          const part = isOver ? 1 : left / (seconds * SECOND_MS);
           bar?.style.setProperty('transform', `scaleX(${part})`);
         }}
       />
