@@ -204,6 +204,7 @@ export function useLog(options: Options) {
 
   const acts: LogActs = {
     tick(itemId, setId, isDone) {
+      readySound();
       typingHook.keep();
       const isTyping = typing?.setId === setId;
       typingHook.close();
@@ -227,11 +228,8 @@ export function useLog(options: Options) {
         return;
       }
       options.change(tickNow({ itemId, setId, at: options.momentOf() }, current));
-      // While the disk is at work; still as part of the touch, without which browsers refuse a sound.
-      setTimeout(() => {
-        readySound();
-        signal('tick');
-      });
+      // While the disk is at work.
+      setTimeout(() => signal('tick'));
     },
     openField(itemId, setId, field) {
       const found = find(itemId, setId);

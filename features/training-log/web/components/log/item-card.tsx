@@ -56,7 +56,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       <Card
         as="article"
         padded={false}
-        // A layer of its own: a tick draws this card anew, not the whole page.
+        // A layer of its own: after a tick this card alone is painted, not the whole page.
         className="isolate will-change-transform @container px-[min(0.625rem,2vw)] pt-3 pb-2.5"
       >
         <div className="flex items-start gap-3 px-1">
