@@ -1,4 +1,4 @@
 /** What the screens of plans use of wishes in words. */
 
 export { WishesBox } from './components/wishes-box.tsx';
-export { wishText } from './messages.ts';
+export { chipText, wishText } from './messages.ts';

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts';
 
 type DisclosureProps = {
   label: string;
+  /** what is in it, said while it is closed */
+  detail?: string | undefined;
   openAtFirst?: boolean;
   /** something in it must be seen now: it opens */
   needed?: boolean;
@@ -12,7 +14,7 @@ type DisclosureProps = {
 
 /** Collapsible details. Input stays while collapsed. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, openAtFirst = false, needed = false, children } = props;
+  const { label, detail, openAtFirst = false, needed = false, children } = props;
   const id = useId();
   const [open, setOpen] = useState(openAtFirst || needed);
   // Stays open afterwards: nobody wants it shut while they mend what was wrong.
@@ -26,11 +28,14 @@ export function Disclosure(props: DisclosureProps) {
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
       >
-        {label}
+        <span className="shrink-0">{label}</span>
+        {detail !== undefined && !open && (
+          <span className="min-w-0 flex-1 truncate text-sm font-normal text-muted">{detail}</span>
+        )}
         <ChevronDown
           aria-hidden
           size={20}
-          className={classNames('text-muted transition-transform', open && 'rotate-180')}
+          className={classNames('shrink-0 text-muted transition-transform', open && 'rotate-180')}
         />
       </button>
       <div id={id} hidden={!open} className="pt-2">

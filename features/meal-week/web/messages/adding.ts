@@ -49,6 +49,9 @@ export const weekText = {
   calendar: 'Calendar',
   calendarDetail: 'Your meals in the calendar of your phone',
   print: 'Print',
+  more: 'More for your plan',
+  household: 'Household',
+  householdDetail: 'Share the plan and the list',
   settings: 'Plan settings',
   settingsDetail: 'Meals, times, people, diets, wishes',
 };

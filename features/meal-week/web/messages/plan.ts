@@ -1,6 +1,7 @@
 export const planText = {
   title: 'Meal plan',
   lead: 'Meals for your days, planned on this device.',
+  noWishes: 'None yet',
   week: 'Week',
   earlier: 'Week before',
   later: 'Next week',

@@ -1,5 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { type LucideIcon, SlidersHorizontal, Users } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
+import { HOUSEHOLD_PATH } from '#features/household/web/public.ts';
 import {
   MEALS_PATH,
   PLAN_SETTINGS_PATH,
@@ -9,7 +10,6 @@ import {
 } from '#features/meal-plans/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { PlanWeek } from '../components/week/plan-week.tsx';
@@ -38,14 +38,14 @@ export function PlanPage() {
         subtitle={planText.lead}
         back={MEALS_PATH}
         actions={
-          <Link
-            href={PLAN_SETTINGS_PATH}
-            aria-label={weekText.settings}
-            title={weekText.settings}
-            className={iconButtonStyle}
-          >
-            <SlidersHorizontal aria-hidden size={22} />
-          </Link>
+          <span className="flex print:hidden">
+            <HeaderLink href={HOUSEHOLD_PATH} icon={Users} label={weekText.household} />
+            <HeaderLink
+              href={PLAN_SETTINGS_PATH}
+              icon={SlidersHorizontal}
+              label={weekText.settings}
+            />
+          </span>
         }
       />
       <Loaded
@@ -61,3 +61,18 @@ export function PlanPage() {
     </>
   );
 }
+
+type HeaderLinkProps = { href: string; icon: LucideIcon; label: string };
+
+/** On a phone the icon alone. */
+const HeaderLink = ({ href, icon: Icon, label }: HeaderLinkProps) => (
+  <Link
+    href={href}
+    aria-label={label}
+    title={label}
+    className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-sm font-semibold text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
+  >
+    <Icon aria-hidden size={22} className="shrink-0" />
+    <span className="max-sm:hidden">{label}</span>
+  </Link>
+);

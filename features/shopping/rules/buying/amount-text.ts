@@ -59,9 +59,9 @@ function spoonText(food: string, grams: number): string | null {
 export function amountText({ food, grams, amount, buy, sold }: Amounts): string {
   if (amount) return countText(amount.value, amount.unit);
   if (grams === null || !buy) return '';
+  if (buy.pieces !== null) return countText(buy.pieces, sold.piece ?? 'each');
   const spoons = spoonText(food, grams);
   if (spoons) return spoons;
-  if (buy.pieces !== null) return countText(buy.pieces, sold.piece ?? 'each');
   if (buy.packs.length === 0) return weight(buy.grams, sold.density);
   return buy.packs
     .map((pack) => {

@@ -8,7 +8,7 @@ import type { Sold } from './to-purchase.ts';
  */
 const TABLE = `
 onion y:0.9 | red-onion y:0.9 | spring-onion y:0.85 n:90 bunch | leek y:0.5 | shallot y:0.88
-garlic y:0.87 n:36 head | ginger y:0.93 | celery y:0.89 n:400 bunch | carrot y:0.89 | parsnip y:0.85
+garlic y:0.87 n:36 head | ginger y:0.93 n:60 piece | celery y:0.89 n:400 bunch | carrot y:0.89 | parsnip y:0.85
 potato y:1 | sweet-potato y:0.84 n:350 | pumpkin y:0.84 | beetroot y:0.8 | zucchini y:0.95 | eggplant y:0.92
 capsicum y:0.85 | green-capsicum y:0.85 | yellow-capsicum y:0.85 | tomato y:0.95 | cherry-tomatoes p:250,400
 cucumber y:0.97 | lettuce y:0.85 n:300 | iceberg y:0.9 n:600 | mixed-leaves p:120,200 | rocket p:60,120
@@ -16,7 +16,7 @@ spinach p:120,280 | silverbeet y:0.8 n:400 bunch | kale y:0.7 n:200 bunch | bok-
 broccoli y:0.8 n:300 | broccolini y:0.95 n:180 bunch | cauliflower y:0.7 n:800 | asparagus y:0.75 n:160 bunch
 green-beans y:0.9 | snow-peas y:0.94 | bean-sprouts p:250 | corn-cob y:0.6 | mushrooms p:200,400
 swiss-mushrooms p:200,400 | fennel y:0.7 | celeriac y:0.75 | radish y:0.9 n:150 bunch | avocado y:0.7
-wombok y:0.9 n:900 | cabbage y:0.8 | red-cabbage y:0.8 | lemongrass n:15 stalk | chilli n:10 | green-chilli n:10
+wombok y:0.9 n:900 | cabbage y:0.8 n:300 quarter | red-cabbage y:0.8 n:250 quarter | lemongrass n:15 stalk | chilli n:10 | green-chilli n:10
 lemon y:0.55 | lime y:0.6 | orange y:0.7 | apple y:0.9 | green-apple y:0.9 | pear y:0.9 | banana y:0.64
 strawberries y:0.95 p:250,500 | blueberries p:125,200 | raspberries p:125 | mango y:0.65 | pineapple y:0.5 n:900
 papaya y:0.65 n:500 | kiwifruit y:0.85 | grapes y:0.95 | watermelon y:0.55 | rockmelon y:0.55 n:700
@@ -46,6 +46,22 @@ chicken-stock p:500m,1l | beef-stock p:500m,1l | peas p:500,1000 | frozen-corn p
 frozen-spinach p:250,500 | frozen-berries p:500 | frozen-raspberries p:500 | frozen-blueberries p:500
 frozen-mango p:500 | edamame p:400 | broad-beans p:500 | red-wine p:750m | white-wine p:750m
 orange-juice p:1l,2l | apple-juice p:1l,2l | salt p:500 | pepper p:50 | wrap p:512 | pita p:384
+corn-tortilla p:240 | breadcrumbs p:250 | rye-crispbread p:250 | taco-shell p:135 | filo p:375
+focaccia n:300 loaf | buckwheat-flour p:500 | choc-chips p:200 | gf-besan p:500 | fried-tofu p:150
+coconut-yoghurt p:500 | ghee p:250 | goat-cheese p:120 | swiss-cheese p:250 | paneer p:200 | tzatziki p:200
+corn-flakes p:380 | lasagne-sheets p:375 | glass-noodles p:250 | gf-pasta p:340 | gf-quinoa p:400
+seaweed n:25 packet | pappadum p:100 | rice-paper p:200 | wakame n:50 packet | weet-biscuits p:575 | bran p:500
+gf-red-lentils p:375 | mung-beans p:500 | almond-butter p:250 | almond-meal p:200 | rice-cakes p:195
+corn-thins p:150 | currants p:300 | desiccated-coconut p:250 | dried-apricots p:200 | cranberries p:170
+flaked-almonds p:120 | golden-syrup p:500 | lsa p:200 | macadamias p:130 | pecans p:100 | pine-nuts p:80
+corn-chips p:200 | soy-protein p:500 | prunes p:250 | pistachios p:130 | sunflower-seeds p:200 | peanuts p:300
+whey p:1000 | crackers p:200 | vegemite p:220 | popcorn p:100 | cider-vinegar p:500m | balsamic p:250m
+bbq-sauce p:500m | pesto p:190 | coconut-oil p:300 | oil-spray n:225 can | cranberry-sauce p:250
+light-mayo p:440 | rice-vinegar p:250m | mustard p:175 | oyster-sauce p:255 | red-wine-vinegar p:500m
+sesame-oil p:150m | sweet-chilli p:250m | tamarind p:200 | green-paste p:195 | thai-paste p:195 | salsa p:300
+tomato-sauce p:500m | miso p:300 | vinegar p:750m | worcestershire p:250m | anchovies n:45 jar | capers p:110
+gherkin p:375 | olives p:220 | pomegranate p:100 | bay-leaf n:5 packet | saffron n:1 packet
+cooked-prawns p:250,500 | prawns p:250,500 | roast-beef p:100,200 | turkey-slices p:100,200
 `;
 
 /** What is made of another food at home is bought as that: edible grams of it for one gram. */

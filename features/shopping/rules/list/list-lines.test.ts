@@ -55,6 +55,38 @@ describe('the worked list of domain 6', () => {
   });
 });
 
+describe('what a shop sells', () => {
+  it.each([
+    ['ginger', 3, '1 piece'],
+    ['ginger', 75, '2 pieces'],
+    ['red-cabbage', 111, '1 quarter'],
+    ['gf-red-lentils', 305, '375 g'],
+    ['breadcrumbs', 14, '250 g'],
+    ['red-wine-vinegar', 20, '500 ml'],
+    ['bay-leaf', 0.4, '1 packet'],
+    ['oil-spray', 1, '1 can'],
+    ['cumin', 2, '1 tsp'],
+    ['watermelon', 120, '220 g'],
+  ])('%s, %d g: %s', (food, grams, text) => {
+    expect(amountText(lineOfNeed(stored(food, grams)))).toBe(text);
+  });
+
+  it('is never spoons of what is fresh, nor a few grams of what stands in packets', () => {
+    const loose = ['vegetables', 'fruit', 'meat', 'seafood'];
+    const odd = RECIPES.flatMap((recipe) => needsOfRecipe(toOwnRecipe(recipe), 2))
+      .filter(({ grams }) => grams !== null)
+      .flatMap((need) => {
+        const line = lineOfNeed(need);
+        const text = amountText(line);
+        const isSpooned = /tsp|tbsp/.test(text);
+        const isLoose = line.buy?.pieces === null && line.buy.packs.length === 0;
+        const isFine = loose.includes(need.aisle) ? !isSpooned : isSpooned || !isLoose;
+        return isFine ? [] : [`${need.name}: ${text}`];
+      });
+    expect([...new Set(odd)]).toEqual([]);
+  });
+});
+
 const foods = fc.constantFrom('onion', 'rice', 'milk', 'egg', 'text:soap');
 const anyNeed = fc
   .record({

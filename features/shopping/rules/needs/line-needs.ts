@@ -37,7 +37,7 @@ export const capital = (text: string): string =>
 
 /** A food's name without how a recipe wants it: "grated tasty cheese" is bought as tasty cheese. */
 const shopName = ({ many }: FoodFacts): string =>
-  capital(many.replace(/^(?:finely )?grated /, '').replace(/ \(weighed.*\)$/, ''));
+  capital(many.replace(/^(?:(?:finely )?grated|soaked) /, '').replace(/ \(weighed.*\)$/, ''));
 
 export function needOfFacts(
   facts: FoodFacts,

@@ -10,7 +10,7 @@ import {
 import { slotName, useAteIt } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import { dayName } from '#platform/web/time/day-text.ts';
+import { dateText, dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -58,7 +58,12 @@ export function DayCard(props: DayCardProps) {
   };
   return (
     <Card
-      title={name}
+      title={
+        <>
+          <span className="print:hidden">{name}</span>
+          <span className="hidden print:inline">{dateText(date, today)}</span>
+        </>
+      }
       action={
         acts && (
           <IconButton

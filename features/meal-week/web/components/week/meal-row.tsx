@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
+import { useEnergyText } from '#features/food-log/web/public.ts';
 import {
   type Eater,
   eaterOf,
@@ -101,14 +101,10 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span>
-            {joinFacts(
-              kind !== 'out' && servesText(portion),
-              energy === null ? '' : energyText(energy),
-            )}
-          </span>
+          {kind !== 'out' && <span className="whitespace-nowrap">{servesText(portion)}</span>}
+          {energy !== null && <span className="whitespace-nowrap">{energyText(energy)}</span>}
           {minutes !== null && !leftover && (
-            <span className="inline-flex items-center gap-1">
+            <span className="inline-flex items-center gap-1 whitespace-nowrap">
               <Clock aria-hidden size={13} className="shrink-0" />
               {minutesText(minutes)}
             </span>

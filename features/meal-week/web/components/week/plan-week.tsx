@@ -28,6 +28,7 @@ import { DayCard } from './day-card.tsx';
 import { ExplainCard } from './explain-card.tsx';
 import { WeekActions } from './week-actions.tsx';
 import { WeekBar } from './week-bar.tsx';
+import { WeekLinks } from './week-links.tsx';
 import { type Opened, WeekSheets } from './week-sheets.tsx';
 
 type PlanWeekProps = {
@@ -63,7 +64,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <WeekBar range={range} today={today} />
+      <WeekBar range={range} today={today} onMenu={() => setOpened({ kind: 'week' })} />
       {!isOver && (
         <WeekActions
           isEmpty={isEmpty}
@@ -72,7 +73,6 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           shopHref={isEmpty ? null : shopPath(range.from < today ? today : range.from, range.to)}
           onMake={() => make(settings)}
           onStop={week.stop}
-          onMenu={() => setOpened({ kind: 'week' })}
         />
       )}
       {!isOver && (
@@ -100,7 +100,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         placeName={placeName}
         onMove={(mealId, target) => void changeDays(days, moveMeal(days, mealId, target))}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-3">
           {week.shown.map((day) => (
             <DayCard
               key={day.date}
@@ -121,6 +121,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
               }
             />
           ))}
+          <WeekLinks range={range} settings={settings} />
         </div>
       </MoveArea>
       {opened && (

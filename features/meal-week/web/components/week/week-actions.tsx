@@ -1,9 +1,7 @@
-import { EllipsisVertical, ShoppingBasket, Square, Wand2 } from 'lucide-react';
+import { ShoppingBasket, Square, Wand2 } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { weekText } from '../../messages/adding.ts';
 import { planText } from '../../messages/plan.ts';
 
 type WeekActionsProps = {
@@ -14,14 +12,13 @@ type WeekActionsProps = {
   shopHref: string | null;
   onMake: () => void;
   onStop: () => void;
-  onMenu: () => void;
 };
 
-/** Plans the week, keeps the one that is shown, and leads to what else can be done with it. */
+/** Plans the week, keeps the one that is shown, and leads to shopping for it. */
 export function WeekActions(props: WeekActionsProps) {
-  const { isEmpty, isReady, isBusy, shopHref, onMake, onStop, onMenu } = props;
+  const { isEmpty, isReady, isBusy, shopHref, onMake, onStop } = props;
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       {isBusy ? (
         <>
           <p role="status" className="flex items-center gap-2 font-medium">
@@ -40,6 +37,7 @@ export function WeekActions(props: WeekActionsProps) {
       ) : (
         <>
           <Button
+            size="sm"
             variant={isEmpty ? 'primary' : 'secondary'}
             icon={<Wand2 aria-hidden size={18} />}
             pending={!isReady}
@@ -49,6 +47,7 @@ export function WeekActions(props: WeekActionsProps) {
           </Button>
           {shopHref !== null && (
             <LinkButton
+              size="sm"
               variant="secondary"
               href={shopHref}
               icon={<ShoppingBasket aria-hidden size={18} />}
@@ -56,12 +55,6 @@ export function WeekActions(props: WeekActionsProps) {
               {planText.shop}
             </LinkButton>
           )}
-          <IconButton
-            label={weekText.menu}
-            aria-haspopup="dialog"
-            icon={<EllipsisVertical aria-hidden size={22} />}
-            onClick={onMenu}
-          />
         </>
       )}
     </div>

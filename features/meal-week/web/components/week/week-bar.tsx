@@ -1,43 +1,57 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, EllipsisVertical } from 'lucide-react';
 import { Link } from 'wouter';
 import { type DayRange, planPath } from '#features/meal-plans/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { shortDateText } from '#platform/web/time/day-text.ts';
-import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { DAYS_SHOWN } from '../../hooks/use-make-week.ts';
+import { weekText } from '../../messages/adding.ts';
 import { planText, weekName } from '../../messages/plan.ts';
 
-type WeekBarProps = { range: DayRange; today: CalendarDay };
+type WeekBarProps = { range: DayRange; today: CalendarDay; onMenu: () => void };
 
 /** The days shown, and the ways to others. */
-export function WeekBar({ range: { from, to }, today }: WeekBarProps) {
+export function WeekBar({ range: { from, to }, today, onMenu }: WeekBarProps) {
   return (
-    <nav aria-label={planText.week} className="flex items-center gap-1 print:hidden">
-      <Link
-        href={planPath(addDays(from, -DAYS_SHOWN))}
-        aria-label={planText.earlier}
-        className={iconButtonStyle}
-      >
-        <ChevronLeft aria-hidden size={22} />
-      </Link>
-      <p className="tabular min-w-0 text-lg font-semibold">
-        {weekName(shortDateText(from, today), shortDateText(to, today))}
+    <>
+      <p className="hidden text-lg font-semibold print:block">
+        {weekName(dateText(from, today), dateText(to, today))}
       </p>
-      <Link
-        href={planPath(addDays(from, DAYS_SHOWN))}
-        aria-label={planText.later}
-        className={iconButtonStyle}
-      >
-        <ChevronRight aria-hidden size={22} />
-      </Link>
-      {from !== today && (
+      <nav aria-label={planText.week} className="flex items-center gap-1 print:hidden">
         <Link
-          href={planPath(today)}
-          className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+          href={planPath(addDays(from, -DAYS_SHOWN))}
+          aria-label={planText.earlier}
+          className={iconButtonStyle}
         >
-          {planText.today}
+          <ChevronLeft aria-hidden size={22} />
         </Link>
-      )}
-    </nav>
+        <p className="tabular min-w-0 text-lg font-semibold">
+          {weekName(shortDateText(from, today), shortDateText(to, today))}
+        </p>
+        <Link
+          href={planPath(addDays(from, DAYS_SHOWN))}
+          aria-label={planText.later}
+          className={iconButtonStyle}
+        >
+          <ChevronRight aria-hidden size={22} />
+        </Link>
+        {from !== today && (
+          <Link
+            href={planPath(today)}
+            className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {planText.today}
+          </Link>
+        )}
+        <IconButton
+          label={weekText.menu}
+          aria-haspopup="dialog"
+          icon={<EllipsisVertical aria-hidden size={22} />}
+          className={classNames('-mr-2', from === today && 'ml-auto')}
+          onClick={onMenu}
+        />
+      </nav>
+    </>
   );
 }
