@@ -41,6 +41,9 @@ const settingsAnswer = z.object({
 });
 export type PlanSettingsAnswer = z.infer<typeof settingsAnswer>;
 
+/** Who the person was among the eaters when it was changed; the server refuses it in another plan. */
+const seenAs = { personId: personId.optional() };
+
 /** The target of a day: kcal, g and, for the most of sodium, mg; null where it is not known. */
 const dayGoal = z.object({
   date: diaryDay,
@@ -73,9 +76,9 @@ export const mealPlansApi = {
     path: '/api/meal-plan/days/:date',
     about: ['meal-plan'],
     summary:
-      'Save a planned day (version 0: new); 409 with the current one if it changed elsewhere',
+      'Save a planned day (version 0: new); 409 with the current one if it changed elsewhere, or if it was another plan’s',
     params: onDay,
-    body: planDayContent.extend({ version: z.number().int().min(0).max(2_000_000_000) }),
+    body: planDayContent.extend({ ...seenAs, version: z.number().int().min(0).max(2_000_000_000) }),
     bodyLimitBytes: DAY_BYTES,
     response: planDay,
   }),
@@ -119,7 +122,7 @@ export const planSettingsApi = {
     path: '/api/meal-plan/settings',
     about: ['meal-plan'],
     summary: 'Save the meals, people and wishes of the plan; the last one to do so is right',
-    body: planSettings,
+    body: planSettings.extend(seenAs),
     response: done,
   }),
 };

@@ -18,6 +18,8 @@ export const shoppingState = z.object({
   stamp: z.number().int(),
   /** someone else may tick along */
   isShared: z.boolean(),
+  /** the person among the eaters of the plan that the list is for */
+  personId: z.string().optional(),
 });
 export type ShoppingState = z.infer<typeof shoppingState>;
 
@@ -52,7 +54,8 @@ export const shoppingApi = {
     offline: 'queued',
     summary:
       'Change list and pantry; of each thing the last change by its moment holds; idempotent',
-    body: shoppingChanges,
+    // Who the person was when they changed it: refused once the list is another one.
+    body: shoppingChanges.extend({ personId: z.string().min(1).max(40).optional() }),
     response: done,
     bodyLimitBytes: MAX_BODY_BYTES,
   }),

@@ -94,6 +94,31 @@ describe('a household', () => {
     expect(await home(stranger)).toMatchObject({ role: 'alone', people: [{ isMe: true }] });
   });
 
+  it('keeps what a member changed offline out of their own plan once they were taken out', async () => {
+    const id = await join();
+    await robin.call(householdApi.remove, { params: { id } });
+    const otherPlan = { status: 409, reason: 'other_plan' };
+    const soap = addByHand(newId(), 'soap', app.clock.now());
+    const waiting = [
+      () =>
+        sam.call(mealPlansApi.save, {
+          params: { date: DAY },
+          body: { meals: [], note: 'Shared', version: 0, personId: id },
+        }),
+      () => sam.call(planSettingsApi.save, { body: { ...DEFAULT_PLAN, personId: id } }),
+      () => sam.call(shoppingApi.change, { body: { ...soap, personId: id } }),
+    ];
+    for (const send of waiting) await expect(send()).rejects.toMatchObject(otherPlan);
+    expect(await plan(sam)).toEqual([]);
+    expect(await list(sam)).toEqual([]);
+    expect((await sam.call(planSettingsApi.read, {})).settings).toBeNull();
+    // What they change from now on is theirs.
+    const own = await sam.call(shoppingApi.read, {});
+    expect(own.personId).toBe(HOST);
+    await sam.call(shoppingApi.change, { body: { ...soap, personId: HOST } });
+    expect(await list(sam)).toEqual(['Soap']);
+  });
+
   it('plans for its members before anything was set', async () => {
     const id = await join();
     const mine = await robin.call(planSettingsApi.read, {});

@@ -4,6 +4,7 @@ export {
   forgetMember,
   membersOf,
   type PartingServices,
+  placeOfChange,
   planOwner,
   planPlaceOf,
 } from './actions/household.ts';

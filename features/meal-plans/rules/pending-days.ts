@@ -5,9 +5,12 @@ import type { PlanDay } from './plan-day.ts';
 /** Names planned days on the device; a day's id is its date. */
 export const PLAN_DAY = 'plan-day';
 
-export type PendingDay = PendingRecord<PlanDay & { id: CalendarDay }>;
+/** A day, and who the person was among the eaters when they changed it. */
+export type SeenDay = PlanDay & { personId?: string | undefined };
 
-export const toPendingDay = (day: PlanDay): PendingDay => ({
+export type PendingDay = PendingRecord<SeenDay & { id: CalendarDay }>;
+
+export const toPendingDay = (day: SeenDay): PendingDay => ({
   kind: PLAN_DAY,
   id: day.date,
   version: day.version,
@@ -15,7 +18,13 @@ export const toPendingDay = (day: PlanDay): PendingDay => ({
   deleted: false,
 });
 
-const toDay = ({ id: _, ...day }: PlanDay & { id: CalendarDay }): PlanDay => day;
+const toDay = ({ id: _, personId: __, ...day }: SeenDay & { id: CalendarDay }): PlanDay => day;
+
+/** Whether it waits for the plan that the person shares now, not for one they have left. */
+export const isOfPlan = (pending: PendingDay, personId: string | undefined): boolean => {
+  const seenAs = pending.is?.personId;
+  return seenAs === undefined || personId === undefined || seenAs === personId;
+};
 
 export const dayOf = (pending: PendingDay | undefined): PlanDay | null =>
   pending?.is ? toDay(pending.is) : null;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contactOf, profileOf } from '#features/account/server/public.ts';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { logFoods, takeOutEntries } from '#features/food-log/server/public.ts';
-import { membersOf, planPlaceOf } from '#features/household/server/public.ts';
+import { membersOf, placeOfChange, planPlaceOf } from '#features/household/server/public.ts';
 import { toDayTargets } from '#features/meal-planner/rules/day-targets.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
@@ -22,7 +22,7 @@ const MAX_NAME = 40;
 
 const CHANGED_ELSEWHERE = 'This day was changed on another device. Check it, then save again.';
 
-type DayBody = ParsedInputOf<typeof mealPlansApi.save>['body'];
+type DayBody = Omit<ParsedInputOf<typeof mealPlansApi.save>['body'], 'personId'>;
 
 /**
  * Saves a day that still has the version that was seen. Fails with `conflict`, reason `edited_elsewhere`
@@ -132,10 +132,10 @@ export async function readSettings(db: Db, owner: OwnerId): Promise<PlanSettings
 export async function saveSettings(
   db: Db,
   owner: OwnerId,
-  settings: PlanSettings,
+  { personId, ...settings }: PlanSettings & { personId?: string | undefined },
   nowMs: number,
 ): Promise<void> {
-  const { plan } = await planPlaceOf(db, owner);
+  const { plan } = await placeOfChange(db, owner, personId);
   const members = new Set((await membersOf(db, plan)).map(({ id }) => id));
   const before = await settingsOf(db, plan);
   const hostBefore = (before ?? DEFAULT_PLAN).people.find(({ id }) => id === HOST);

@@ -1,4 +1,4 @@
-import { planOwner, planPlaceOf } from '#features/household/server/public.ts';
+import { placeOfChange, planOwner, planPlaceOf } from '#features/household/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '../contract.ts';
 import {
@@ -17,9 +17,11 @@ export const mealPlansRoutes: Route[] = [
   handle(mealPlansApi.days, async ({ db, caller, query }) =>
     daysBetween(db, await planOwner(db, caller.owner), query.from, query.to),
   ),
-  handle(mealPlansApi.save, async ({ db, caller, params, body, nowMs }) =>
-    saveDay(db, await planOwner(db, caller.owner), params.date, body, nowMs),
-  ),
+  handle(mealPlansApi.save, async ({ db, caller, params, body, nowMs }) => {
+    const { personId, ...day } = body;
+    const { plan } = await placeOfChange(db, caller.owner, personId);
+    return saveDay(db, plan, params.date, day, nowMs);
+  }),
   handle(mealPlansApi.eat, async ({ db, caller: { owner }, params, body, nowMs }) => {
     const place = await planPlaceOf(db, owner);
     return eatPlanned(db, { ...place, eater: owner }, params.date, body, nowMs);

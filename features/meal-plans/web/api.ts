@@ -13,7 +13,7 @@ import { findNewer } from '#platform/web/records/record-mutations.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '../contract.ts';
 import { mergeDays } from '../rules/changing/merge-days.ts';
-import { dayOf, type PendingDay, PLAN_DAY } from '../rules/pending-days.ts';
+import { dayOf, isOfPlan, type PendingDay, PLAN_DAY, type SeenDay } from '../rules/pending-days.ts';
 import { emptyDay, fillDays, type PlanDay } from '../rules/plan-day.ts';
 import type { PlanSettings } from '../rules/plan-settings.ts';
 import { toSaved } from './api/offline.ts';
@@ -41,12 +41,22 @@ export const usePlanTargets = ({ from, to }: DayRange) =>
 
 const saveSettings = mutationOf(
   planSettingsApi.save,
-  (settings: PlanSettings) => ({ body: settings }),
+  (body: PlanSettings & { personId?: string | undefined }) => ({ body }),
   { failed: planMessages.settingsFailed },
 );
 
 /** Saves meals, people and wishes. */
-export const useSavePlanSettings = () => useMutation(saveSettings);
+export function useSavePlanSettings() {
+  const personId = usePlanSettings().data?.personId;
+  const { mutate, mutateAsync } = useMutation(saveSettings);
+  return {
+    mutate: (settings: PlanSettings) => mutate({ ...settings, personId }),
+    mutateAsync: useCallback(
+      (settings: PlanSettings) => mutateAsync({ ...settings, personId }),
+      [mutateAsync, personId],
+    ),
+  };
+}
 
 const isList = (key: unknown): boolean => String(key).startsWith(`${mealPlansApi.days.path}?`);
 
@@ -70,11 +80,16 @@ function show(client: QueryClient, day: PlanDay): void {
   }
 }
 
+/** The person among the eaters; undefined while it is not known. */
+type PersonId = string | undefined;
+
 /** The day as the last waiting write leaves it, else as a screen shows it. */
-function newestDay(client: QueryClient, date: CalendarDay): PlanDay {
-  const waiting = offlineState()
-    .writes.flatMap(({ things }) => things)
-    .findLast(({ kind, id }) => kind === PLAN_DAY && id === date) as PendingDay | undefined;
+function newestDay(client: QueryClient, date: CalendarDay, personId: PersonId): PlanDay {
+  const waiting = (
+    offlineState()
+      .writes.flatMap(({ things }) => things)
+      .filter(({ kind, id }) => kind === PLAN_DAY && id === date) as PendingDay[]
+  ).findLast((one) => isOfPlan(one, personId));
   const shown = client
     .getQueriesData<PlanDay[]>({ predicate: ({ queryKey }) => isList(queryKey[0]) })
     .flatMap(([, days]) => days ?? [])
@@ -86,18 +101,18 @@ function newestDay(client: QueryClient, date: CalendarDay): PlanDay {
 }
 
 /** Stores a day on the device, from where it is sent; where there is none, straight with the server. */
-async function store(before: PlanDay, after: PlanDay): Promise<PlanDay | null> {
+async function store(before: PlanDay, after: SeenDay): Promise<PlanDay | null> {
   const offline = offlineNow();
   return offline
     ? offline.storeFirst(mealPlansApi.save, toSaved(after), before)
     : call(mealPlansApi.save, toSaved(after));
 }
 
-async function storeChange(before: PlanDay, after: PlanDay): Promise<PlanDay> {
-  const saved = await store(before, after).catch((error: unknown) => {
+async function storeChange(before: PlanDay, after: PlanDay, personId: PersonId): Promise<PlanDay> {
+  const saved = await store(before, { ...after, personId }).catch((error: unknown) => {
     const newer = findNewer<PlanDay>(error);
     if (!newer) throw error;
-    return store(newer, mergeDays(before, after, newer));
+    return store(newer, { ...mergeDays(before, after, newer), personId });
   });
   return saved ?? { ...after, version: before.version + 1 };
 }
@@ -110,6 +125,7 @@ export type DayChange = { date: CalendarDay; change: (day: PlanDay) => PlanDay }
  */
 export function useChangePlan(): (changes: readonly DayChange[]) => Promise<boolean> {
   const client = useQueryClient();
+  const personId = usePlanSettings().data?.personId;
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(
     (changes) => {
@@ -120,10 +136,10 @@ export function useChangePlan(): (changes: readonly DayChange[]) => Promise<bool
         });
         try {
           for (const { date, change } of changes) {
-            const before = newestDay(client, date);
+            const before = newestDay(client, date, personId);
             const after = { ...change(before), date, version: before.version };
             if (JSON.stringify(after) === JSON.stringify(before)) continue;
-            show(client, await storeChange(before, after));
+            show(client, await storeChange(before, after, personId));
           }
           markTopics(client, topicsOf(mealPlansApi.days));
           return true;
@@ -137,6 +153,6 @@ export function useChangePlan(): (changes: readonly DayChange[]) => Promise<bool
       chain.current = next;
       return next;
     },
-    [client],
+    [client, personId],
   );
 }

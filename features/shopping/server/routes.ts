@@ -1,4 +1,4 @@
-import { planOwner } from '#features/household/server/public.ts';
+import { placeOfChange, planOwner, planPlaceOf } from '#features/household/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { sharedShoppingApi, shoppingApi } from '../contract.ts';
 import { changeList, readList } from './actions/change-list.ts';
@@ -6,15 +6,18 @@ import { readShared, shareList, stopSharingList, tickShared } from './actions/sh
 import { listOf } from './queries/lists.ts';
 
 export const shoppingRoutes: Route[] = [
-  handle(shoppingApi.read, async ({ db, caller }) =>
-    readList(db, await planOwner(db, caller.owner)),
-  ),
+  handle(shoppingApi.read, async ({ db, caller }) => {
+    const { plan, personId } = await planPlaceOf(db, caller.owner);
+    return { ...(await readList(db, plan)), personId };
+  }),
   handle(shoppingApi.stamp, async ({ db, caller }) => {
     const { stamp } = await listOf(db, await planOwner(db, caller.owner));
     return { stamp };
   }),
   handle(shoppingApi.change, async ({ db, caller, body, nowMs }) => {
-    await changeList(db, await planOwner(db, caller.owner), body, nowMs);
+    const { personId, ...changes } = body;
+    const { plan } = await placeOfChange(db, caller.owner, personId);
+    await changeList(db, plan, changes, nowMs);
     return { ok: true };
   }),
   handle(shoppingApi.readShare, async ({ db, caller }) => {

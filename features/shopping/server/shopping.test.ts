@@ -44,7 +44,7 @@ describe('changes', () => {
   it('are of their owner alone', async () => {
     await change(ana, addByHand(newId(), '2 l milk', now()));
     expect((await read(ana)).sources).toMatchObject([{ title: 'Full cream milk' }]);
-    expect(await read(ben)).toEqual({ ...NO_CHANGES, stamp: 0, isShared: false });
+    expect(await read(ben)).toEqual({ ...NO_CHANGES, stamp: 0, isShared: false, personId: 'host' });
   });
 
   it('hold by their moment, whatever comes first, and count once', async () => {

@@ -10,8 +10,11 @@ import { shareText } from './messages/sharing.ts';
 export const useListQuery = () => useQuery(queryOf(shoppingApi.read, {}));
 
 /** Stores changes on the device, from where they are sent; where there is none, straight with the server. */
-export async function sendChanges(changes: ShoppingChanges): Promise<void> {
-  const input = { body: changes };
+export async function sendChanges(
+  changes: ShoppingChanges,
+  personId: string | undefined,
+): Promise<void> {
+  const input = { body: { ...changes, ...(personId !== undefined && { personId }) } };
   const offline = offlineNow();
   // Made on something: on null a list would only have begun.
   await (offline

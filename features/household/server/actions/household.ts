@@ -42,6 +42,23 @@ export async function planPlaceOf(db: Db, owner: OwnerId): Promise<PlanPlace> {
     : { plan: owner, personId: HOST };
 }
 
+/**
+ * Whose plan a change is for. Fails with `conflict`, reason `other_plan`, when it was made in another plan: one
+ * that waited on a device while its person joined or left a household. `seenAs` left out: whichever it is now.
+ */
+export async function placeOfChange(
+  db: Db,
+  owner: OwnerId,
+  seenAs: string | undefined,
+): Promise<PlanPlace> {
+  const place = await planPlaceOf(db, owner);
+  if (seenAs === undefined || seenAs === place.personId) return place;
+  throw new AppError('conflict', {
+    reason: 'other_plan',
+    message: 'You changed this in a plan that is not yours any more. Your own plan stays as it is.',
+  });
+}
+
 /** Whose plan and list a person sees. */
 export const planOwner = async (db: Db, owner: OwnerId): Promise<OwnerId> =>
   (await planPlaceOf(db, owner)).plan;

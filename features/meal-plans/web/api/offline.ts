@@ -24,8 +24,10 @@ import { mergeDays } from '../../rules/changing/merge-days.ts';
 import { markEaten, unmarkEaten } from '../../rules/meal-state.ts';
 import {
   dayOf,
+  isOfPlan,
   type PendingDay,
   PLAN_DAY,
+  type SeenDay,
   toPendingDay,
   withPendingDays,
 } from '../../rules/pending-days.ts';
@@ -37,7 +39,10 @@ const MINE = 'mine';
 const DAYS_A_WEEK = 7;
 
 const findDay = (known: Known, date: string) => dayOf(known.find(PLAN_DAY, date) as PendingDay);
-const waitingDays = (known: Known) => known.things(PLAN_DAY) as PendingDay[];
+const waitingDays = (known: Known) => {
+  const personId = known.cached(planSettingsApi.read, {})?.personId;
+  return (known.things(PLAN_DAY) as PendingDay[]).filter((day) => isOfPlan(day, personId));
+};
 const findEntry = (known: Known, id: string) =>
   known.find(ENTRY_KIND, id) as PendingEntry | undefined;
 
@@ -45,12 +50,12 @@ const findEntry = (known: Known, id: string) =>
 const changed = (day: PlanDay | null, change: (day: PlanDay) => PlanDay): PendingDay[] =>
   day ? [toPendingDay({ ...change(day), version: day.version + 1 })] : [];
 
-type SaveInput = { params: { date: string }; body: PlanDay };
+type SaveInput = { params: { date: string }; body: SeenDay };
 
 /** A day as it is sent. */
-export const toSaved = ({ date, meals, note, version }: PlanDay) => ({
+export const toSaved = ({ date, meals, note, version, personId }: SeenDay) => ({
   params: { date },
-  body: { meals, note, version },
+  body: { meals, note, version, ...(personId !== undefined && { personId }) },
 });
 
 const save = offlineWrite(mealPlansApi.save, {
@@ -58,19 +63,24 @@ const save = offlineWrite(mealPlansApi.save, {
   gathers: true,
   day: ({ params }) => params.date,
   effect({ params: { date }, body }) {
-    const day = { ...body, date, version: body.version + 1 } as PlanDay;
-    return { things: [toPendingDay(day)], answer: day };
+    const { personId, ...content } = body;
+    const day = { ...content, date, version: body.version + 1 } as PlanDay;
+    return { things: [toPendingDay({ ...day, personId })], answer: day };
   },
   versionOf: ({ params, body }, id) => (params.date === id ? body.version : undefined),
   rebase: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
   repair({ endpoint, input }, { params, body }) {
     const before = input as SaveInput;
-    const isSame = endpoint === nameOf(mealPlansApi.save) && before.params.date === params.date;
+    const isSame =
+      endpoint === nameOf(mealPlansApi.save) &&
+      before.params.date === params.date &&
+      before.body.personId === body.personId;
     return isSame ? { params, body: { ...body, version: before.body.version } } : undefined;
   },
   merge({ base, mine, theirs }) {
     const now = theirs as PlanDay;
-    const day = mergeDays(base as PlanDay | null, mine as PlanDay, now);
+    const { personId } = mine as SeenDay;
+    const day = { ...mergeDays(base as PlanDay | null, mine as PlanDay, now), personId };
     return {
       input: toSaved(day),
       things: [toPendingDay({ ...day, version: now.version + 1 })],
@@ -109,8 +119,8 @@ export const mealPlansOffline: OfflineFeature = {
     }),
     offlineWrite(planSettingsApi.save, {
       verb: 'Change',
-      effect: ({ body }) => ({
-        things: [{ kind: SETTINGS, id: MINE, version: 0, is: body, deleted: false }],
+      effect: ({ body: { personId: _, ...is } }) => ({
+        things: [{ kind: SETTINGS, id: MINE, version: 0, is, deleted: false }],
         answer: { ok: true as const },
       }),
     }),

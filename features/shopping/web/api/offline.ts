@@ -14,7 +14,10 @@ import { changesOfList } from '../messages/list.ts';
 export const LIST_KIND = 'shopping';
 export const LIST_ID = 'list';
 
-const toThing = (changes: ShoppingChanges): PendingRecord<ShoppingChanges> => ({
+/** Changes, and who the person was in the household when they made them. */
+type SeenChanges = ShoppingChanges & { personId?: string | undefined };
+
+const toThing = (changes: SeenChanges): PendingRecord<SeenChanges> => ({
   kind: LIST_KIND,
   id: LIST_ID,
   version: 0,
@@ -22,9 +25,14 @@ const toThing = (changes: ShoppingChanges): PendingRecord<ShoppingChanges> => ({
   deleted: false,
 });
 
-const withDefaults = (body: Partial<ShoppingChanges>): ShoppingChanges => ({
+const withDefaults = (body: Partial<SeenChanges>): SeenChanges => ({
   ...NO_CHANGES,
   ...body,
+});
+
+const withPerson = (changes: ShoppingChanges, personId: string | undefined) => ({
+  ...changes,
+  ...(personId !== undefined && { personId }),
 });
 
 export const shoppingOffline: OfflineFeature = {
@@ -33,17 +41,23 @@ export const shoppingOffline: OfflineFeature = {
       verb: 'Change',
       gathers: true,
       effect: ({ body }) => ({
-        things: [toThing(withDefaults(body as ShoppingChanges))],
+        things: [toThing(withDefaults(body as SeenChanges))],
         answer: { ok: true } as const,
       }),
       // Changes that follow each other are one write: of each thing the last holds.
       repair({ endpoint, input }, { body }) {
         if (endpoint !== nameOf(shoppingApi.change)) return undefined;
-        const before = (input as { body: ShoppingChanges }).body;
-        return { body: mergeChanges(withDefaults(before), withDefaults(body as ShoppingChanges)) };
+        const before = (input as { body: SeenChanges }).body;
+        if (before.personId !== body.personId) return undefined;
+        const now = mergeChanges(withDefaults(before), withDefaults(body as SeenChanges));
+        return { body: withPerson(now, body.personId) };
       },
       merge({ mine, theirs }) {
-        const is = mergeChanges(theirs as ShoppingChanges, mine as ShoppingChanges);
+        const { personId } = mine as SeenChanges;
+        const is = withPerson(
+          mergeChanges(theirs as ShoppingChanges, mine as SeenChanges),
+          personId,
+        );
         return { input: { body: is }, things: [toThing(is)] };
       },
     }),
@@ -51,8 +65,11 @@ export const shoppingOffline: OfflineFeature = {
   reads: [
     offlineRead(shoppingApi.read, {
       overlay(state, _, known) {
-        const [waiting] = known.things(LIST_KIND) as PendingRecord<ShoppingChanges>[];
-        return waiting?.is ? { ...state, ...mergeChanges(state, waiting.is) } : state;
+        const [waiting] = known.things(LIST_KIND) as PendingRecord<SeenChanges>[];
+        const seenAs = waiting?.is?.personId ?? state.personId;
+        return waiting?.is && seenAs === state.personId
+          ? { ...state, ...mergeChanges(state, waiting.is) }
+          : state;
       },
       missing: () => ({ ...NO_CHANGES, stamp: 0, isShared: false }),
     }),

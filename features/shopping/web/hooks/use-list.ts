@@ -27,7 +27,7 @@ export function useChangeList() {
   const client = useQueryClient();
   return useCallback(
     (edit: ListEdit, said?: ToastContent): (() => void) => {
-      const before = client.getQueryData(list.queryKey) ?? {
+      const before: ShoppingState = client.getQueryData(list.queryKey) ?? {
         ...NO_CHANGES,
         stamp: 0,
         isShared: false,
@@ -44,7 +44,7 @@ export function useChangeList() {
           const wasAsking =
             client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined;
           if (wasAsking) await client.cancelQueries({ queryKey });
-          await sendChanges(coming);
+          await sendChanges(coming, before.personId);
           if (wasAsking) await client.invalidateQueries({ queryKey });
         };
         chain = chain.then(run).catch((error: unknown) => {
