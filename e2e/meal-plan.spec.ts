@@ -32,7 +32,7 @@ test('a week is wished for in words, planned, changed by hand and by keyboard, a
 
   await test.step('a week is planned', async () => {
     await page.getByRole('button', { name: 'Plan my week' }).click();
-    await expect(page.getByRole('button', { name: 'Plan this week again' })).toBeVisible({
+    await expect(page.getByRole('button', { name: 'Plan again' })).toBeVisible({
       timeout: 30_000,
     });
     const countPlanned = async () => (await days()).filter(({ meals }) => meals.length > 0).length;

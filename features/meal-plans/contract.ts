@@ -76,7 +76,7 @@ export const mealPlansApi = {
     path: '/api/meal-plan/days/:date',
     about: ['meal-plan'],
     summary:
-      'Save a planned day (version 0: new); 409 with the current one if it changed elsewhere, or if it was another plan’s',
+      'Save a planned day (version 0: new); 409 if it changed elsewhere or is another plan’s',
     params: onDay,
     body: planDayContent.extend({ ...seenAs, version: z.number().int().min(0).max(2_000_000_000) }),
     bodyLimitBytes: DAY_BYTES,

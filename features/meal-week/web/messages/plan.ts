@@ -6,7 +6,7 @@ export const planText = {
   earlier: 'Week before',
   later: 'Next week',
   make: 'Plan my week',
-  again: 'Plan this week again',
+  again: 'Plan again',
   planning: 'Planning your week',
   improving: 'Making it better',
   stop: 'Keep this one',
@@ -22,7 +22,7 @@ export const planText = {
   planned: 'Planned',
   dayAgain: (day: string): string => `Plan ${day} again`,
   copy: 'Copy to next week',
-  shop: 'Shop for these days',
+  shop: 'Shopping list',
   noTarget: 'Amounts are one serve each, because your targets are not known yet.',
   setTargets: 'Set your targets',
 };
