@@ -22,7 +22,8 @@ export async function measureServer(today: string): Promise<void> {
     await app.ready();
     const person = await signUpPerson(app, 'progress@example.test');
     await liveFiveYears((endpoint, input) => person.call(endpoint, input), today);
-    await database.pool.query('analyze');
+    // As the database itself leaves tables that are five years old.
+    await database.pool.query('vacuum analyze');
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const [name, days] of [

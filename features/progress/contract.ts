@@ -19,8 +19,16 @@ const sums = <const Key extends string>(keys: readonly Key[]) =>
     ]),
   ) as Record<Key, typeof amount> & Record<`${Key}Known`, typeof count>;
 
-/** Everything the tab is worked out from (rules/progress-data.ts); kg, kcal, g, sodium in mg, minutes. */
-export const progressData = z.object({
+/** A list for each field, all equally long. */
+const columns = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object(
+    Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, z.array(field)])) as {
+      [Key in keyof Shape]: z.ZodArray<Shape[Key]>;
+    },
+  );
+
+/** Everything the tab is worked out from (rules/progress-answer.ts); kg, kcal, g, sodium in mg, minutes. */
+export const progressAnswer = z.object({
   from: calendarDay,
   to: calendarDay,
   first: calendarDay.nullable(),
@@ -32,25 +40,21 @@ export const progressData = z.object({
     recovery: z.enum(['low', 'normal', 'high']),
     focus: z.array(z.enum(MUSCLES)),
   }),
-  weights: z.array(z.object({ date: z.string(), weightKg: z.number() })),
-  food: z.array(
-    z.object({
-      date: z.string(),
-      ...sums(['calories', 'protein', 'carbs', 'fat', ...EXTRA_NUTRIENTS]),
-      entryCount: count,
-    }),
-  ),
-  used: z.array(
-    z.object({
-      date: z.string(),
-      state: z.enum(EXPENDITURE_STATES),
-      expenditureKcal: z.number(),
-      lowKcal: z.number(),
-      highKcal: z.number(),
-      intakeKcal: amount,
-    }),
-  ),
-  sessions: z.array(z.object({ key: z.string(), date: z.string() })),
+  weights: columns({ date: z.string(), weightKg: z.number() }),
+  food: columns({
+    date: z.string(),
+    ...sums(['calories', 'protein', 'carbs', 'fat', ...EXTRA_NUTRIENTS]),
+    entryCount: count,
+  }),
+  used: columns({
+    date: z.string(),
+    state: z.enum(EXPENDITURE_STATES),
+    expenditureKcal: z.number(),
+    lowKcal: z.number(),
+    highKcal: z.number(),
+    intakeKcal: amount,
+  }),
+  sessions: columns({ key: z.string(), date: z.string() }),
   muscles: z.array(
     z.object({
       monday: z.string(),
@@ -62,10 +66,10 @@ export const progressData = z.object({
       exercise: z.string(),
       name: z.string(),
       bestBeforeKg: amount,
-      days: z.array(z.object({ date: z.string(), e1rmKg: z.number() })),
+      days: columns({ date: z.string(), e1rmKg: z.number() }),
     }),
   ),
-  cardio: z.array(z.object({ date: z.string(), moderate: z.number(), vigorous: z.number() })),
+  cardio: columns({ date: z.string(), moderate: z.number(), vigorous: z.number() }),
 });
 
 /** Which cards the tab shows, in which order, and which nutrients. */
@@ -86,7 +90,7 @@ export const progressApi = {
     offline: 'cached',
     summary: 'Get everything that progress is worked out from, from a day to today',
     query: z.object({ from: diaryDay, to: diaryDay }),
-    response: progressData,
+    response: progressAnswer,
   }),
   layout: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, toLivedDay } from './calendar-day.ts';
+import { addDays, dayIn, listDays, toLivedDay } from './calendar-day.ts';
 import { timesToRun } from './testing/times-to-run.ts';
 
 const at = (instant: string) => Date.parse(instant);
@@ -75,4 +75,17 @@ describe('the day somebody lives', () => {
       }
     }
   });
+});
+
+it('counts days over leap days and years, and refuses what is no day', () => {
+  expect(listDays('2027-12-30', 4)).toEqual([
+    '2027-12-30',
+    '2027-12-31',
+    '2028-01-01',
+    '2028-01-02',
+  ]);
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addDays('1000-01-01', -1)).toBe('0999-12-31');
+  expect(listDays('2027-12-30', 0)).toEqual([]);
+  expect(() => addDays('2027-02-30', 1)).toThrow(RangeError);
 });

@@ -19,9 +19,24 @@ function utcMs(day: CalendarDay): number {
 
 export const isCalendarDay = (text: string): boolean => !Number.isNaN(utcMs(text));
 
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+
+/** Twice as quick as cutting it out of an instant's text: charts of years list thousands of days. */
+function toDay(ms: number): CalendarDay {
+  const date = new Date(ms);
+  const year = date.getUTCFullYear();
+  if (!(year >= 1000 && year <= 9999)) return date.toISOString().slice(0, 10);
+  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+}
+
 /** The day `count` days after `day` (before it when negative). */
-export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return new Date(utcMs(day) + count * MS_PER_DAY).toISOString().slice(0, 10);
+export const addDays = (day: CalendarDay, count: number): CalendarDay =>
+  toDay(utcMs(day) + count * MS_PER_DAY);
+
+/** So many days in a row from one on; much quicker than adding to it for each. */
+export function listDays(first: CalendarDay, count: number): CalendarDay[] {
+  const start = utcMs(first);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => toDay(start + at * MS_PER_DAY));
 }
 
 /** Calendar days from one to a later one. */

@@ -1,5 +1,5 @@
 import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, listDays } from '#platform/shared/calendar-day.ts';
 
 /** Eaten on a day: kcal and grams, null where nothing is known; with fewer foods known than there are, at least. */
 export type EatenDay = {
@@ -45,8 +45,7 @@ export function progressDays(
 ): ProgressDay[] {
   const eatenOn = new Map(eaten.map((day) => [day.date, day]));
   const usedOn = new Map(used.map((day) => [day.date, day]));
-  return Array.from({ length: count }, (_, at): ProgressDay => {
-    const date = addDays(today, at + 1 - count);
+  return listDays(addDays(today, 1 - count), count).map((date): ProgressDay => {
     const [log, learnt] = [eatenOn.get(date) ?? null, usedOn.get(date) ?? null];
     const complete = learnt
       ? learnt.intakeKcal !== null

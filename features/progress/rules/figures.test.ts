@@ -5,6 +5,7 @@ import { stepKcal, toFoodFigures, toNutrientFigures } from './food-figures.ts';
 import { inOrder, moveCard, showCard, shownCards, USUAL_LAYOUT } from './layout.ts';
 import { toLiftFigures, toRecords } from './lift-figures.ts';
 import { narrow, withPending } from './on-device.ts';
+import { toProgressAnswer, toProgressData } from './progress-answer.ts';
 import type { FoodDay, ProgressData } from './progress-data.ts';
 import { toCardioFigures, toMuscleFigures, toSessionFigures, weeksOf } from './training-figures.ts';
 import { toWeightFigures } from './weight-figures.ts';
@@ -227,6 +228,12 @@ test('without a network longer data answers for shorter times with the same figu
   expect(toWeightFigures(narrowed, FOUR_WEEKS)).toEqual(toWeightFigures(LIVED, FOUR_WEEKS));
   expect(toRecords(narrowed, FOUR_WEEKS)).toEqual(toRecords(LIVED, FOUR_WEEKS));
   expect(toSessionFigures(narrowed, FOUR_WEEKS)).toEqual(toSessionFigures(LIVED, FOUR_WEEKS));
+});
+
+test('nothing is lost on the way to the device', () => {
+  for (const data of [LIVED, EMPTY]) {
+    expect(toProgressData(JSON.parse(JSON.stringify(toProgressAnswer(data))))).toEqual(data);
+  }
 });
 
 test('what waits on the device shows once', () => {

@@ -8,6 +8,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { progressApi } from '../contract.ts';
 import { USUAL_LAYOUT } from '../rules/layout.ts';
+import { toProgressData } from '../rules/progress-answer.ts';
 
 const TODAY = '2026-11-20';
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = (person: Pick<Person, 'call'>, from = addDays(TODAY, -167)) =>
-  person.call(progressApi.read, { query: { from, to: TODAY } });
+const read = async (person: Pick<Person, 'call'>, from = addDays(TODAY, -167)) =>
+  toProgressData(await person.call(progressApi.read, { query: { from, to: TODAY } }));
 
 async function train(person: Person, date: string, loadKg: number): Promise<void> {
   const startedAt = `${date}T07:00:00.000Z`;

@@ -36,8 +36,9 @@ export {
   bestMaxBefore,
   cardioSetsOf,
   doneDaysBetween,
+  type ExerciseDays,
   maxDaysBetween,
   metresBetween,
-  setsByWeek,
+  setDaysBetween,
 } from './queries/progress.ts';
 export { trainingOfDay } from './queries.ts';

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { Columns } from '#platform/shared/columns.ts';
 import { mapMacroSums } from '../../rules/item/nutrients.ts';
 import { foodLogEntries } from '../tables.ts';
 
@@ -18,17 +19,23 @@ const energy = {
   entryCount: count(),
 };
 
+type DayEnergy = {
+  date: CalendarDay;
+  calories: number | null;
+  caloriesKnown: number;
+  entryCount: number;
+};
+
 /**
  * The days of a range with entries, in order, with the energy (kcal) of those that say it, null when none does;
- * `caloriesKnown`: how many do. One statement over the owner-and-date index.
+ * `caloriesKnown`: how many do. One statement over the owner-and-date index, its rows as the driver gives them.
  */
-export function daysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
-  return db
-    .select(energy)
-    .from(foodLogEntries)
-    .where(within(owner, from, to))
-    .groupBy(date)
-    .orderBy(asc(date));
+export async function daysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+  const { rows } = await db.execute<DayEnergy>(sql`
+    select ${date}::text as date, sum(${calories})::int as calories,
+      count(${calories})::int as "caloriesKnown", count(*)::int as "entryCount"
+    from ${foodLogEntries} where ${within(owner, from, to)} group by ${date} order by ${date}`);
+  return rows;
 }
 
 /** The same with grams of protein, carbohydrate and fat, each null when no entry gives it. */
@@ -92,30 +99,38 @@ export const DAY_NUTRIENTS = [
   'sodium',
 ] as const;
 type DayNutrient = (typeof DAY_NUTRIENTS)[number];
-type DayFigures = { date: CalendarDay; calories: number | null; caloriesKnown: number } & {
-  entryCount: number;
-} & Record<DayNutrient, number | null> &
+type DayFigures = DayEnergy &
+  Record<DayNutrient, number | null> &
   Record<`${DayNutrient}Known`, number>;
 
-/** The days of a range with entries, in order: energy (kcal) and nutrients (g, sodium mg), and how many say each. */
+/**
+ * The days of a range with entries, in order: energy (kcal) and nutrients (g, sodium mg), and how many say each. A list
+ * for each figure, as five years have thousands of days.
+ */
 export async function dayFiguresBetween(
   db: Db,
   owner: OwnerId,
   from: CalendarDay,
   to: CalendarDay,
-): Promise<DayFigures[]> {
+): Promise<Columns<DayFigures>> {
   const sums = DAY_NUTRIENTS.map(
     (key) =>
-      sql`sum(${foodLogEntries[key]})::float8 as ${sql.identifier(key)}, count(${foodLogEntries[key]})::int as ${sql.identifier(`${key}Known`)}`,
+      sql`sum(${foodLogEntries[key]})::float8 as ${sql.identifier(key)}, count(${foodLogEntries[key]}) as ${sql.identifier(`${key}Known`)}`,
   );
-  // Thousands of days in five years: as the driver gives them.
-  const { rows } = await db.execute<DayFigures>(sql`
-    select ${date}::text as date, sum(${calories})::int as calories,
-      count(${calories})::int as "caloriesKnown", count(*)::int as "entryCount",
-      ${sql.join(sums, sql`, `)}
-    from ${foodLogEntries} where ${within(owner, from, to)}
-    group by ${date} order by ${date}`);
-  return rows;
+  const figures = DAY_NUTRIENTS.flatMap((key) => [key, `${key}Known`]);
+  const lists = ['date', 'calories', 'caloriesKnown', 'entryCount', ...figures].map((name) => {
+    const column = sql.identifier(name);
+    return sql`coalesce(json_agg(${column}), '[]') as ${column}`;
+  });
+  const { rows } = await db.execute<Columns<DayFigures>>(sql`
+    select ${sql.join(lists, sql`, `)} from (
+      select ${date} as date, sum(${calories}) as calories, count(${calories}) as "caloriesKnown",
+        count(*) as "entryCount", ${sql.join(sums, sql`, `)}
+      from ${foodLogEntries} where ${within(owner, from, to)}
+      group by ${date} order by ${date}) days`);
+  const [columns] = rows;
+  if (!columns) throw new Error('A sum of no rows is a row.');
+  return columns;
 }
 
 /** The first day with an entry; null without any. */

@@ -1,5 +1,5 @@
 import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
-import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, daysFrom, listDays } from '#platform/shared/calendar-day.ts';
 import type { DayWeight } from '../weight/weight-trend.ts';
 import type { ExpenditureDay } from './expenditure-filter.ts';
 
@@ -39,16 +39,12 @@ export function isLogged(
   return marked || (knownKcal(day) ?? 0) >= leastKcal;
 }
 
-/** The least energy of a complete day, kcal, by the days before it: half of the person's own usual day. */
-export function leastKcalOf(earlierKcal: readonly number[], formulaKcal: number): number {
-  if (earlierKcal.length < MIN_USUAL_DAYS) return FIRST_SHARE * formulaKcal;
-  return Math.max(USUAL_SHARE * medianOf(earlierKcal), MIN_SHARE * formulaKcal);
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+/** The least energy of a complete day, kcal, by the days before it, least first: half of the person's own usual day. */
+export function leastKcalOf(sortedKcal: readonly number[], formulaKcal: number): number {
+  if (sortedKcal.length < MIN_USUAL_DAYS) return FIRST_SHARE * formulaKcal;
+  const middle = (sortedKcal.length - 1) / 2;
+  const median = ((sortedKcal[Math.floor(middle)] ?? 0) + (sortedKcal[Math.ceil(middle)] ?? 0)) / 2;
+  return Math.max(USUAL_SHARE * median, MIN_SHARE * formulaKcal);
 }
 
 type KnownDays = {
@@ -66,17 +62,22 @@ type KnownDays = {
 export function completeDays({ eaten, marked, formulaKcal }: KnownDays): Set<CalendarDay> {
   const complete = new Set(marked);
   const earlier: { date: CalendarDay; kcal: number }[] = [];
+  // The same in order of energy: sorting them for each day would take years of days a while.
+  const sortedKcal: number[] = [];
   for (const day of eaten) {
     const from = addDays(day.date, -USUAL_DAYS);
-    while (earlier[0] && earlier[0].date < from) earlier.shift();
-    const leastKcal = leastKcalOf(
-      earlier.map(({ kcal }) => kcal),
-      formulaKcal,
-    );
+    while (earlier[0] && earlier[0].date < from) {
+      sortedKcal.splice(sortedKcal.indexOf(earlier[0].kcal), 1);
+      earlier.shift();
+    }
+    const leastKcal = leastKcalOf(sortedKcal, formulaKcal);
     if (!isLogged(day, leastKcal, complete.has(day.date))) complete.delete(day.date);
     else complete.add(day.date);
     const kcal = knownKcal(day);
-    if (kcal !== null) earlier.push({ date: day.date, kcal });
+    if (kcal === null) continue;
+    earlier.push({ date: day.date, kcal });
+    const larger = sortedKcal.findIndex((one) => one > kcal);
+    sortedKcal.splice(larger === -1 ? sortedKcal.length : larger, 0, kcal);
   }
   return complete;
 }
@@ -92,11 +93,8 @@ export function expenditureDays(
   const weights = new Map(known.weighed.map(({ date, weightKg }) => [date, weightKg]));
   const intakes = new Map(known.eaten.map((day) => [day.date, day]));
   const complete = completeDays(known);
-  return Array.from({ length: Math.max(0, daysFrom(span.from, span.to) + 1) }, (_, at) => {
-    const date = addDays(span.from, at);
-    return {
-      weightKg: weights.get(date) ?? null,
-      intakeKcal: complete.has(date) ? (intakes.get(date)?.calories ?? 0) : null,
-    };
-  });
+  return listDays(span.from, daysFrom(span.from, span.to) + 1).map((date) => ({
+    weightKg: weights.get(date) ?? null,
+    intakeKcal: complete.has(date) ? (intakes.get(date)?.calories ?? 0) : null,
+  }));
 }

@@ -78,7 +78,7 @@ describe('a day', () => {
   test('is measured against the person’s own usual day, not the formula', () => {
     expect(leastKcalOf([], 2400)).toBe(800);
     expect(leastKcalOf([1500, 1500, 1500, 1500, 1500, 1500], 2400)).toBe(800);
-    expect(leastKcalOf([1500, 1600, 1400, 1500, 1500, 1700, 300], 2400)).toBe(750);
+    expect(leastKcalOf([300, 1400, 1500, 1500, 1500, 1600, 1700], 2400)).toBe(750);
     expect(leastKcalOf([1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700], 2400)).toBe(675);
     expect(leastKcalOf([400, 400, 400, 400, 400, 400, 400], 2400)).toBe(600);
   });

@@ -2,7 +2,7 @@ import { type Profile, profileOf } from '#features/account/server/public.ts';
 import { daysBetween } from '#features/food-log/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, listDays } from '#platform/shared/calendar-day.ts';
 import type { ExpenditureDay, RecentDay } from '../../contract/check-ins.ts';
 import {
   completeDays,
@@ -94,16 +94,14 @@ export async function readExpenditureDays(
   const learning = await learningOf(db, owner, date);
   const days = learning ? learnDays(learning.days, learning.start) : [];
   const trend = new Map(weightTrend(learning?.weighed ?? []).map((day) => [day.date, day.trendKg]));
+  const dates = listDays(learning?.firstDay ?? date, days.length);
   return {
     filterVersion: FILTER_VERSION,
-    days: days
-      .map((day, at) => ({
-        ...day,
-        date: addDays(learning?.firstDay ?? date, at),
-        weightKg: learning?.days[at]?.weightKg ?? null,
-        intakeKcal: learning?.days[at]?.intakeKcal ?? null,
-      }))
-      .filter((day) => day.date >= from)
-      .map(({ sdKcal: _, ...day }) => ({ ...day, trendKg: trend.get(day.date) ?? null })),
+    days: days.flatMap(({ sdKcal: _, ...day }, at) => {
+      const on = dates[at];
+      if (on === undefined || on < from) return [];
+      const { weightKg = null, intakeKcal = null } = learning?.days[at] ?? {};
+      return [{ ...day, date: on, weightKg, intakeKcal, trendKg: trend.get(on) ?? null }];
+    }),
   };
 }

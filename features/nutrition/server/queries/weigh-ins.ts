@@ -54,15 +54,13 @@ export async function writeWeighIn(
     });
 }
 
-/** The mean weight of each day that was weighed, kg, in order. */
-export function weighedDays(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+/** The mean weight of each day that was weighed, kg, in order; as the driver gives them, for years have many. */
+export async function weighedDays(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
   const { date, weightKg } = weighIns;
-  return db
-    .select({ date, weightKg: avg(weightKg).mapWith(Number) })
-    .from(weighIns)
-    .where(and(isLive(owner), between(date, from, to)))
-    .groupBy(date)
-    .orderBy(asc(date));
+  const { rows } = await db.execute<{ date: CalendarDay; weightKg: number }>(sql`
+    select ${date}::text as date, avg(${weightKg})::float8 as "weightKg" from ${weighIns}
+    where ${and(isLive(owner), between(date, from, to))} group by ${date} order by ${date}`);
+  return rows;
 }
 
 /** The day of the first weigh-in; null without any. */

@@ -14,6 +14,7 @@ import { progressApi } from '../../contract.ts';
 import { DAYS_AT_FIRST } from '../../rules/fetched-days.ts';
 import type { Layout } from '../../rules/layout.ts';
 import { narrow, withPending } from '../../rules/on-device.ts';
+import { toProgressAnswer, toProgressData } from '../../rules/progress-answer.ts';
 import { arrangeText } from '../messages/arrange.ts';
 
 const LAYOUT_RECORD = 'progress-layout';
@@ -47,13 +48,17 @@ export const progressOffline: OfflineFeature = {
   ],
   reads: [
     offlineRead(progressApi.read, {
-      overlay: (answer, _, known) => withPending(answer, listPending(known)),
+      overlay: (answer, _, known) => {
+        const pending = listPending(known);
+        if (pending.weights.length === 0 && pending.sessions.length === 0) return answer;
+        return toProgressAnswer(withPending(toProgressData(answer), pending));
+      },
       // A longer time that was seen holds the shorter ones; tomorrow what was seen is still true.
       missing: ({ query }, known) => {
         const seen = known
           .all(progressApi.read)
           .find(({ input }) => input.query.from <= query.from);
-        return seen && narrow(seen.answer, query);
+        return seen && toProgressAnswer(narrow(toProgressData(seen.answer), query));
       },
     }),
     offlineRead(progressApi.layout, {

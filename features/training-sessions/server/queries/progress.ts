@@ -1,4 +1,4 @@
-import { and, asc, between, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, between, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -8,32 +8,43 @@ import { trainingSessions, trainingSets } from '../tables.ts';
 const s = trainingSessions;
 const t = trainingSets;
 
+type DoneDay = { id: string; date: CalendarDay; effort: number | null };
+
 /** The sessions done between two days, in order, with how hard each felt (1 to 10). */
-export const doneDaysBetween = (db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
-  db
-    .select({ id: s.id, date: s.date, effort: s.effort })
-    .from(s)
-    .where(
-      and(
-        trainingSessionRows.isLive(owner),
-        isNotNull(s.finishedAt),
-        gt(s.setsDone, 0),
-        between(s.date, from, to),
-      ),
-    )
-    .orderBy(asc(s.date));
+export async function doneDaysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+  const isDone = and(
+    trainingSessionRows.isLive(owner),
+    isNotNull(s.finishedAt),
+    gt(s.setsDone, 0),
+    between(s.date, from, to),
+  );
+  const { rows } = await db.execute<DoneDay>(sql`
+    select ${s.id} as id, ${s.date}::text as date, ${s.effort} as effort
+    from ${s} where ${isDone} order by ${s.date}`);
+  return rows;
+}
 
 const finished = (owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
   sql`${t.ownerId} = ${owner} and ${t.finished} and ${t.kind} <> 'warmUp'
     and ${t.date} between ${from}::date and ${to}::date`;
 
-type WeekSets = { monday: CalendarDay; exercise: string; sets: number };
+/** Of an exercise, a list for each figure of the days it was trained on, in order: best estimated max in kg, null without one. */
+export type ExerciseDays = {
+  exercise: string;
+  dates: CalendarDay[];
+  sets: number[];
+  e1rmKgs: (number | null)[];
+};
 
-/** Work sets of each exercise in each week, by its Monday. */
-export async function setsByWeek(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
-  const { rows } = await db.execute<WeekSets>(sql`
-    select date_trunc('week', ${t.date})::date::text as monday, ${t.exercise} as exercise, count(*)::int as sets
-    from ${t} where ${finished(owner, from, to)} group by 1, 2 order by 1, 2`);
+/** Work sets and the best estimated max of each day of each exercise. */
+export async function setDaysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
+  const { rows } = await db.execute<ExerciseDays>(sql`
+    select exercise, json_agg(date order by date) as dates, json_agg(sets order by date) as sets,
+      json_agg(kg order by date) as "e1rmKgs"
+    from (
+      select ${t.exercise} as exercise, ${t.date} as date, count(*) as sets, max(${t.e1rmKg}) as kg
+      from ${t} where ${finished(owner, from, to)} group by 1, 2) days
+    group by exercise order by exercise`);
   return rows;
 }
 
@@ -82,10 +93,11 @@ export async function cardioSetsOf(
 ): Promise<CardioSet[]> {
   if (sessions.length === 0) return [];
   const { rows } = await db.execute<CardioSet>(sql`
-    select distinct on (${t.sessionId}) ${t.sessionId} as "sessionId", ${t.seconds} as seconds,
-      ${t.heartRate} as "heartRate"
-    from ${t} where ${t.ownerId} = ${owner} and ${t.sessionId} = any(${sql.param([...sessions])}::uuid[])
-    order by ${t.sessionId}, ${t.position}`);
+    select of."sessionId", first.* from unnest(${sql.param([...sessions])}::uuid[]) as of ("sessionId")
+    cross join lateral (
+      select ${t.seconds} as seconds, ${t.heartRate} as "heartRate" from ${t}
+      where ${t.ownerId} = ${owner} and ${t.sessionId} = of."sessionId"
+      order by ${t.position} limit 1) first`);
   return rows;
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "training_sets_work" ON "training_sets" USING btree ("owner_id","exercise","date","e1rm_kg") WHERE "training_sets"."finished" and "training_sets"."kind" <> 'warmUp';
