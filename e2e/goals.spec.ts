@@ -23,7 +23,7 @@ async function weighSixtyDays(page: Page, today: string): Promise<void> {
   await Promise.all(Array.from({ length: 60 }, (_, back) => weigh(back)));
 }
 
-test('a goal with a date: as fast as is safe, beside its trend, offline, and asked about once its day has passed', async ({
+test('a goal with a date: as fast as is safe, beside its trend, offline, and asked about once its day has passed @long', async ({
   page,
   context,
   problems,
@@ -57,7 +57,7 @@ test('a goal with a date: as fast as is safe, beside its trend, offline, and ask
     await page.getByRole('radio', { name: '4 weeks' }).check({ force: true });
     await page.getByRole('switch', { name: 'Compare with the time before' }).click();
     await expect(weight).toContainText('Time before');
-    await weight.getByRole('radio', { name: 'Table' }).check({ force: true });
+    await weight.getByRole('radio', { name: 'Chart' }).press('ArrowRight');
     // 28 days, and the way ahead.
     await expect(weight.getByRole('row').nth(1)).toContainText(/about [\d.]+\skg/);
     await expect.poll(() => weight.getByRole('row').count()).toBeGreaterThan(28);

@@ -15,6 +15,7 @@ type Aim = { kind: GoalKind; subject: string; name: string; share: number; adds:
 /** One goal a kind: on course, close and not at this pace, as it happens with people. */
 const AIMS: readonly Aim[] = [
   { kind: 'weight', subject: 'weight', name: 'Weight', share: 0.98, adds: 0 },
+  { kind: 'measure', subject: 'waist', name: 'Waist', share: 0.97, adds: 0 },
   { kind: 'distance', subject: 'run', name: 'Running', share: 0, adds: 60_000 },
 ];
 const LIFT_SHARE = 1.1;
@@ -31,10 +32,10 @@ export async function keepGoals(person: SamplePerson, today: CalendarDay): Promi
   for (const { kind, subject, name, share, adds } of [...AIMS, ...lifts]) {
     const found = findSubject(subjects, { kind, subject });
     const start = found && toCourse(found, { startOn }, startOn).now;
-    if (start === null || start === undefined) continue;
+    if (!found || start === null || start === undefined) continue;
     const startValue = adds > 0 ? 0 : Math.round(start * 10) / 10;
     const target = adds > 0 ? adds : Math.round(startValue * share * 2) / 2;
-    const unit = '';
+    const { unit } = found;
     await person.call(goalsApi.add, {
       body: { id: newId(), kind, subject, name, unit, startOn, startValue, target, dueOn },
     });

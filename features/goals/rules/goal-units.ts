@@ -45,8 +45,10 @@ export function goalFigure(value: number, { unit, digits, toShown }: GoalUnit): 
   return unit === '' ? figure : `${figure}\u00a0${unit}`;
 }
 
-/** A change of a figure a week, with its sign: "−0.4 kg". */
+/** A change of a figure, with its sign unless it is shown as none: "−0.4 kg", "0 kg". */
 export function goalChange(value: number, shown: GoalUnit): string {
-  const text = goalFigure(Math.abs(value), { ...shown, digits: Math.max(1, shown.digits) });
+  const digits = Math.max(1, shown.digits);
+  const text = goalFigure(Math.abs(value), { ...shown, digits });
+  if (Number(Math.abs(shown.toShown(value)).toFixed(digits)) === 0) return text;
   return `${value < 0 ? '−' : '+'}${text}`;
 }

@@ -18,17 +18,29 @@ export const plainFigure = (value: number, digits: number): string =>
     ? wholeText(Math.round(value))
     : value.toLocaleString('en-AU', { maximumFractionDigits: digits });
 
-/** A figure as it is read: "84.5 cm", "7 h 30 min", "120/80 mmHg", "4 of 5, good". */
-export function figureText(
-  { value, second }: Pick<DayFigure, 'value' | 'second'>,
-  { form, unit, digits, words }: Pick<Measure, 'form' | 'unit' | 'digits' | 'words'>,
-): string {
-  if (form === 'duration') return sleepText(value);
+type Form = Pick<Measure, 'form' | 'unit' | 'digits' | 'words'>;
+type Figure = Pick<DayFigure, 'value' | 'second'>;
+
+/** A figure apart from its unit, for large letters: "84.5" and "cm", "120/80" and "mmHg", "7 h 30 min" and none. */
+export function figureParts(
+  { value, second }: Figure,
+  { form, unit, digits, words }: Form,
+): { value: string; unit: string | null } {
+  if (form === 'duration') return { value: sleepText(value), unit: null };
   if (form === 'scale') {
     const word = words?.[Math.round(value) - 1];
-    return `${Math.round(value)} of 5${word ? `, ${word.toLowerCase()}` : ''}`;
+    return {
+      value: `${Math.round(value)} of 5${word ? `, ${word.toLowerCase()}` : ''}`,
+      unit: null,
+    };
   }
   const figure =
     second === null ? plainFigure(value, digits) : `${Math.round(value)}/${Math.round(second)}`;
-  return unit === '' ? figure : `${figure} ${unit}`;
+  return { value: figure, unit: unit || null };
+}
+
+/** A figure as it is read: "84.5 cm", "7 h 30 min", "120/80 mmHg", "4 of 5, good". */
+export function figureText(figure: Figure, form: Form): string {
+  const { value, unit } = figureParts(figure, form);
+  return unit === null ? value : `${value} ${unit}`;
 }

@@ -48,3 +48,10 @@ export const guestText = {
   about: 'What is Vigour?',
   print: 'Print',
 };
+
+export const chartText = {
+  line: 'Trend',
+  dots: 'Weigh-ins',
+  values: (name: string) => `${name}, from day to day`,
+  reading: (day: string, value: string, unit: string) => `${day}: ${value} ${unit}`.trim(),
+};

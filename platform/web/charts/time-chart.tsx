@@ -69,7 +69,10 @@ export function TimeChart(props: TimeChartProps) {
               aria-label={label}
               width={width}
               height={HEIGHT}
-              className="block touch-pan-y"
+              // Paper is as wide as it is, whatever the screen was: there the drawing is stretched, not its lines.
+              viewBox={`0 0 ${width} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="block touch-pan-y print:w-full print:**:[vector-effect:non-scaling-stroke]"
               {...readByPointer(readings, days.x, choose)}
             >
               {lines.map((value) => (
@@ -124,7 +127,7 @@ function Dates({ days, from, to, width, em }: DatesProps) {
         <span
           key={tick.getTime()}
           className="absolute -translate-x-1/2 whitespace-nowrap"
-          style={{ left: days.at(tick) }}
+          style={{ left: `${(100 * days.at(tick)) / width}%` }}
         >
           {tickText(tick, isYears)}
         </span>

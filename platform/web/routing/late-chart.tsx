@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../time/when-idle.ts';
+import { waitForPlace } from './draw-everything.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { chartNotLoaded } from './messages.ts';
 
@@ -22,20 +23,25 @@ export function LateChart<Props extends object>(props: LateChartProps<Props>) {
   const [state, setState] = useState<'pending' | 'ready' | 'failed'>('pending');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const fetchNow = async () => {
+      watch.disconnect();
+      forget();
+      await chart.preload?.().then(
+        () => setState('ready'),
+        () => setState('failed'),
+      );
+    };
     const watch = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        chart.preload?.().then(
-          () => setState('ready'),
-          () => setState('failed'),
-        );
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNow();
       },
       { rootMargin: MARGIN },
     );
+    const forget = waitForPlace(fetchNow);
     const cancel = whenIdle(() => place.current && watch.observe(place.current));
     return () => {
       cancel();
+      forget();
       watch.disconnect();
     };
   }, [chart]);

@@ -24,7 +24,10 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
       aria-valuetext={valueText}
-      className={classNames('relative h-2 w-full overflow-hidden rounded-full bg-line', className)}
+      className={classNames(
+        'relative h-2 w-full overflow-hidden rounded-full bg-line [print-color-adjust:exact]',
+        className,
+      )}
     >
       <div
         className={classNames(

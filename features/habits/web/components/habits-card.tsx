@@ -20,7 +20,7 @@ export function HabitsCard() {
     <Card
       title={habitsText.title}
       action={
-        <LinkButton href={HABITS} variant="ghost" size="sm">
+        <LinkButton href={HABITS} variant="ghost" size="sm" className="print:hidden">
           {habitsText.all}
         </LinkButton>
       }

@@ -1,5 +1,6 @@
 import { MINOR_DAY_MINUTES, WEEK_MINUTES } from '#features/cardio/rules/week-minutes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { daysIn, periodBefore } from '#platform/shared/periods.ts';
 import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
@@ -25,6 +26,7 @@ export function CardioCard({ shown: { data, period, compare } }: { shown: Shown 
   const low = isMinor ? 7 * MINOR_DAY_MINUTES : WEEK_MINUTES.from;
   const high = isMinor ? null : WEEK_MINUTES.to;
   const [first, last] = [weeks[0] ?? period, weeks.at(-1) ?? period];
+  const later = Math.round(daysIn(period) / 7) * 7;
   const names = [trainingText.moderate, trainingText.vigorous] as const;
   return (
     <ChartCard
@@ -71,6 +73,19 @@ export function CardioCard({ shown: { data, period, compare } }: { shown: Shown 
                 ],
               })),
             },
+            ...(meanBefore === null || !compare
+              ? []
+              : [
+                  {
+                    kind: 'line',
+                    look: 'before',
+                    name: before,
+                    points: toCardioFigures(data, periodBefore(period)).weeks.map((week) => ({
+                      date: addDays(week.from, later + 3),
+                      value: week.moderate + week.vigorous,
+                    })),
+                  } as const,
+                ]),
             { kind: 'goal', name: trainingText.recommended(low, high), low, high },
           ]}
           readings={weeks.map((week) => ({

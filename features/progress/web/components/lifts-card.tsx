@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Finding } from '#features/training-history/rules/trend.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { daysIn, periodBefore } from '#platform/shared/periods.ts';
 import { kgToLb } from '#platform/shared/units.ts';
 import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
@@ -8,7 +10,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { toLiftFigures } from '../../rules/lift-figures.ts';
-import { figure } from '../messages/figures.ts';
+import { before, figure, unknown } from '../messages/figures.ts';
 import { trainingText } from '../messages/training.ts';
 import type { Shown } from './shown.ts';
 
@@ -26,7 +28,7 @@ export function useMaxText() {
 }
 
 /** The estimated max of the lifts that are trained most, one at a time. */
-export function LiftsCard({ shown: { data, period } }: { shown: Shown }) {
+export function LiftsCard({ shown: { data, period, compare } }: { shown: Shown }) {
   const today = useToday();
   const { unit, inUnit, text } = useMaxText();
   const [chosen, choose] = useState<string | null>(null);
@@ -42,12 +44,25 @@ export function LiftsCard({ shown: { data, period } }: { shown: Shown }) {
       />
     );
   }
-  const { trend, found } = lift;
+  const { trend, found, bestKg } = lift;
+  const earlier = compare
+    ? toLiftFigures(data, periodBefore(period)).find(({ exercise }) => exercise === lift.exercise)
+    : undefined;
+  const later = earlier?.trend.map((point) => ({
+    ...point,
+    date: addDays(point.date, daysIn(period)),
+  }));
   const title = lift.name;
   return (
     <ChartCard
       topic={trainingText.lifts}
       finding={findingText(found, title, text)}
+      {...(compare && {
+        figures: [
+          { label: trainingText.best, value: text(bestKg), unit: null },
+          { label: before, value: earlier ? text(earlier.bestKg) : unknown, unit: null },
+        ],
+      })}
       chart={
         <>
           {lifts.length > 1 && (
@@ -74,6 +89,16 @@ export function LiftsCard({ shown: { data, period } }: { shown: Shown }) {
             to={period.to}
             leastHeight={LEAST_HEIGHT}
             layers={[
+              ...(later && later.length > 1
+                ? [
+                    {
+                      kind: 'line',
+                      look: 'before',
+                      name: before,
+                      points: inUnits(later, inUnit),
+                    } as const,
+                  ]
+                : []),
               {
                 kind: 'line',
                 look: 'main',

@@ -25,7 +25,7 @@ export function MusclesCard({ shown: { data, period, compare } }: { shown: Shown
     <ChartCard
       topic={trainingText.muscles}
       finding={trainingText.musclesFinding(enough, muscles.length)}
-      chart={<MuscleBars muscles={muscles} state={state} />}
+      chart={<MuscleBars muscles={muscles} earlier={compare ? earlier : null} state={state} />}
       table={{
         caption: trainingText.musclesCaption,
         columns: [muscle, setsAWeek, ...(compare ? [before] : []), range],
@@ -47,12 +47,17 @@ export function MusclesCard({ shown: { data, period, compare } }: { shown: Shown
 
 type MuscleBarsProps = {
   muscles: MuscleFigures;
+  /** sets a week of the time before; null where it is not wanted */
+  earlier: ReadonlyMap<string, number> | null;
   state: (muscle: MuscleFigures[number]) => string;
 };
 
 /** One bar a muscle; the frame on it is the range, the word beside it says where the bar ends. */
-function MuscleBars({ muscles, state }: MuscleBarsProps) {
-  const most = Math.max(...muscles.map(({ sets, range }) => Math.max(sets, range.max)));
+function MuscleBars({ muscles, earlier, state }: MuscleBarsProps) {
+  const most = Math.max(
+    ...muscles.map(({ sets, range }) => Math.max(sets, range.max)),
+    ...(earlier?.values() ?? []),
+  );
   const share = (sets: number) => `${(100 * sets) / most}%`;
   return (
     <ul className="grid gap-2.5">
@@ -62,6 +67,7 @@ function MuscleBars({ muscles, state }: MuscleBarsProps) {
             <span>{MUSCLE_NAMES[one.muscle]}</span>
             <span className="tabular text-muted">
               {figure(one.sets)}, {state(one)}
+              {earlier && trainingText.setsBefore(figure(earlier.get(one.muscle) ?? 0))}
             </span>
           </div>
           <svg aria-hidden width="100%" height="12" className="mt-1 block">
@@ -77,6 +83,17 @@ function MuscleBars({ muscles, state }: MuscleBarsProps) {
               strokeWidth="1.5"
               className="stroke-line-strong"
             />
+            {earlier && (
+              <line
+                x1={share(earlier.get(one.muscle) ?? 0)}
+                x2={share(earlier.get(one.muscle) ?? 0)}
+                y1="0"
+                y2="12"
+                strokeWidth="2"
+                strokeDasharray="2 2"
+                className="stroke-ink"
+              />
+            )}
           </svg>
         </li>
       ))}

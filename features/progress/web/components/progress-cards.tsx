@@ -33,6 +33,9 @@ const NUMBERS: ReadonlySet<CardKind> = new Set([
   'photos',
 ]);
 
+/** They lead elsewhere and show nothing on paper. */
+const LINKS: ReadonlySet<CardKind> = new Set(['photos', 'report']);
+
 type ProgressCardsProps = { shown: Shown; layout: Layout };
 
 /** What changed, and the cards in the person's order. */
@@ -49,7 +52,10 @@ export function ProgressCards({ shown, layout }: ProgressCardsProps) {
       {cards.length === 0 && <p className="text-muted">{progressText.allHidden}</p>}
       <div className="gap-5 *:mb-4 *:break-inside-avoid lg:columns-2 lg:*:mb-5 print:columns-1">
         {cards.slice(0, isFirst ? CARDS_AT_FIRST : cards.length).map((card) => (
-          <div key={card} className="empty:hidden">
+          <div
+            key={card}
+            className={LINKS.has(card) ? 'empty:hidden print:hidden' : 'empty:hidden'}
+          >
             <OneCard card={card} shown={shown} layout={layout} />
           </div>
         ))}

@@ -24,6 +24,7 @@ export const trainingText = {
   musclesCaption: 'Sets a week of each muscle',
   musclesColumns: ['Muscle', 'Sets a week', 'Range'] as const,
   range: (min: number, max: number) => `${figure(min)} to ${figure(max)}`,
+  setsBefore: (sets: string) => `, before ${sets}`,
   states: { short: 'below', enough: 'in range', beyond: 'above' },
   musclesNote: 'A set counts fully for what it trains most, and half or a quarter for what helps.',
   muscleBar: (sets: string, range: string, state: string) =>
@@ -44,6 +45,7 @@ export const trainingText = {
   liftOne: 'One session',
   choose: 'Lift',
   max: 'Estimated max',
+  best: 'Best',
   liftChart: (name: string, from: string, to: string, first: string, last: string) =>
     `Estimated max of ${name} from ${from} to ${to}: from ${first} to ${last}. The table has every day.`,
   liftValues: (name: string) => `Estimated max of ${name}, day by day`,

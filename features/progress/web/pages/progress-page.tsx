@@ -26,6 +26,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { fetchedFrom } from '../../rules/fetched-days.ts';
 import { USUAL_LAYOUT } from '../../rules/layout.ts';
 import { useLayout, useProgress, useSaveLayout } from '../api.ts';
+import { usePrint } from '../hooks/use-print.ts';
 import { arrangeText } from '../messages/arrange.ts';
 import { moreText, progressText } from '../messages.ts';
 
@@ -65,6 +66,7 @@ export function ProgressPage() {
   const [isArranging, setArranging] = useState(false);
   const layout = useLayout().data ?? USUAL_LAYOUT;
   const save = useSaveLayout();
+  const print = usePrint();
   const [first, setFirst] = useState<string | null>(null);
   const period =
     range === 'custom' && custom
@@ -82,7 +84,7 @@ export function ProgressPage() {
             <IconButton
               label={progressText.print}
               icon={<Printer aria-hidden size={22} />}
-              onClick={() => window.print()}
+              onClick={print}
             />
             <IconButton
               label={arrangeText.title}

@@ -1,85 +1,72 @@
-import { daysFrom } from '#platform/shared/calendar-day.ts';
+import { addDays, daysFrom } from '#platform/shared/calendar-day.ts';
+import type { ChartBar, Layer } from '#platform/web/charts/chart-layers.tsx';
+import { TimeChart } from '#platform/web/charts/time-chart.tsx';
+import { figure } from '../../rules/figure-text.ts';
+import { shortDay } from '../../rules/period.ts';
 import type { ReportChart } from '../../rules/report.ts';
+import { chartText } from '../messages.ts';
 
-const WIDTH = 480;
-const HEIGHT = 140;
-const EDGE = 8;
 /** A line is broken where nothing is known for longer. */
 const MAX_GAP_DAYS = 7;
 
-/** The chart of the PDF. Its statement is read out; the figures stand in the table below. */
-export function SectionChart({ chart }: { chart: ReportChart }) {
-  const { points, kind, alt } = chart;
-  const values = points.flatMap(({ value, dot }) => [value, dot]).filter((one) => one !== null);
+type SectionChartProps = { chart: ReportChart; name: string };
+
+/** The chart of the PDF, with its values by touch and keyboard. */
+export function SectionChart({ chart, name }: SectionChartProps) {
+  const { points, kind, alt, unit } = chart;
   const [first, last] = [points[0], points.at(-1)];
-  if (values.length === 0 || !first || !last) return null;
-  const high = Math.max(...values, kind === 'bars' ? 1 : Number.NEGATIVE_INFINITY);
-  const low = kind === 'bars' ? 0 : Math.min(...values);
-  const span = high - low || 1;
-  const days = Math.max(1, daysFrom(first.date, last.date));
-  const yOf = (value: number) => EDGE + (HEIGHT - 2 * EDGE) * (1 - (value - low) / span);
-  const xOf = (date: string) => EDGE + ((WIDTH - 2 * EDGE) * daysFrom(first.date, date)) / days;
-  const room = WIDTH / points.length;
+  if (!first || !last) return null;
+  const digits = kind === 'line' ? 1 : 0;
+  const isBars = kind === 'bars';
+  const bars = isBars ? toBars(points) : [];
   return (
-    <svg
-      role="img"
-      aria-label={alt}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="mb-4 h-auto w-full"
-    >
-      <line x1="0" x2={WIDTH} y1={HEIGHT - 1} y2={HEIGHT - 1} stroke="var(--line)" />
-      {kind === 'bars' ? (
-        points.map(({ date, value }, at) =>
-          value === null ? null : (
-            <rect
-              key={date}
-              x={room * at + room * 0.2}
-              y={yOf(value)}
-              width={room * 0.6}
-              height={Math.max(1, HEIGHT - EDGE - yOf(value))}
-              rx="3"
-              fill="var(--vivid-2)"
-            />
-          ),
-        )
-      ) : (
-        <>
-          <path
-            d={linePath(points, xOf, yOf)}
-            fill="none"
-            stroke="var(--vivid-2)"
-            strokeWidth="3"
-          />
-          {points.map(({ date, dot }) =>
-            dot === null ? null : (
-              <circle
-                key={date}
-                cx={xOf(date)}
-                cy={yOf(dot)}
-                r="3.5"
-                fill="none"
-                stroke="currentColor"
-              />
-            ),
-          )}
-        </>
-      )}
-    </svg>
+    <div className="mb-4">
+      <TimeChart
+        label={alt}
+        readingsName={chartText.values(name)}
+        unit={unit}
+        from={first.date}
+        to={bars.at(-1)?.to ?? last.date}
+        leastHeight={isBars ? 1 : 2}
+        layers={isBars ? [{ kind: 'bars', look: 'second', name, bars }] : toLines(points)}
+        readings={points.flatMap(({ date, value }) =>
+          value === null
+            ? []
+            : [{ date, text: chartText.reading(shortDay(date), figure(value, digits), unit) }],
+        )}
+      />
+    </div>
   );
 }
 
-function linePath(
-  points: ReportChart['points'],
-  xOf: (date: string) => number,
-  yOf: (value: number) => number,
-): string {
+/** Each bar reaches to the next one: days or weeks. */
+function toBars(points: ReportChart['points']): ChartBar[] {
+  const [first, second] = points;
+  const days = first && second ? daysFrom(first.date, second.date) : 1;
+  // A first week may be cut short.
+  const step = points.length > 2 && days > 1 ? 7 : days;
+  return points.map(({ date, value }, at) => {
+    const next = points[at + 1]?.date ?? addDays(date, step);
+    return {
+      from: date,
+      to: addDays(next, -1),
+      whole: true,
+      parts: value === null ? null : [{ key: 'all', value, className: 'fill-accent-2' }],
+    };
+  });
+}
+
+function toLines(points: ReportChart['points']): Layer[] {
+  const dots = points.flatMap(({ date, dot }) => (dot === null ? [] : [{ date, value: dot }]));
   let before: string | null = null;
-  const parts: string[] = [];
-  for (const { date, value } of points) {
-    if (value === null) continue;
-    const isGap = before === null || daysFrom(before, date) > MAX_GAP_DAYS;
-    parts.push(`${isGap ? 'M' : 'L'}${xOf(date).toFixed(1)} ${yOf(value).toFixed(1)}`);
+  const line = points.flatMap(({ date, value }) => {
+    if (value === null) return [];
+    const afterGap = before !== null && daysFrom(before, date) > MAX_GAP_DAYS;
     before = date;
-  }
-  return parts.join(' ');
+    return [{ date, value, afterGap }];
+  });
+  return [
+    { kind: 'dots', name: chartText.dots, points: dots },
+    { kind: 'line', look: 'main', name: chartText.line, points: line },
+  ];
 }

@@ -33,13 +33,13 @@ function SectionCard({ section }: { section: ReportSection }) {
           ))}
         </dl>
       )}
-      {chart && <SectionChart chart={chart} />}
+      {chart && <SectionChart chart={chart} name={title} />}
       {table && (
         // Six columns are wider than a phone: the table scrolls, not the page.
         <section
           aria-label={table.caption}
           {...reached}
-          className="overflow-x-auto text-sm [&_td]:whitespace-nowrap"
+          className="overflow-x-auto text-sm [&_td]:whitespace-nowrap [&_th[scope=row]]:min-w-[4.5em]"
         >
           <FiguresTable
             caption={table.caption}

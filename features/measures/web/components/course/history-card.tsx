@@ -3,7 +3,7 @@ import { ChartCard } from '#platform/web/charts/chart-card.tsx';
 import { inPeriod, timeBefore } from '#platform/web/charts/messages.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { figureText, plainFigure } from '../../../rules/figure-text.ts';
+import { figureParts, figureText, plainFigure } from '../../../rules/figure-text.ts';
 import type { Measure } from '../../../rules/measure.ts';
 import type { DayFigure } from '../../../rules/readings.ts';
 import { gapsStay, noChange, onAverage } from '../../messages/chart.ts';
@@ -86,15 +86,14 @@ function toSummary(measure: Measure, figures: readonly DayFigure[]) {
   if (figures.length === 0) return { value: '–', unit: null };
   return isSlow(measure)
     ? { value: toChange(measure, figures) ?? '–', unit: changeUnitOf(measure) || null }
-    : { value: figureText(meanOf(figures), measure), unit: null };
+    : figureParts(meanOf(figures), measure);
 }
 
 function toHeadline(measure: Measure, figures: readonly DayFigure[]) {
   const last = figures.at(-1);
   if (!last) return [];
-  const whole = (figure: DayFigure) => ({ value: figureText(figure, measure), unit: null });
   return [
-    { label: 'Latest', ...whole(last) },
+    { label: 'Latest', ...figureParts(last, measure) },
     { label: isSlow(measure) ? 'Change' : 'Average', ...toSummary(measure, figures) },
     { label: 'Days', value: String(figures.length), unit: null },
   ];

@@ -25,7 +25,12 @@ export function MeasuresCard() {
       ) : (
         <MeasureRows measures={measures.slice(0, SHOWN)} readings={readings} />
       )}
-      <LinkButton href="/progress/measures" variant="secondary" fullWidth className="mt-2">
+      <LinkButton
+        href="/progress/measures"
+        variant="secondary"
+        fullWidth
+        className="mt-2 print:hidden"
+      >
         {pageText.measureToday}
       </LinkButton>
     </Card>
