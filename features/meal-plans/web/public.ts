@@ -1,6 +1,5 @@
 /** What other features may use of the meal plan. */
 
-export { type Eating, useAteIt, useUndoAteIt } from './api/ate-it.ts';
 export { keepLeftover } from './api/keep-leftover.ts';
 export { mealPlansOffline } from './api/offline.ts';
 export {

@@ -14,7 +14,7 @@ type PageHeaderProps = {
 /** The page's only h1. It receives the focus when the page is opened. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   const arrow = <ArrowLeft aria-hidden size={22} />;
-  const style = `${iconButtonStyle} -ml-2.5`;
+  const style = `${iconButtonStyle} -ml-2.5 print:hidden`;
   return (
     <div className="mb-5 flex items-start gap-1">
       {typeof back === 'string' && (
@@ -36,7 +36,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
           >
             {title}
           </h1>
-          {subtitle && <p className="text-muted">{subtitle}</p>}
+          {subtitle && <p className="text-muted print:hidden">{subtitle}</p>}
         </div>
         {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
       </div>

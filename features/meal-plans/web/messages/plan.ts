@@ -4,12 +4,8 @@ import type { PlanSlot } from '../../rules/plan-settings.ts';
 export const planMessages = {
   failed: 'That change was not saved. Please try again.',
   settingsFailed: 'Your plan settings were not saved. Please try again.',
-  ateFailed: 'That meal was not logged. Please try again.',
-  undoFailed: 'That meal is still in your log. Please try again.',
 };
 
-export const ateIt = (title: string) => ({ title: 'Logged', description: title });
-export const ateUndone = { title: 'Taken out of your log' };
 export const backAgain = { title: 'Back on the plan' };
 
 export const slotName = ({ name, kind }: Pick<PlanSlot, 'name' | 'kind'>): string =>

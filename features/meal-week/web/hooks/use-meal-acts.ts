@@ -10,13 +10,8 @@ import {
   type PlanMeal,
 } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
-import {
-  keepLeftover,
-  useAteIt,
-  useChangeDays,
-  useChangePlan,
-  useUndoAteIt,
-} from '#features/meal-plans/web/public.ts';
+import { keepLeftover, useChangeDays, useChangePlan } from '#features/meal-plans/web/public.ts';
+import { useAteIt, useUndoAteIt } from '#features/planned-eating/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { dayText } from '../messages/adding.ts';
@@ -61,7 +56,7 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     /** the meal that is being logged; null: none */
     logging: ateIt.isPending ? ateIt.variables.meal.id : null,
     eat: (meal: PlanMeal, eater: Eater, servings: number) =>
-      ateIt.mutate({ date, meal, eater, servings, mealType: mealTypeOf(meal) }),
+      ateIt.mutate({ date, meal, eater, servings, mealType: mealTypeOf(meal), days }),
     undoEat: (meal: PlanMeal, { entryId }: Eater) => {
       if (entryId !== null) undoAteIt.mutate({ date, mealId: meal.id, entryId });
     },

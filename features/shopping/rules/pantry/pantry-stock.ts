@@ -38,18 +38,15 @@ function lessOf(item: PantryItem, value: number, nowMs: number): PantryItem {
     : { ...item, at, grams: left };
 }
 
-/**
- * Cooking takes what the recipe needs out of the pantry, what is to be used first before the rest, and one
- * round of the recipe off the list: the planned one that comes next, else the one without a day.
- */
-export function takeForCooking(
-  state: ShoppingChanges,
-  cooked: { recipeId: string; needs: readonly StoredNeed[] },
+/** What is at home once needs were taken out of it, what is to be used first before the rest; only what changed. */
+export function takeNeeds(
+  state: Pick<ShoppingChanges, 'pantry'>,
+  needs: readonly StoredNeed[],
   nowMs: number,
-): ShoppingChanges {
+): PantryItem[] {
   const items = new Map(listPantry(state).map((item) => [item.id, item]));
   const changed = new Map<string, PantryItem>();
-  for (const need of cooked.needs) {
+  for (const need of needs) {
     let open = valueOf(need) ?? 0;
     for (const item of items.values()) {
       if (open <= 0) break;
@@ -61,12 +58,24 @@ export function takeForCooking(
       changed.set(item.id, next);
     }
   }
+  return [...changed.values()];
+}
+
+/**
+ * Cooking takes what the recipe needs out of the pantry, and one round of the recipe off the list: the planned
+ * one that comes next, else the one without a day.
+ */
+export function takeForCooking(
+  state: ShoppingChanges,
+  cooked: { recipeId: string; needs: readonly StoredNeed[] },
+  nowMs: number,
+): ShoppingChanges {
   const [done] = state.sources
     .filter((one) => isOpen(one) && one.recipeId === cooked.recipeId)
     .toSorted((a, b) => (a.date ?? NEVER).localeCompare(b.date ?? NEVER));
   return {
     ...NO_CHANGES,
-    pantry: [...changed.values()],
+    pantry: takeNeeds(state, cooked.needs, nowMs),
     sources: done ? [doneWith(done, nowMs)] : [],
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
+import type { PlannedCooking } from '../../rules/pantry/take-planned.ts';
 import { useListQuery } from '../api.ts';
 import { useChangeList } from './use-list.ts';
 
@@ -26,6 +27,22 @@ export function useTakeFromPantry(): (cooked: Cooked) => Promise<() => void> {
       if (!isConcerned) return nothingTaken;
       const { takeRecipe } = await import('../../rules/pantry/take-recipe.ts');
       return change((now, nowMs) => takeRecipe(now, { recipeId, recipe, servings }, nowMs));
+    },
+    [state, change],
+  );
+}
+
+/** Eating a planned meal takes what it was cooked of; the answer is the way back. */
+export function useTakePlanned(): (cooked: PlannedCooking) => Promise<() => void> {
+  const { data: state } = useListQuery();
+  const change = useChangeList();
+  return useCallback(
+    async (cooked) => {
+      const isConcerned =
+        state && (state.pantry.length > 0 || state.sources.some(({ id }) => id === cooked.mealId));
+      if (!isConcerned) return nothingTaken;
+      const { takePlanned } = await import('../../rules/pantry/take-planned.ts');
+      return change((now, nowMs) => takePlanned(now, cooked, nowMs));
     },
     [state, change],
   );

@@ -29,7 +29,7 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
             </span>
           </dd>
         </div>
-        <dd>
+        <dd className="print:hidden">
           <ProgressBar
             value={energy.planned}
             max={energy.target}
@@ -37,7 +37,7 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
             valueText={words}
           />
         </dd>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-3 gap-2 print:hidden">
           {MACRO_LOOKS.map(({ key, name, colour }) => {
             const band = bands.find(({ nutrient }) => nutrient === key);
             return band && <MacroBand key={key} name={name} colour={colour} band={band} />;

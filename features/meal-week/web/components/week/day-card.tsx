@@ -7,7 +7,8 @@ import {
   type PlanSettings,
   slotsOn,
 } from '#features/meal-plans/rules/plan-settings.ts';
-import { slotName, useAteIt } from '#features/meal-plans/web/public.ts';
+import { slotName } from '#features/meal-plans/web/public.ts';
+import { useAteIt } from '#features/planned-eating/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { dateText, dayName } from '#platform/web/time/day-text.ts';
@@ -29,6 +30,8 @@ export type DayActs = {
 
 type DayCardProps = {
   day: PlanDay;
+  /** the days shown with it */
+  days: readonly PlanDay[];
   goal: DayGoal | undefined;
   /** what was logged beside the plan; null: nothing, or not known */
   offPlan: OffPlan | null;
@@ -40,7 +43,7 @@ type DayCardProps = {
 
 /** A day of the plan: its bands, and its meals in the order they are eaten. */
 export function DayCard(props: DayCardProps) {
-  const { day, goal, offPlan, settings, personId, recipes, acts } = props;
+  const { day, days, goal, offPlan, settings, personId, recipes, acts } = props;
   const today = useToday();
   const ateIt = useAteIt();
   const { date } = day;
@@ -54,7 +57,7 @@ export function DayCard(props: DayCardProps) {
     const eater = eaterOf(meal, personId);
     if (!eater) return;
     const mealType = slotOf(meal.slotId)?.kind ?? 'snack';
-    ateIt.mutate({ date, meal, eater, servings: eater.portion, mealType });
+    ateIt.mutate({ date, meal, eater, servings: eater.portion, mealType, days });
   };
   return (
     <Card
@@ -75,13 +78,13 @@ export function DayCard(props: DayCardProps) {
           />
         )
       }
-      className={`print:break-inside-avoid ${date === today ? 'border-accent/60' : ''}`}
+      className={`print:break-inside-avoid print:p-3 ${date === today ? 'border-accent/60' : ''}`}
     >
       {goal?.target && (meals.length > 0 || offPlan !== null) && (
         <DayBands bands={dayBands(day, personId, goal.target, settings, offPlan)} />
       )}
       {offPlan !== null && meals.length > 0 && (
-        <p className="mt-2 text-sm text-muted">{planText.withLogged}</p>
+        <p className="mt-2 text-sm text-muted print:hidden">{planText.withLogged}</p>
       )}
       {meals.length === 0 && (
         <p className="text-muted">{date === today ? planText.nothingToday : planText.nothing}</p>

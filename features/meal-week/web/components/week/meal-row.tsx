@@ -153,7 +153,7 @@ export function MealRow(props: MealRowProps) {
 const isEaten = ({ state }: Eater): boolean => state === 'eaten';
 
 const PICTURE =
-  'grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2';
+  'grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2 print:hidden';
 
 type HandleProps = { meal: PlanMeal; canMove: boolean; children: ReactNode };
 

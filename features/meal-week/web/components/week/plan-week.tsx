@@ -100,11 +100,12 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         placeName={placeName}
         onMove={(mealId, target) => void changeDays(days, moveMeal(days, mealId, target))}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
           {week.shown.map((day) => (
             <DayCard
               key={day.date}
               day={day}
+              days={days}
               goal={goals.find(({ date }) => date === day.date)}
               offPlan={day.date === today && entries ? offPlanOf(day, entries) : null}
               settings={settings}

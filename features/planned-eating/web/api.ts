@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { mealPlansApi } from '#features/meal-plans/contract.ts';
+import { entryIdOf } from '#features/meal-plans/rules/meal-state.ts';
+import type { Eater, PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
+import { plannedPortion } from '#features/meal-plans/rules/planned-portion.ts';
+import { findRecipe } from '#features/recipes/web/public.ts';
+import { useTakePlanned } from '#features/shopping/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { useMomentOn } from '#platform/web/time/use-today.ts';
+import { cookedBatch } from '../rules/cooked-batch.ts';
+import { ateIt, ateUndone, eatingText } from './messages.ts';
+
+export type Eating = {
+  date: CalendarDay;
+  meal: PlanMeal;
+  eater: Eater;
+  /** servings really eaten */
+  servings: number;
+  mealType: MealType;
+  /** the plan around it: what is left over from the meal was cooked with it */
+  days: readonly PlanDay[];
+};
+
+/** Ways back into the pantry by the entry that was made, while the app is open. */
+const waysBack = new Map<string, () => void>();
+
+async function undoEat(date: CalendarDay, mealId: string, entryId: string): Promise<void> {
+  await call(mealPlansApi.undoEat, { params: { date }, body: { mealId, entryId } });
+  waysBack.get(entryId)?.();
+  waysBack.delete(entryId);
+}
+
+/**
+ * Logs a planned portion, marks it eaten and takes what was cooked out of the pantry, once however often it is
+ * pressed and on how many devices; with Undo of all three.
+ */
+export function useAteIt() {
+  const client = useQueryClient();
+  const momentOn = useMomentOn();
+  const takePlanned = useTakePlanned();
+  return useMutation(
+    mutationBy(
+      async ({ date, meal, eater, servings, mealType, days }: Eating) => {
+        const view = meal.recipeId === null ? null : await findRecipe(client, meal.recipeId);
+        const item = plannedPortion(meal, servings, view);
+        const id = entryIdOf(meal, eater);
+        const cooked = cookedBatch(days, date, meal);
+        const entry = { ...item, ...momentOn(date), id, date, mealType, origin: 'plan' as const };
+        await call(mealPlansApi.eat, { params: { date }, body: { mealId: meal.id, entry } });
+        if (cooked === null || waysBack.has(id)) return;
+        const { id: mealId, food } = meal;
+        const recipe = view?.recipe ?? null;
+        waysBack.set(id, await takePlanned({ mealId, food, recipe, servings: cooked }));
+      },
+      {
+        done: (_, { meal }) => ateIt(meal.title),
+        undo: (_, { date, meal, eater }) => ({
+          run: () => undoEat(date, meal.id, entryIdOf(meal, eater)),
+          done: ateUndone,
+          failed: eatingText.undoFailed,
+        }),
+        failed: eatingText.failed,
+      },
+    ),
+  );
+}
+
+type Uneating = { date: CalendarDay; mealId: string; entryId: string };
+
+/** Takes a planned portion out of the log and plans it again. */
+export const useUndoAteIt = () =>
+  useMutation(
+    mutationBy(({ date, mealId, entryId }: Uneating) => undoEat(date, mealId, entryId), {
+      done: () => ateUndone,
+      failed: eatingText.undoFailed,
+    }),
+  );

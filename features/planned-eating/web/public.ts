@@ -1,0 +1,3 @@
+/** What screens with planned meals use of eating them. */
+
+export { useAteIt, useUndoAteIt } from './api.ts';
