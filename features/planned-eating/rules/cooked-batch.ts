@@ -6,7 +6,7 @@ const isEaten = ({ eaters }: PlanMeal): boolean => eaters.some(({ state }) => st
 
 /**
  * Servings that were cooked when a portion of a meal is eaten on a day: everybody's, with the leftovers planned
- * from it. Null when nothing was cooked for it now: leftovers, eating out, or somebody has eaten of it before.
+ * from it. Null when nothing was cooked for it now: leftovers, eating out, or a portion of it was eaten before.
  */
 export function cookedBatch(
   days: readonly PlanDay[],
