@@ -33,14 +33,18 @@ const MAX_SILENCE = { weight: 14, other: 42 } as const;
 
 /** Days that a straight line is laid through, and the least of points and of days in it. */
 const LOOK_BACK = { weight: 28, other: 84 } as const;
+/** What is measured once in four weeks has too few points in the last twelve: then the last 24 tell. */
+const LONG_LOOK_BACK = 168;
 const LEAST_POINTS = 4;
 const LEAST_DAYS = { weight: 10, other: 14 } as const;
 /** How far a course itself changes in a day, kg a day: the drift of the trend's filter. */
 const COURSE_DRIFT_KG = 0.004;
 
 function lineOf(points: readonly DayValue[], of: 'weight' | 'other', today: CalendarDay) {
-  const from = addDays(today, -LOOK_BACK[of]);
-  const late = points.filter(({ date }) => date >= from && date <= today);
+  const since = (days: number) =>
+    points.filter(({ date }) => date >= addDays(today, -days) && date <= today);
+  const soon = since(LOOK_BACK[of]);
+  const late = of === 'other' && soon.length < LEAST_POINTS ? since(LONG_LOOK_BACK) : soon;
   const [first, last] = [late[0], late.at(-1)];
   if (!first || !last || daysFrom(first.date, last.date) < LEAST_DAYS[of]) return null;
   if (daysFrom(last.date, today) > MAX_SILENCE[of]) return null;

@@ -119,3 +119,21 @@ test('figures that wait count once, in the subject’s unit and up to today', ()
   expect(once?.points.map(({ value }) => value)).toEqual([90, 88, 87, 86, 84, 82]);
   expect(withPendingPoints(once ? [once] : [], pending, TODAY)[0]).toEqual(once);
 });
+
+test('what is measured every four weeks has a course too', () => {
+  const monthly = toSubject('measure', [
+    [140, 86],
+    [112, 85.2],
+    [84, 84.1],
+    [56, 83.3],
+    [28, 82],
+    [0, 81.2],
+  ]);
+  const { estimate, weekly } = toCourse(monthly, goalOf('measure'), TODAY);
+  expect(weekly).toBeCloseTo(-0.24, 1);
+  expect(estimate?.(addDays(TODAY, 28)).value).toBeCloseTo(80.2, 0);
+  // Four of the last twelve weeks are enough: those before say nothing then.
+  const late = monthly.points.slice(2);
+  const steep = { ...monthly, points: [{ date: day(140), value: 120 }, ...late] };
+  expect(toCourse(steep, goalOf('measure'), TODAY).weekly).toBeCloseTo(-0.24, 1);
+});

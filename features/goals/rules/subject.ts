@@ -24,8 +24,8 @@ export type GoalPerson = {
   numbersHidden: boolean;
 };
 
-/** Days that are known of a subject without a goal, unless more is asked for. */
-export const DAYS_AT_FIRST = 120;
+/** Days that are known of a subject without a goal, unless more is asked for: as far back as a course looks. */
+export const DAYS_AT_FIRST = 168;
 
 type Named = { kind: GoalKind; subject: string };
 

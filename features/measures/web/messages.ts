@@ -111,6 +111,7 @@ export const historyText = {
   chooseDay: 'Choose a day.',
   enterValue: 'Enter a value.',
   none: 'No values in this time',
+  offline: 'Offline: older values may be missing until you’re connected.',
   addFirst: 'Add one above, or choose a longer time.',
   changedElsewhere: 'This value was changed on another device',
   showAll: (count: number) => `Show all ${count}`,

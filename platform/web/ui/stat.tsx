@@ -9,7 +9,7 @@ export function Stat({ label, value, unit }: StatProps) {
       <span className="text-sm text-muted">{label}</span>
       <span className="tabular text-2xl leading-tight font-semibold">
         {value}
-        {unit && <span className="ml-1 text-sm font-medium text-muted">{unit}</span>}
+        {unit && <span className="ml-1 inline-block text-sm font-medium text-muted">{unit}</span>}
       </span>
     </div>
   );

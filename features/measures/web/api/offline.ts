@@ -37,14 +37,13 @@ export const measuresOffline: OfflineFeature = {
       belongs: ({ date, kind }, query) =>
         date >= query.from && (query.kind === undefined || query.kind === kind),
       inOrder: byLatestReading,
-      // Each day asks from another day on, and each measure is in the list of all: a longer list holds the shorter ones.
-      missing: ({ from, kind }, known) =>
+      // Each day asks from another day on, and each measure is in the list of all: a longer list holds the shorter
+      // ones. Where none is as long, the longest tells what it knows, and the page says that older values are missing.
+      missing: ({ kind }, known) =>
         known
           .all(readingsApi.list)
-          .filter(
-            ({ input: { query } }) =>
-              query.from <= from && (query.kind === undefined || query.kind === kind),
-          )
+          .filter(({ input: { query } }) => query.kind === undefined || query.kind === kind)
+          .toSorted((a, b) => (a.input.query.from < b.input.query.from ? -1 : 1))
           .map(({ answer }) => answer.filter((one) => kind === undefined || one.kind === kind))[0],
     }),
   ],

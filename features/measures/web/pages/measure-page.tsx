@@ -7,6 +7,7 @@ import { formatList } from '#platform/shared/format-list.ts';
 import { isWithin, MAX_PERIOD_DAYS, periodBefore } from '#platform/shared/periods.ts';
 import { RangePicker } from '#platform/web/charts/range-picker.tsx';
 import { useChosenTime } from '#platform/web/charts/use-chosen-time.ts';
+import { useOfflinePart } from '#platform/web/offline/offline-state.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -65,6 +66,7 @@ function NotOffered({ kind }: { kind: KindKey }) {
 
 function Course({ measure }: { measure: Measure }) {
   const today = useToday();
+  const offline = useOfflinePart('offline');
   const [first, setFirst] = useState<string | null>(null);
   const { time, picker } = useChosenTime(measure.frequency === 'daily' ? '4w' : '1y', first);
   const { range, period, compare } = time;
@@ -94,6 +96,7 @@ function Course({ measure }: { measure: Measure }) {
               <>
                 {isFat && <NavyCard readings={all} />}
                 <RangePicker {...picker} />
+                {offline && <StatusMessage tone="info">{historyText.offline}</StatusMessage>}
                 {own.length === 0 ? (
                   <EmptyState icon={<Ruler size={28} />} title={historyText.none}>
                     {historyText.addFirst}

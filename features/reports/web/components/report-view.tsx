@@ -39,7 +39,7 @@ function SectionCard({ section }: { section: ReportSection }) {
         <section
           aria-label={table.caption}
           {...reached}
-          className="overflow-x-auto text-sm [&_td]:whitespace-nowrap [&_th[scope=row]]:min-w-[4.5em]"
+          className="overflow-x-auto text-sm [&_td]:whitespace-nowrap [&_th[scope=row]]:min-w-[5.5em]"
         >
           <FiguresTable
             caption={table.caption}
