@@ -7,7 +7,6 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { usualKind } from '../../rules/usual-kind.ts';
 import { useActivities } from '../api.ts';
 import { DAYS_AT_FIRST, DAYS_OF_ALL } from '../components/days-shown.ts';
 import { NewActivity } from '../components/form/new-activity.tsx';
@@ -30,7 +29,7 @@ export function CardioPage() {
       <Loaded query={activities}>
         {(all) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <NewActivity usualKind={usualKind(all, today)} />
+            <NewActivity lastKind={all[0]?.kind ?? 'run'} />
             {all.length > 0 && <WeekCard activities={all} />}
             {all.length === 0 ? (
               <EmptyState

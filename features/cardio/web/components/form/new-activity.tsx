@@ -13,16 +13,16 @@ import { FilesDialog } from '../files/files-dialog.tsx';
 import { ActivityForm } from './activity-form.tsx';
 
 type NewActivityProps = {
-  /** what the person most likely did */
-  usualKind: ActivityKind;
+  /** of the activity before */
+  lastKind: ActivityKind;
 };
 
 /** One activity typed by hand, of today unless another day is chosen. */
-export function NewActivity({ usualKind }: NewActivityProps) {
+export function NewActivity({ lastKind }: NewActivityProps) {
   const today = useToday();
   // One activity, however often it is sent; the next one gets another id.
   const [id, setId] = useState(newId);
-  const [first] = useState(usualKind);
+  const [first] = useState(lastKind);
   const [filesOpen, setFilesOpen] = useState(false);
   const add = useAddActivity();
   return (

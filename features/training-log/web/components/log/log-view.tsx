@@ -1,5 +1,5 @@
 import { ArrowDownUp, Check, Dumbbell, Focus, List, Plus, Settings2 } from 'lucide-react';
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { PoolOfSome } from '#features/exercise-library/web/public.ts';
 import type { PastSet } from '#features/progression/rules/progression-rule.ts';
@@ -38,6 +38,7 @@ import { useLeave } from '../../hooks/use-leave.ts';
 import { type Change, type Log, useLog } from '../../hooks/use-log.ts';
 import { changeLogSettings } from '../../hooks/use-log-settings.ts';
 import { usePartsAhead } from '../../hooks/use-parts-ahead.ts';
+import { useScrollOnOpening } from '../../hooks/use-scroll-on-opening.ts';
 import { useSheets } from '../../hooks/use-sheets.ts';
 import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
@@ -123,7 +124,7 @@ export const LogView = memo(function LogView(props: LogViewProps) {
   const done = countDoneSets(session);
   const all = countPlannedSets(session);
   const equipment = places?.find(({ name }) => name === session.placeName)?.equipment ?? null;
-  useScrollToNext(isEdit || done === 0 ? null : (next?.set.id ?? null));
+  useScrollOnOpening(session.id, isEdit || done === 0 ? null : (next?.set.id ?? null));
   const minutes = useMinutes(session, isEdit);
   const finish = (at: string) => {
     log.acts.closeKeypad();
@@ -354,22 +355,6 @@ const figuresText = (log: Log, item: SessionItem, now: Partial<PastSet>): string
   const { fields, look } = log.factsOf(item);
   return unitValues((field) => now[field] ?? null, fields, look);
 };
-
-/** A session that is opened again shows where it stopped. */
-function useScrollToNext(setId: string | null): void {
-  const [first] = useState(setId);
-  useEffect(() => {
-    if (first === null) return;
-    // After the page was put to its top.
-    const timer = setTimeout(() => {
-      const tick = document.querySelector(`li [data-tick="${first}"]`);
-      // The name of the exercise too, where both have room.
-      tick?.closest('article')?.scrollIntoView({ block: 'start' });
-      tick?.closest('li')?.scrollIntoView({ block: 'nearest' });
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [first]);
-}
 
 /** Whole minutes since the session was started; null before, or when it is over. */
 function useMinutes({ startedAt }: TrainingSession, isEdit: boolean): number | null {
