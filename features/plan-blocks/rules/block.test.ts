@@ -132,4 +132,15 @@ describe('a day', () => {
     const states = listDayStates(stored, [own], week).map(({ state }) => state);
     expect(states.slice(0, 3)).toEqual(['past', 'done', 'rest']);
   });
+
+  test('that was done ahead of its day is done', () => {
+    const session = { ...planned, weekday: 3 as const };
+    const moved = { date: '2026-11-25', kind: 'moved' as const, weekday: 1, session, notes: [] };
+    const week = { monday: '2026-11-23', today: '2026-11-24', exerciseOf };
+    const stateWith = (sessions: (typeof made)[]) =>
+      listDayStates({ ...stored, changes: [moved] }, sessions, week)[2]?.state;
+    expect(stateWith([])).toBe('planned');
+    expect(stateWith([{ ...done, date: '2026-11-24' }])).toBe('done');
+    expect(stateWith([{ ...done, date: '2026-11-24', weekday: 4 }])).toBe('planned');
+  });
 });

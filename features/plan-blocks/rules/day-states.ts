@@ -4,6 +4,7 @@ import type { SessionContent } from '#features/training-sessions/rules/session-k
 import { isDone, isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { changeOn, weekOn } from './block.ts';
+import { sourceWeekdayOf } from './edit-session.ts';
 import type { ChangeKind, PlanContent } from './plan-content.ts';
 
 type Session = SessionContent & { id: string };
@@ -23,8 +24,8 @@ export type DayState = {
 const isOf = ({ sourceId }: Session, planId: string): boolean => sourceId === planId;
 
 /**
- * The seven days of a week, Monday first: what is planned, what was done, and what went by. `past` is
- * a planned day that went by without its session; it can be marked as missed.
+ * The seven days of a week, Monday first: what is planned, what was done, also ahead of its day, and what
+ * went by. `past` is a planned day that went by without its session; it can be marked as missed.
  */
 export function listDayStates(
   plan: PlanContent & { id: string },
@@ -43,8 +44,18 @@ export function listDayStates(
     const here = sessions.filter((session) => session.date === date);
     const mine = here.filter((session) => isOf(session, plan.id));
     const isPlanned = planned !== null && planned.items.length > 0;
+    const weekday = sourceWeekdayOf(plan, date);
+    const isDoneAhead = sessions.some(
+      (one) =>
+        isPlanned &&
+        one.date >= monday &&
+        one.date < date &&
+        one.weekday === weekday &&
+        isOf(one, plan.id) &&
+        isDone(one),
+    );
     const stateOf = (): DayState['state'] => {
-      if (mine.some(isDone) || (!isPlanned && here.some(isDone))) return 'done';
+      if (mine.some(isDone) || isDoneAhead || (!isPlanned && here.some(isDone))) return 'done';
       if ((isPlanned ? mine : here).some(isUnderWay)) return 'underWay';
       if (change === 'missed') return 'missed';
       if (!isPlanned) return 'rest';

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
 import { type Pool, usePool } from '#features/own-exercises/web/public.ts';
 import { sessionOn } from '#features/plan-blocks/rules/block.ts';
+import { sourceWeekdayOf } from '#features/plan-blocks/rules/edit-session.ts';
 import { toSession } from '#features/plan-blocks/rules/to-session.ts';
 import { FOCUS_NAMES, usePlan, useSuggested } from '#features/training-plans/web/public.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';
@@ -11,7 +12,12 @@ import { useWorkout } from '#features/workouts/web/public.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
-import { repeatSession, toEmptySession } from '../../../rules/new-sessions.ts';
+import {
+  dayToBegin,
+  findBegun,
+  repeatSession,
+  toEmptySession,
+} from '../../../rules/new-sessions.ts';
 import { startText } from '../../messages/start.ts';
 import { Begin, nowText } from './begin.tsx';
 
@@ -45,21 +51,19 @@ function FromPlan({ date }: { date: string }) {
   const { suggest, isPending } = useSuggested(pool);
   const sessions = useSessions(addDays(today, -DAYS_BACK));
   if (plan.isPending || sessions.isPending || isPending || !pool.isWhole) return <LoadingScreen />;
-  const usual = plan.data ? sessionOn(plan.data, date, pool.find) : null;
-  const planned = plan.data && usual ? suggest(plan.data, usual, date) : null;
-  const kept =
-    sessions.data?.find((one) => one.date === date && one.sourceId === plan.data?.id) ?? null;
-  const draft =
-    plan.data && planned
-      ? toSession(
-          plan.data,
-          planned,
-          date,
-          { id: '', name: FOCUS_NAMES[planned.focus], startedAt: nowText() },
-          pool.find,
-        )
-      : null;
-  return <Begin draft={draft} kept={kept} />;
+  if (!plan.data) return <Begin draft={null} kept={null} />;
+  const usual = sessionOn(plan.data, date, pool.find);
+  const planned = usual && suggest(plan.data, usual, date);
+  const weekday = sourceWeekdayOf(plan.data, date);
+  const begun = { planId: plan.data.id, weekday, date, today };
+  const details = { id: '', name: planned ? FOCUS_NAMES[planned.focus] : '', startedAt: nowText() };
+  const draft = planned ? toSession(plan.data, planned, date, details, pool.find) : null;
+  return (
+    <Begin
+      draft={draft && { ...draft, date: dayToBegin(date, today) }}
+      kept={findBegun(sessions.data ?? [], begun)}
+    />
+  );
 }
 
 function FromWorkout({ workoutId }: { workoutId: string }) {
