@@ -43,10 +43,8 @@ import { useSheets } from '../../hooks/use-sheets.ts';
 import { guidedText } from '../../messages/guided.ts';
 import { logText } from '../../messages/log.ts';
 import { restText } from '../../messages/rest.ts';
-
 import { shortValues, unitValues } from '../../messages/set-words.ts';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
-
 import { BottomBar } from './bottom-bar.tsx';
 import { ItemCard } from './item-card.tsx';
 import { linesOf, liveRecords } from './item-lines.ts';

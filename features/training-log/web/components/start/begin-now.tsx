@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
 import { type Pool, usePool } from '#features/own-exercises/web/public.ts';
+import { dayToBegin, findBegun } from '#features/plan-blocks/rules/begin-session.ts';
 import { sessionOn } from '#features/plan-blocks/rules/block.ts';
 import { sourceWeekdayOf } from '#features/plan-blocks/rules/edit-session.ts';
 import { toSession } from '#features/plan-blocks/rules/to-session.ts';
@@ -12,12 +13,7 @@ import { useWorkout } from '#features/workouts/web/public.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
-import {
-  dayToBegin,
-  findBegun,
-  repeatSession,
-  toEmptySession,
-} from '../../../rules/new-sessions.ts';
+import { repeatSession, toEmptySession } from '../../../rules/new-sessions.ts';
 import { startText } from '../../messages/start.ts';
 import { Begin, nowText } from './begin.tsx';
 

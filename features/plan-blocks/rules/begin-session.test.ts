@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSession } from '#features/training-sessions/rules/new-session.ts';
-import { dayToBegin, findBegun } from './new-sessions.ts';
+import { dayToBegin, findBegun } from './begin-session.ts';
 
 const TODAY = '2026-11-24';
 const of = (date: string, weekday: number, sourceId = 'plan') =>
