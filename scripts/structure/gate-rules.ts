@@ -18,6 +18,8 @@ const proofMakers = [
   'features/meal-calendar/server/queries.ts',
   'features/reports/server/queries.ts',
   'features/coaching/server/queries.ts',
+  'features/bookings/server/queries/offers.ts',
+  'features/bookings/server/queries/people.ts',
 ];
 
 const nameOf = (node: unknown): string =>

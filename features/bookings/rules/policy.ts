@@ -42,6 +42,21 @@ export type Agreement = {
   wasMovedByTrainer: boolean;
 };
 
+/** What is kept of it with a booking: the rest stands in the booking and its session. */
+export type KeptAgreement = Pick<
+  Agreement,
+  'policy' | 'priceCents' | 'bookedAtMs' | 'wasMovedByTrainer'
+> & {
+  offerName: string;
+  /** of the trainer */
+  timeZone: string;
+  isOnline: boolean;
+  /** of an online session */
+  link: string | null;
+  /** where it takes place; null online, or at a place that was not given */
+  place: { name: string; suburb: string } | null;
+};
+
 /** Whether it is later than the policy allows for free. Hours elapsed; at the limit is in time. */
 export const isLate = (
   { policy, startMs }: Pick<Agreement, 'policy' | 'startMs'>,

@@ -1,6 +1,6 @@
 /** What the app and other features' servers may use of organisations. */
 import { accountOf } from '#features/billing/server/public.ts';
-import { type Account, limitOf } from '#features/plans/rules/entitlements.ts';
+import { type Account, limitOf, may } from '#features/plans/rules/entitlements.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
@@ -42,6 +42,15 @@ export const recordImport = (
   event: Extract<OrganisationEvent, { kind: 'people_imported' | 'import_undone' }>,
   nowMs: number,
 ): Promise<void> => addEvent(db, { ...admin, memberId: null }, event, new Date(nowMs));
+
+/** Whether a person may take clients and bookings: by their own plan, or a trainer’s seat of a gym. */
+export async function takesClients(db: Db, person: OwnerId, nowMs: number): Promise<boolean> {
+  if (may(await accountOf(db, person, nowMs), 'takeClients')) return true;
+  for (const owner of await seatGivers(db, person, ['trainer'])) {
+    if (limitOf(await accountOf(db, owner, nowMs), 'trainerSeats') !== 0) return true;
+  }
+  return false;
+}
 
 /** How many seats a person's organisation uses, in the words of the plans. */
 export async function seatUsageOf(db: Db, owner: OwnerId, nowMs: number) {

@@ -13,6 +13,8 @@ export type Mail = {
   /** One-click unsubscribe address (RFC 8058). */
   oneClickOff?: string;
   attachments?: { name: string; type: string; base64: string }[];
+  /** An iCalendar file (RFC 6047): mail programs put its event into the calendar, or take it out. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 
 export type Mailer = {
@@ -48,7 +50,7 @@ export function createMailer(options: MailerOptions): Mailer {
 
 /** The message as nodemailer takes it: an address as a value of its own, never parsed from text. */
 function envelopeOf(mail: Mail, from: string) {
-  const { to, subject, text, html, id, oneClickOff, attachments } = mail;
+  const { to, subject, text, html, id, oneClickOff, attachments, calendar } = mail;
   if (!PLAIN_ADDRESS.test(to)) {
     throw new Error('A mail address must be one plain address.');
   }
@@ -68,6 +70,7 @@ function envelopeOf(mail: Mail, from: string) {
         encoding: 'base64',
       })),
     }),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
     ...(id && { messageId: `<${id}@${/@([^\s<>@]+)>?$/.exec(from)?.[1]}>` }),
     ...(oneClickOff && {
       headers: {

@@ -82,8 +82,12 @@ export function membershipsOf(db: Db, person: OwnerId) {
     .orderBy(asc(organisations.name), asc(organisations.id));
 }
 
-/** Whose plans give a person a seat: the owners of the gyms where they train or coach. */
-export async function seatGivers(db: Db, person: OwnerId): Promise<OwnerId[]> {
+/** Whose plans give a person a seat: the owners of the gyms where they have one of these roles. */
+export async function seatGivers(
+  db: Db,
+  person: OwnerId,
+  roles: ('trainer' | 'trainee')[] = ['trainer', 'trainee'],
+): Promise<OwnerId[]> {
   const rows = await db
     .select({ ownedBy: organisations.ownedBy })
     .from(members)
@@ -92,7 +96,7 @@ export async function seatGivers(db: Db, person: OwnerId): Promise<OwnerId[]> {
       and(
         isActive(person),
         ne(organisations.kind, 'practice'),
-        inArray(members.role, ['trainer', 'trainee']),
+        inArray(members.role, roles),
       ),
     )
     .orderBy(asc(organisations.id));

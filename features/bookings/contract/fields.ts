@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { REASONS } from '../rules/settlement.ts';
+
+export const instant = z.iso.datetime('Give the time as an instant in UTC.');
+export const done = z.object({ ok: z.literal(true) });
+export const ofBooking = z.object({ id: z.uuid('That booking does not exist.') });
+export const ofOffer = z.object({ offerId: z.uuid('That offer does not exist.') });
+/** In the query of a read; the body of a write names the same. */
+export const newBookingId = z.uuid('Give the id as a UUID.');
+export const pay = z.enum(['directly', 'credit']);
+export const message = z
+  .string()
+  .trim()
+  .max(1000, 'Use at most 1,000 characters.')
+  .nullable()
+  .transform((text) => text || null);
+
+const percent = z.int().min(0, 'Use 0 to 100 per cent.').max(100, 'Use 0 to 100 per cent.');
+
+export const policy = z.object({
+  freeUntilHours: z.int().min(0, 'Use 0 to 336 hours.').max(336, 'Use 0 to 336 hours.'),
+  latePercent: percent,
+  missedPercent: percent,
+  lateTakesCredit: z.boolean(),
+  missedTakesCredit: z.boolean(),
+});
+
+export const settlement = z.object({
+  reason: z.enum(REASONS),
+  feeCents: z.int(),
+  refundCents: z.int(),
+  owedCents: z.int(),
+  credit: z.enum(['none', 'returned', 'kept']),
+});
+
+/** Where a session takes place; null online, or at a place that was not given. */
+export const place = z.object({ name: z.string(), suburb: z.string() }).nullable();

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { done } from './fields.ts';
+
+const guardian = z.object({
+  email: z.string().nullable(),
+  isConfirmed: z.boolean(),
+});
+export type Guardian = z.infer<typeof guardian>;
+
+/** At 16 and 17 people book once a parent or guardian has confirmed an address, who then gets every mail. */
+export const guardianApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/guardian',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Show your parent’s or guardian’s address for bookings',
+    response: guardian,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/guardian',
+    about: ['guardian', 'times'],
+    access: 'signed-in',
+    rate: 'mail',
+    summary: 'Mail a parent or guardian to confirm that you may book',
+    body: z.object({
+      email: z.email('Enter an email address.').max(254, 'Use at most 254 characters.'),
+    }),
+    response: guardian,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/guardian/confirm',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Confirm as a parent or guardian, by the link that was mailed',
+    body: z.object({ token: z.string().max(200, 'That link is not valid.') }),
+    response: done,
+  }),
+};
+
+/** People who do not want to meet: neither books the other. */
+export const bookingBlocksApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/booking-blocks',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'List whom you blocked from bookings',
+    response: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/booking-blocks',
+    about: ['booking-blocks', 'times'],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Block the other person of a booking; bookings that are made stay',
+    body: z.object({ bookingId: z.uuid('That booking does not exist.') }),
+    response: done,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/booking-blocks/:personId',
+    about: ['booking-blocks', 'times'],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Let somebody book you again',
+    params: z.object({ personId: z.uuid('That person does not exist.') }),
+    response: done,
+  }),
+};

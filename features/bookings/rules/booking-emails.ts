@@ -1,0 +1,145 @@
+import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { PAYMENT_GOES, policyWords, settlementWords } from './policy-words.ts';
+import type { Agreement, KeptAgreement } from './policy.ts';
+import type { Settlement, Side } from './settlement.ts';
+import { dayWords, timeWords, whenWords } from './when-words.ts';
+
+/** What happened to a booking, as its two people are told. */
+export type BookingNews =
+  | { kind: 'requested' | 'booked' | 'approved' | 'declined' | 'lapsed' | 'reminder' }
+  | { kind: 'cancelled' | 'moved'; by: Side; from?: Date }
+  | { kind: 'missing' | 'disputed' | 'waived' };
+
+export type TellOf = {
+  news: BookingNews;
+  /** who reads it; a guardian reads what the client does */
+  to: Side | 'guardian';
+  startMs: number;
+  endMs: number;
+  /** of the reader */
+  timeZone: string;
+  agreement: KeptAgreement;
+  terms: Agreement;
+  trainerName: string;
+  clientName: string;
+  message: string | null;
+  reason: string | null;
+  settlement: Settlement | null;
+  href: string;
+};
+
+const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
+
+/** A heading for the one who reads it. */
+function headingOf({ news, to }: TellOf): string {
+  const isTrainer = to === 'trainer';
+  switch (news.kind) {
+    case 'requested':
+      return isTrainer ? 'Somebody asks for a session' : 'Your request is on its way';
+    case 'booked':
+      return isTrainer ? 'You have a new booking' : 'Your session is booked';
+    case 'approved':
+      return isTrainer ? 'You approved a session' : 'Your session is booked';
+    case 'declined':
+      return isTrainer ? 'You declined a request' : 'Your request was declined';
+    case 'lapsed':
+      return 'A request has run out';
+    case 'reminder':
+      return 'A session is coming up';
+    case 'cancelled':
+      return 'A session is cancelled';
+    case 'moved':
+      return 'A session has moved';
+    case 'missing':
+      return 'Somebody is said to have missed a session';
+    case 'disputed':
+      return 'A missed session is disputed';
+    case 'waived':
+      return 'A fee is waived';
+  }
+}
+
+const subjectWord: Record<BookingNews['kind'], string> = {
+  requested: 'Request',
+  booked: 'Booked',
+  approved: 'Booked',
+  declined: 'Declined',
+  lapsed: 'Request run out',
+  reminder: 'Coming up',
+  cancelled: 'Cancelled',
+  moved: 'Moved',
+  missing: 'Missed session',
+  disputed: 'Disputed',
+  waived: 'Fee waived',
+};
+
+function whereOf({ agreement: { isOnline, link, place }, news, to }: TellOf): string[] {
+  const isSure = ['booked', 'approved', 'reminder', 'moved'].includes(news.kind);
+  if (isOnline) {
+    if (!link || !isSure || to === 'guardian') return ['Online.'];
+    return [`Online: ${link}`];
+  }
+  return place ? [`Where: ${withoutLinks(place.name)}, ${withoutLinks(place.suburb)}.`] : [];
+}
+
+function whatChanged(tell: TellOf): string[] {
+  const { news, settlement, reason, timeZone } = tell;
+  const lines: string[] = [];
+  if (news.kind === 'moved' && news.from) {
+    const ms = news.from.getTime();
+    lines.push(`Before: ${dayWords(ms, timeZone)}, ${timeWords(ms, timeZone)}.`);
+  }
+  if ((news.kind === 'cancelled' || news.kind === 'missing' || news.kind === 'waived') && settlement) {
+    lines.push(settlementWords(settlement));
+  }
+  if (news.kind === 'cancelled' && reason) lines.push(`They wrote: ${withoutLinks(reason)}`);
+  if (news.kind === 'moved' && news.by === 'trainer') {
+    lines.push('If the new time does not suit you, cancel for free until it starts.');
+  }
+  return lines;
+}
+
+function termsOf({ news, to, terms }: TellOf): string[] {
+  if (to === 'trainer' || !['requested', 'booked', 'approved'].includes(news.kind)) return [];
+  const { priceCents, hasCredit } = terms;
+  const price = hasCredit
+    ? 'Paid with a credit.'
+    : priceCents === 0
+      ? 'It is free.'
+      : `Price: ${dollars(priceCents)} incl. GST. ${PAYMENT_GOES}`;
+  return [price, policyWords(terms).join(' ')];
+}
+
+const closingOf: Record<TellOf['to'], string> = {
+  client: 'You get this because you booked a session with Vigour.',
+  trainer: 'You get this because people book you with Vigour.',
+  guardian: 'You get this because you agreed, as parent or guardian, that they may book.',
+};
+
+/** One email about a booking. What others wrote is in the body alone, without links. */
+export function composeBookingEmail(tell: TellOf): EmailContent {
+  const { startMs, endMs, timeZone, news, to, agreement, message } = tell;
+  const heading = headingOf(tell);
+  const who =
+    to === 'trainer'
+      ? `With ${nameOr(tell.clientName, 'a client')}.`
+      : `With ${nameOr(tell.trainerName, 'your trainer')}${to === 'guardian' ? `, for ${nameOr(tell.clientName, 'your child')}` : ''}.`;
+  const wrote =
+    to === 'trainer' && message && ['requested', 'booked'].includes(news.kind)
+      ? [`They wrote: ${withoutLinks(message)}`]
+      : [];
+  return composeEmail({
+    subject: `${subjectWord[news.kind]}: ${dayWords(startMs, timeZone)}, ${timeWords(startMs, timeZone)}`,
+    heading,
+    paragraphs: [
+      `${withoutLinks(agreement.offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
+      [who, ...whereOf(tell)].join(' '),
+      ...whatChanged(tell),
+      ...wrote,
+      ...termsOf(tell),
+    ],
+    ...(to !== 'guardian' && { button: { label: 'Look at the booking', href: tell.href } }),
+    closing: closingOf[to],
+  });
+}

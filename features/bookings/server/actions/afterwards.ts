@@ -1,0 +1,105 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { Booking } from '../../contract/bookings.ts';
+import { canDispute, canSayMissing, type Missing, settleSaidMissing } from '../../rules/missing.ts';
+import { type Side, settleWaived } from '../../rules/settlement.ts';
+import type { OwnBooking } from '../queries/bookings.ts';
+import { queueTrainer } from '../queries/sessions.ts';
+import { settleCredit } from './credits.ts';
+import {
+  assertVersion,
+  type BookingServices,
+  change,
+  requireBooking,
+  requireSide,
+  tooLate,
+} from './require-booking.ts';
+import { agreementOf, showBooking } from './show-booking.ts';
+import { tell } from './tell.ts';
+
+const otherSide = (side: Side): Side => (side === 'client' ? 'trainer' : 'client');
+
+const notNow = () => tooLate('That can’t be said about this booking now.');
+
+/** What is said after an act; fails where that side may not say it now. */
+function afterAct(row: OwnBooking, act: 'say' | 'dispute' | 'withdraw', nowMs: number): Missing | null {
+  const { booking, side } = row;
+  const said = booking.missing;
+  if (act === 'say') {
+    if (booking.state !== 'confirmed' || said || !canSayMissing(agreementOf(row), nowMs)) {
+      throw notNow();
+    }
+    const missing = otherSide(side);
+    return { missing, saidAtMs: nowMs, disputedAtMs: null, outcome: null, isWaived: false };
+  }
+  if (!said) throw notNow();
+  if (act === 'dispute') {
+    if (!canDispute(said, side, nowMs)) throw notNow();
+    return { ...said, disputedAtMs: nowMs };
+  }
+  // Only who said it takes it back.
+  if (said.missing === side) throw notNow();
+  return null;
+}
+
+/** Says that the other side did not come, disputes that, or takes it back. Both are mailed. */
+export const sayMissing = (
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  { id, version, act }: { id: string; version: number; act: 'say' | 'dispute' | 'withdraw' },
+  nowMs: number,
+): Promise<Booking> =>
+  inTransaction(db, async (db) => {
+    const { session } = await requireBooking(db, person, id);
+    await queueTrainer(db, session.trainerId);
+    const row = await requireBooking(db, person, id);
+    assertVersion(row, version, nowMs);
+    const missing = afterAct(row, act, nowMs);
+    const settlement = missing && settleSaidMissing(agreementOf(row), missing);
+    const changed = await change(db, person, row, { missing, settlement }, nowMs);
+    await settleCredit(db, row, settlement, missing?.missing ?? 'client', nowMs);
+    if (act !== 'withdraw') {
+      await tell(db, services, changed, { kind: act === 'say' ? 'missing' : 'disputed' });
+    }
+    return showBooking(changed, nowMs);
+  });
+
+/** A trainer waives what a client would bear: the fee, or the credit. */
+export const waive = (
+  db: Db,
+  services: BookingServices,
+  trainer: OwnerId,
+  { id, version }: { id: string; version: number },
+  nowMs: number,
+): Promise<Booking> =>
+  inTransaction(db, async (db) => {
+    const row = await requireSide(db, trainer, id, 'trainer');
+    assertVersion(row, version, nowMs);
+    const { settlement: before, missing } = row.booking;
+    if (!before || before.reason === 'waived') throw notNow();
+    const settlement = settleWaived(agreementOf(row));
+    const values = { settlement, missing: missing && { ...missing, isWaived: true } };
+    const changed = await change(db, trainer, row, values, nowMs);
+    await settleCredit(db, row, settlement, 'trainer', nowMs);
+    await tell(db, services, changed, { kind: 'waived' });
+    return showBooking(changed, nowMs);
+  });
+
+/** A trainer notes what a client paid directly. */
+export async function notePayment(
+  db: Db,
+  trainer: OwnerId,
+  { id, version, paidCents }: { id: string; version: number; paidCents: number },
+  nowMs: number,
+): Promise<Booking> {
+  const row = await requireSide(db, trainer, id, 'trainer');
+  assertVersion(row, version, nowMs);
+  const { priceCents } = row.booking.agreement;
+  if (paidCents > priceCents) {
+    const sentence = 'Paid cents are more than the price of this booking.';
+    throw new AppError('invalid', { message: sentence, fields: { paidCents: sentence } });
+  }
+  return showBooking(await change(db, trainer, row, { paidCents }, nowMs), nowMs);
+}

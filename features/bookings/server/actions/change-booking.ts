@@ -1,0 +1,252 @@
+import { forgetNextFree, refreshStale } from '#features/availability/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { Booking, BookingAnswer } from '../../contract/bookings.ts';
+import { stateAfter } from '../../rules/booking-state.ts';
+import { moveBooking } from '../../rules/moving.ts';
+import { type Settlement, type Side, settleCancelling } from '../../rules/settlement.ts';
+import {
+  bookingsInSession,
+  changeBooking,
+  hasPlaceIn,
+  type OwnBooking,
+} from '../queries/bookings.ts';
+import { offerById, type StoredOffer } from '../queries/offers.ts';
+import { closeUnwanted, countOthers, queueTrainer } from '../queries/sessions.ts';
+import { returnCredit } from './credits.ts';
+import { booked, clashAnswer, earlier, finishPlace, hasPlace, placeFor } from './place.ts';
+import {
+  assertVersion,
+  type BookingServices,
+  change,
+  editedElsewhere,
+  requireBooking,
+  requireSide,
+  tooLate,
+} from './require-booking.ts';
+import { agreementOf, momentOf, showBooking } from './show-booking.ts';
+import { takeTime } from './take-time.ts';
+import { tell } from './tell.ts';
+import { moveUpIn } from './waiting-list.ts';
+
+/** Gives back the place of a booking that has ended: to who waits, else to everybody. */
+export async function givePlaceBack(
+  db: Db,
+  services: BookingServices,
+  { session }: OwnBooking,
+  nowMs: number,
+): Promise<void> {
+  await moveUpIn(db, services, session.id, nowMs);
+  await closeUnwanted(db, session.id, new Date(nowMs));
+  await forgetNextFree(db, [session.trainerId]);
+}
+
+/** Reads a booking after everybody else who changes bookings of its trainer. */
+async function inTurn(
+  db: Db,
+  person: OwnerId,
+  id: string,
+  version: number,
+  nowMs: number,
+): Promise<OwnBooking> {
+  const { session } = await requireBooking(db, person, id);
+  await queueTrainer(db, session.trainerId);
+  const row = await requireBooking(db, person, id);
+  assertVersion(row, version, nowMs);
+  return row;
+}
+
+/** Cancels for a side, with what it costs; the place goes to who waits. */
+export async function endBooking(
+  db: Db,
+  services: BookingServices,
+  { row, person, settlement, reason }: {
+    row: OwnBooking;
+    person: OwnerId;
+    settlement: Settlement;
+    reason: string | null;
+  },
+  nowMs: number,
+): Promise<OwnBooking> {
+  const values = { state: 'cancelled' as const, settlement, cancelReason: reason, keptUntil: null };
+  const ended = await change(db, person, row, values, nowMs);
+  await returnCredit(db, row, settlement, row.side, nowMs);
+  if (row.booking.state !== 'held') {
+    await tell(db, services, ended, { kind: 'cancelled', by: row.side });
+  }
+  await givePlaceBack(db, services, ended, nowMs);
+  return ended;
+}
+
+/** What a person was shown that it costs, and said yes to. */
+type Agreed = { feeCents: number; takesCredit: boolean };
+
+const isAgreed = ({ feeCents, credit }: Settlement, agreed: Agreed): boolean =>
+  feeCents <= agreed.feeCents && (credit !== 'kept' || agreed.takesCredit);
+
+export const cancel = (
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  wanted: { id: string; version: number; reason: string | null } & Agreed,
+  nowMs: number,
+): Promise<Booking> =>
+  inTransaction(db, async (db) => {
+    const { id, version, reason } = wanted;
+    const row = await inTurn(db, person, id, version, nowMs);
+    const settlement = settleCancelling(agreementOf(row), row.side, nowMs);
+    const isOpen = stateAfter(momentOf(row), 'cancel', row.side, nowMs) !== null;
+    if (!isOpen || !settlement) throw tooLate('This booking can’t be cancelled any more.');
+    if (!isAgreed(settlement, wanted)) throw editedElsewhere(row, nowMs);
+    const ended = await endBooking(db, services, { row, person, settlement, reason }, nowMs);
+    return showBooking(ended, nowMs);
+  });
+
+/** A trainer approves a request or declines it. */
+export const decide = (
+  db: Db,
+  services: BookingServices,
+  trainer: OwnerId,
+  { id, version, approves }: { id: string; version: number; approves: boolean },
+  nowMs: number,
+): Promise<Booking> =>
+  inTransaction(db, async (db) => {
+    await requireSide(db, trainer, id, 'trainer');
+    const row = await inTurn(db, trainer, id, version, nowMs);
+    const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', 'trainer', nowMs);
+    if (state === null) throw tooLate('This request is no longer open.');
+    const decided = await change(db, trainer, row, { state, keptUntil: null }, nowMs);
+    await tell(db, services, decided, { kind: approves ? 'approved' : 'declined' });
+    if (!approves) {
+      await returnCredit(db, row, null, 'trainer', nowMs);
+      await givePlaceBack(db, services, decided, nowMs);
+    }
+    return showBooking(decided, nowMs);
+  });
+
+type Move = {
+  id: string;
+  version: number;
+  start: string;
+  newId: string;
+  overrides: boolean;
+} & Agreed;
+
+/** What a late move costs has to be agreed to first. */
+const lateMove = (row: OwnBooking, nowMs: number) =>
+  new AppError('conflict', {
+    reason: 'late_move',
+    message: 'It is too late to move this for free. Look at what it costs, then decide.',
+    current: showBooking(row, nowMs),
+  });
+
+/** Moves the whole session: a trainer’s move, or a client’s who is alone in it. */
+async function moveSession(
+  db: Db,
+  services: BookingServices,
+  { row, person, offer, startMs, by, overrides }: {
+    row: OwnBooking;
+    person: OwnerId;
+    offer: StoredOffer;
+    startMs: number;
+    by: Side;
+    overrides: boolean;
+  },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const moves = row.session.id;
+  const taken = await takeTime(db, { offer, startMs, nowMs, overrides, moves });
+  if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+  const wasMovedByTrainer = by === 'trainer';
+  for (const one of await bookingsInSession(db, moves)) {
+    const agreement = { ...one.booking.agreement, wasMovedByTrainer };
+    await changeBooking(db, one, { agreement, remindedAt: null }, new Date(nowMs));
+    const told = await requireBooking(db, one.booking.clientId, one.booking.id);
+    await tell(db, services, told, { kind: 'moved', by, from: row.session.startsAt });
+  }
+  return booked(await requireBooking(db, person, row.booking.id), nowMs);
+}
+
+/** Takes a place in another session for a client, on the terms of the old booking or, late, on today’s. */
+async function movePlace(
+  db: Db,
+  services: BookingServices,
+  { row, offer, startMs, newId }: { row: OwnBooking; offer: StoredOffer; startMs: number; newId: string },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const client = row.booking.clientId;
+  const place = { id: newId, offer, startMs, client, by: 'client' as const };
+  const taken = await placeFor(db, place, nowMs);
+  if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+  const how = { message: row.booking.message, pay: 'directly' as const };
+  return booked(
+    await finishPlace(db, services, { client, id: newId, offer }, how, nowMs),
+    nowMs,
+  );
+}
+
+/** Moves a booking to another time. A client’s late move ends it with its fee, and books the new time. */
+export async function move(
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  wanted: Move,
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const { id, version, newId } = wanted;
+  const made = await earlier(db, person, newId);
+  if (made) return booked(made, nowMs);
+  const before = await requireBooking(db, person, id);
+  const offer = await offerById(db, before.session.offerId);
+  if (!offer) throw new AppError('not_found', { message: 'That offer does not exist.' });
+  await refreshStale(db, offer.trainerId, nowMs);
+  const startMs = Date.parse(wanted.start);
+  return inTransaction(db, async (db) => {
+    const row = await inTurn(db, person, id, version, nowMs);
+    const by = row.side;
+    const isOpen = stateAfter(momentOf(row), 'move', by, nowMs) !== null;
+    const moved = isOpen && moveBooking(agreementOf(row), by, { toMs: startMs, nowMs });
+    if (!moved) throw tooLate('This booking can’t be moved to that time.');
+    const overrides = by === 'trainer' && wanted.overrides;
+    const at = { row, person, offer, startMs, by, overrides };
+    if (moved.kind === 'late') {
+      const { settlement } = moved;
+      if (!isAgreed(settlement, wanted)) throw lateMove(row, nowMs);
+      const answer = await movePlace(db, services, { ...at, newId }, nowMs);
+      if (answer.outcome === 'clash') return answer;
+      await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
+      return answer;
+    }
+    const others = await countOthers(db, row.session.id, id, new Date(nowMs));
+    if (by === 'trainer' || (others === 0 && offer.capacity === 1)) {
+      return moveSession(db, services, at, nowMs);
+    }
+    return moveInGroup(db, services, at, nowMs);
+  });
+}
+
+/** A client of a group goes to another session on the terms that were agreed. */
+async function moveInGroup(
+  db: Db,
+  services: BookingServices,
+  { row, person, offer, startMs }: {
+    row: OwnBooking;
+    person: OwnerId;
+    offer: StoredOffer;
+    startMs: number;
+  },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const taken = await takeTime(db, { offer, startMs, nowMs, overrides: false });
+  if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+  const { sessionId } = taken;
+  if (await hasPlaceIn(db, person, sessionId)) throw hasPlace();
+  const agreement = { ...row.booking.agreement, wasMovedByTrainer: false };
+  const values = { sessionId, agreement, remindedAt: null };
+  const moved = await change(db, person, row, values, nowMs);
+  const from = row.session.startsAt;
+  await tell(db, services, moved, { kind: 'moved', by: 'client', from });
+  await givePlaceBack(db, services, row, nowMs);
+  return booked(moved, nowMs);
+}

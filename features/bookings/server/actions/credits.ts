@@ -1,0 +1,54 @@
+import { todayOf } from '#features/account/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { creditsToUse, expiryOfReturned } from '../../rules/credits.ts';
+import type { Settlement, Side } from '../../rules/settlement.ts';
+import type { BookingRow } from '../queries/bookings.ts';
+import { creditsById, creditsFor, giveBackCredit, takeCredit } from '../queries/credits.ts';
+
+/** Uses one credit of a client for an offer, of those that end first; fails where none is left. */
+export async function payWithCredit(
+  db: Db,
+  client: OwnerId,
+  offerId: string,
+  nowMs: number,
+): Promise<string> {
+  const today = await todayOf(db, client, nowMs);
+  const credits = creditsToUse(await creditsFor(db, client, offerId), today);
+  if (credits && (await takeCredit(db, credits.id))) return credits.id;
+  throw new AppError('conflict', {
+    reason: 'no_credit',
+    message: 'You have no credit left for this. Pay the trainer directly.',
+  });
+}
+
+/** Gives the credit of a booking back where its settlement says so. */
+export async function returnCredit(
+  db: Db,
+  { booking }: Pick<BookingRow, 'booking'>,
+  settlement: Settlement | null,
+  by: Side,
+  nowMs: number,
+): Promise<void> {
+  if (booking.creditsId === null || settlement?.credit === 'kept') return;
+  const credits = await creditsById(db, booking.creditsId);
+  if (!credits) return;
+  const today = await todayOf(db, booking.clientId, nowMs);
+  await giveBackCredit(db, credits.packId, expiryOfReturned(credits.expiresOn, by, today));
+}
+
+/** Moves a credit back or out again as what is settled of a missed session changes. */
+export async function settleCredit(
+  db: Db,
+  row: Pick<BookingRow, 'booking'>,
+  after: Settlement | null,
+  by: Side,
+  nowMs: number,
+): Promise<void> {
+  const { creditsId, settlement: before } = row.booking;
+  const isBack = before?.credit === 'returned';
+  if (creditsId === null || isBack === (after?.credit === 'returned')) return;
+  if (isBack) await takeCredit(db, creditsId);
+  else await returnCredit(db, row, after, by, nowMs);
+}

@@ -1,0 +1,111 @@
+import { refreshStale } from '#features/availability/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { BookingAnswer } from '../../contract/bookings.ts';
+import { holdEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
+import { clientOf } from '../queries/bookings.ts';
+import { offerById } from '../queries/offers.ts';
+import { queueTrainer } from '../queries/sessions.ts';
+import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
+import { type BookingServices, change, requireSide } from './require-booking.ts';
+import { momentOf } from './show-booking.ts';
+import { requireOffer, takeTime } from './take-time.ts';
+import { assertMayBook } from './who-books.ts';
+
+/** Keeps a time for ten minutes. The same id again answers what it made. */
+export async function hold(
+  db: Db,
+  client: OwnerId,
+  { id, offerId, start }: { id: string; offerId: string; start: string },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const made = await earlier(db, client, id);
+  if (made) return booked(made, nowMs);
+  const offer = requireOffer(await offerById(db, offerId));
+  await assertMayBook(db, client, offer, nowMs);
+  await refreshStale(db, offer.trainerId, nowMs);
+  const startMs = Date.parse(start);
+  return inTransaction(db, async (db) => {
+    await queueTrainer(db, offer.trainerId);
+    const again = await earlier(db, client, id);
+    if (again) return booked(again, nowMs);
+    const place = { id, offer, startMs, client, by: 'client' as const };
+    const taken = await placeFor(db, place, nowMs);
+    if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+    const row = await requireSide(db, client, id, 'client');
+    return booked(row, nowMs);
+  });
+}
+
+/**
+ * Books the time that is kept. After the ten minutes it is still booked where it is free, and told to be
+ * taken where it is not.
+ */
+export async function finish(
+  db: Db,
+  services: BookingServices,
+  client: OwnerId,
+  { id, ...how }: Finish & { id: string },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const { session } = await requireSide(db, client, id, 'client');
+  const offer = requireOffer(await offerById(db, session.offerId));
+  return inTransaction(db, async (db) => {
+    await queueTrainer(db, offer.trainerId);
+    const before = await requireSide(db, client, id, 'client');
+    const { state } = before.booking;
+    if (state === 'confirmed' || state === 'requested') return booked(before, nowMs);
+    await assertMayBook(db, client, offer, nowMs);
+    const startMs = before.session.startsAt.getTime();
+    if (stateAfter(momentOf(before), 'finish', 'client', nowMs) === null) {
+      if (stateAt(momentOf(before), nowMs) !== 'lapsed') throw notHeld();
+      const taken = await takeTime(db, { offer, startMs, nowMs, overrides: false });
+      if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+      const lapsed = await requireSide(db, client, id, 'client');
+      const again = { sessionId: taken.sessionId, keptUntil: new Date(holdEnd(nowMs)) };
+      await change(db, client, lapsed, { state: 'held', ...again }, nowMs);
+    }
+    return booked(await finishPlace(db, services, { client, id, offer }, how, nowMs), nowMs);
+  });
+}
+
+const notHeld = () =>
+  new AppError('conflict', {
+    reason: 'not_held',
+    message: 'This time is no longer kept for you. Choose a time again.',
+  });
+
+/** A trainer books for somebody who has booked them before. Nothing to approve, and nothing to hold. */
+export async function bookForClient(
+  db: Db,
+  services: BookingServices,
+  trainer: OwnerId,
+  wanted: { id: string; offerId: string; start: string; clientId: string; overrides: boolean },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const { id, overrides } = wanted;
+  const made = await earlier(db, trainer, id);
+  if (made) return booked(made, nowMs);
+  const offer = requireOffer(await offerById(db, wanted.offerId));
+  const client = await clientOf(db, trainer, wanted.clientId);
+  if (offer.trainerId !== trainer || !client) {
+    throw new AppError('not_found', { message: 'That client or offer does not exist.' });
+  }
+  await assertMayBook(db, client, offer, nowMs);
+  await refreshStale(db, trainer, nowMs);
+  const startMs = Date.parse(wanted.start);
+  return inTransaction(db, async (db) => {
+    await queueTrainer(db, trainer);
+    const again = await earlier(db, trainer, id);
+    if (again) return booked(again, nowMs);
+    const place = { id, offer, startMs, client, by: 'trainer' as const, overrides };
+    const taken = await placeFor(db, place, nowMs);
+    if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+    const own = { ...offer, needsApproval: false };
+    const how = { message: null, pay: 'directly' as const };
+    await finishPlace(db, services, { client, id, offer: own }, how, nowMs);
+    const row = await requireSide(db, trainer, id, 'trainer');
+    return booked(row, nowMs);
+  });
+}

@@ -1,0 +1,45 @@
+import { type Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
+import type { Booking } from '../../contract/bookings.ts';
+import { bookingsByClient, bookingsByTrainer } from '../queries/bookings.ts';
+import { requireBooking } from './require-booking.ts';
+import { showBooking } from './show-booking.ts';
+
+const KEPT_DAYS = 90;
+const MAX_CALENDAR_DAYS = 62;
+
+/** Holds that ran out were never bookings. */
+const isShown = ({ state, may }: Booking): boolean => state !== 'lapsed' || may.decide;
+
+/** A client's bookings, those to come and the last 90 days. */
+export async function listMine(db: Db, client: OwnerId, nowMs: number): Promise<Booking[]> {
+  const since = new Date(nowMs - KEPT_DAYS * MS_PER_WALL_DAY);
+  const rows = await bookingsByClient(db, client, since);
+  return rows.map((row) => showBooking(row, nowMs)).filter(isShown);
+}
+
+/** Who booked a trainer in a stretch of at most 62 days. */
+export async function listCalendar(
+  db: Db,
+  trainer: OwnerId,
+  { from, to }: { from: string; to: string },
+  nowMs: number,
+): Promise<Booking[]> {
+  const range = { from: new Date(from), to: new Date(to) };
+  const ms = range.to.getTime() - range.from.getTime();
+  if (ms <= 0 || ms > MAX_CALENDAR_DAYS * MS_PER_WALL_DAY) {
+    const sentence = 'To lies after from, by 62 days at most.';
+    throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
+  }
+  const rows = await bookingsByTrainer(db, trainer, range);
+  return rows.map((row) => showBooking(row, nowMs)).filter(isShown);
+}
+
+export const readBooking = async (
+  db: Db,
+  person: OwnerId,
+  id: string,
+  nowMs: number,
+): Promise<Booking> => showBooking(await requireBooking(db, person, id), nowMs);

@@ -1,0 +1,131 @@
+import { todayOf } from '#features/account/server/public.ts';
+import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
+import { contactOf } from '#features/account/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { recordActions } from '#platform/server/records/record-actions.ts';
+import type { RecordRow } from '#platform/server/records/record-rows.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
+import type { Offer } from '../../contract/offers.ts';
+import type { OfferedStart, OfferPage } from '../../contract/times.ts';
+import { type OfferContent, offerProblems } from '../../rules/check-offer.ts';
+import { countCredits } from '../queries/credits.ts';
+import { offerById, offerRows, offersOf, type StoredOffer } from '../queries/offers.ts';
+import type { offers } from '../tables.ts';
+import { findNextStart, loadOfferedTimes, startsOf } from './offered-times.ts';
+import { requireOffer } from './take-time.ts';
+import { barFor } from './who-books.ts';
+
+const MAX_OFFERS = 50;
+/** How much of the calendar is told at once. */
+const MAX_RANGE_DAYS = 31;
+
+type OfferInput = Omit<Offer, 'id' | 'version'>;
+
+const toOffer = ({ id, version, content }: RecordRow<typeof offers>): Offer =>
+  ({ ...content, id, version }) as Offer;
+
+function toContent(input: OfferInput): { content: OfferContent } {
+  const [problem] = offerProblems({ ...input, id: '' } as OfferContent);
+  if (!problem) return { content: input };
+  const fields = { [problem.field]: problem.sentence };
+  throw new AppError('invalid', { message: problem.sentence, fields });
+}
+
+const stored = recordActions<typeof offers, OfferInput, Offer>({
+  rows: offerRows,
+  sentences: {
+    notFound: 'That offer does not exist.',
+    editedElsewhere: 'This offer was changed on another device. Check it, then save again.',
+  },
+  limit: { most: MAX_OFFERS, sentence: 'You have 50 offers. Delete one that you no longer need.' },
+  toContent,
+  toResponse: toOffer,
+});
+
+/** What changes an offer changes when it is free next. */
+const refreshing =
+  <Given extends unknown[], Answer>(act: (db: Db, owner: OwnerId, ...given: Given) => Promise<Answer>) =>
+  (db: Db, owner: OwnerId, ...given: Given): Promise<Answer> =>
+    inTransaction(db, async (db) => {
+      const answer = await act(db, owner, ...given);
+      await forgetNextFree(db, [owner]);
+      return answer;
+    });
+
+export const offerActions = {
+  add: refreshing(stored.add),
+  edit: refreshing(stored.edit),
+  remove: refreshing(stored.remove),
+  restore: refreshing(stored.restore),
+};
+
+export const listOffers = async (db: Db, owner: OwnerId): Promise<Offer[]> =>
+  (await offersOf(db, owner)).map(toOffer);
+
+/** The zone of a trainer's hours; null until they have any. */
+async function zoneOf(db: Db, { trainerId }: StoredOffer, nowMs: number): Promise<string | null> {
+  const times = await loadTimes(db, [trainerId], { startMs: nowMs, endMs: nowMs });
+  return times.get(trainerId)?.schedule.timeZone ?? null;
+}
+
+/** An offer as anybody sees it, with what keeps the viewer from booking it. */
+export async function showOffer(
+  db: Db,
+  viewer: OwnerId | null,
+  offerId: string,
+  nowMs: number,
+): Promise<OfferPage> {
+  const offer = requireOffer(await offerById(db, offerId));
+  const { trainerId, placeId } = offer;
+  const trainer = await contactOf(db, trainerId);
+  const [place] = placeId ? await placesOf(db, trainerId, [placeId]) : [];
+  const today = viewer && (await todayOf(db, viewer, nowMs));
+  const { id, name, minutes, priceCents, capacity, isOnline, needsApproval } = offer;
+  return {
+    ...{ id, name, minutes, priceCents, capacity, isOnline, needsApproval },
+    trainerName: trainer?.name ?? '',
+    timeZone: await zoneOf(db, offer, nowMs),
+    place: place ? { name: place.name, suburb: place.suburb } : null,
+    noticeHours: offer.noticeHours,
+    daysAhead: offer.daysAhead,
+    policy: offer.policy,
+    bar: viewer && (await barFor(db, viewer, offer, nowMs)),
+    credits: viewer && today ? await countCredits(db, viewer, offer.id, today) : 0,
+  };
+}
+
+/** The times of an offer in a stretch of at most 31 days. */
+export async function listTimes(
+  db: Db,
+  { offerId, from, to }: { offerId: string; from: string; to: string },
+  nowMs: number,
+) {
+  const offer = requireOffer(await offerById(db, offerId));
+  const range = { startMs: Date.parse(from), endMs: Date.parse(to) };
+  const longest = MAX_RANGE_DAYS * MS_PER_WALL_DAY;
+  if (range.endMs <= range.startMs || range.endMs - range.startMs > longest) {
+    const sentence = 'To lies after from, by 31 days at most.';
+    throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
+  }
+  const times = await loadOfferedTimes(db, offer, range, nowMs);
+  const starts: OfferedStart[] = (times ? startsOf(times, range) : []).map(
+    ({ startMs, sessionId, left }) => ({ start: new Date(startMs).toISOString(), sessionId, left }),
+  );
+  return {
+    timeZone: times?.question.schedule.timeZone ?? null,
+    minutes: offer.minutes,
+    busyTimesReadAt: times?.readAt?.toISOString() ?? null,
+    starts,
+  };
+}
+
+export async function tellNext(db: Db, offerId: string, nowMs: number) {
+  const offer = requireOffer(await offerById(db, offerId));
+  const startMs = await findNextStart(db, offer, nowMs);
+  return {
+    timeZone: await zoneOf(db, offer, nowMs),
+    start: startMs === null ? null : new Date(startMs).toISOString(),
+  };
+}

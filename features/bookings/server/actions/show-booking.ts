@@ -1,0 +1,86 @@
+import { stateAfter, stateAt } from '../../rules/booking-state.ts';
+import { canDispute, canSayMissing } from '../../rules/missing.ts';
+import { type Agreement, freeUntil } from '../../rules/policy.ts';
+import { settleCancelling } from '../../rules/settlement.ts';
+import type { Booking } from '../../contract/bookings.ts';
+import type { BookingRow, OwnBooking } from '../queries/bookings.ts';
+
+/** What a booking was agreed on, with what the booking and its session say now. */
+export const agreementOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'session'>): Agreement => ({
+  policy: booking.agreement.policy,
+  priceCents: booking.agreement.priceCents,
+  bookedAtMs: booking.agreement.bookedAtMs,
+  wasMovedByTrainer: booking.agreement.wasMovedByTrainer,
+  paidCents: booking.paidCents,
+  hasCredit: booking.creditsId !== null,
+  startMs: session.startsAt.getTime(),
+});
+
+export const momentOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'session'>) => ({
+  state: booking.state,
+  startMs: session.startsAt.getTime(),
+  endMs: session.endsAt.getTime(),
+  keptUntilMs: booking.keptUntil?.getTime() ?? null,
+});
+
+/** What a side may do with a booking now. */
+function mayDo(row: OwnBooking, nowMs: number): Booking['may'] {
+  const { booking, side } = row;
+  const moment = momentOf(row);
+  const agreement = agreementOf(row);
+  const fee = booking.settlement;
+  return {
+    decide: stateAfter(moment, 'approve', side, nowMs) !== null,
+    move: stateAfter(moment, 'move', side, nowMs) !== null,
+    sayMissing:
+      moment.state === 'confirmed' && booking.missing === null && canSayMissing(agreement, nowMs),
+    dispute: booking.missing !== null && canDispute(booking.missing, side, nowMs),
+    waive: side === 'trainer' && fee !== null && (fee.feeCents > 0 || fee.credit === 'kept'),
+  };
+}
+
+/** A booking as one of its two people sees it. A held place says neither link nor message. */
+export function showBooking(row: OwnBooking, nowMs: number): Booking {
+  const { booking, session, side, client, trainer } = row;
+  const { agreement, missing } = booking;
+  const moment = momentOf(row);
+  const state = stateAt(moment, nowMs);
+  const agreed = agreementOf(row);
+  const canCancel = stateAfter(moment, 'cancel', side, nowMs) !== null;
+  return {
+    id: booking.id,
+    version: booking.version,
+    state,
+    side,
+    start: session.startsAt.toISOString(),
+    end: session.endsAt.toISOString(),
+    timeZone: agreement.timeZone,
+    offer: {
+      id: session.offerId,
+      name: agreement.offerName,
+      link: state === 'confirmed' ? agreement.link : null,
+    },
+    isOnline: agreement.isOnline,
+    place: agreement.place,
+    trainerName: trainer.name,
+    clientName: client.name,
+    clientId: side === 'trainer' ? booking.clientId : null,
+    message: booking.message,
+    keptUntil: booking.keptUntil?.toISOString() ?? null,
+    seriesId: booking.seriesId,
+    priceCents: agreement.priceCents,
+    paidCents: booking.paidCents,
+    hasCredit: agreed.hasCredit,
+    policy: agreement.policy,
+    freeUntil: new Date(freeUntil(agreed)).toISOString(),
+    ifCancelledNow: canCancel ? settleCancelling(agreed, side, nowMs) : null,
+    settlement: booking.settlement,
+    cancelReason: booking.cancelReason,
+    wasMovedByTrainer: agreement.wasMovedByTrainer,
+    missing: missing && {
+      side: missing.missing,
+      isDisputed: missing.disputedAtMs !== null && missing.outcome === null,
+    },
+    may: mayDo(row, nowMs),
+  };
+}

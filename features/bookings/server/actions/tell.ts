@@ -1,0 +1,107 @@
+import { personOf, timeZoneOf } from '#features/account/server/public.ts';
+import { type CalendarEvent, toCalendarFile } from '#features/availability/rules/calendar-file.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
+import { PAYMENT_GOES } from '../../rules/policy-words.ts';
+import { copiesGuardian } from '../../rules/who-may-book.ts';
+import type { BookingRow } from '../queries/bookings.ts';
+import { guardianOf } from '../queries/people.ts';
+import type { BookingServices } from './require-booking.ts';
+import { agreementOf } from './show-booking.ts';
+
+/** What puts a session into calendars, moves it there or takes it out; other news leaves them alone. */
+const METHODS: Partial<Record<BookingNews['kind'], 'REQUEST' | 'CANCEL'>> = {
+  requested: 'REQUEST',
+  booked: 'REQUEST',
+  approved: 'REQUEST',
+  moved: 'REQUEST',
+  declined: 'CANCEL',
+  lapsed: 'CANCEL',
+  cancelled: 'CANCEL',
+};
+
+const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
+
+/** A booking as a calendar keeps it: its id names it for ever, its version counts its changes. */
+export function toCalendarEvent(
+  { booking, session, client, trainer }: BookingRow,
+  { publicUrl, to }: { publicUrl: string; to: 'client' | 'trainer' },
+): CalendarEvent {
+  const { agreement } = booking;
+  const host = hostOf(publicUrl);
+  const reader = to === 'client' ? client : trainer;
+  const other = (to === 'client' ? trainer.name : client.name).trim();
+  const place = agreement.place && `${agreement.place.name}, ${agreement.place.suburb}`;
+  return {
+    uid: `booking-${booking.id}@${host}`,
+    sequence: booking.version,
+    changedAtMs: booking.updatedAt.getTime(),
+    startMs: session.startsAt.getTime(),
+    endMs: session.endsAt.getTime(),
+    isCancelled: !['held', 'requested', 'confirmed'].includes(booking.state),
+    isTentative: booking.state === 'requested',
+    title: other ? `${agreement.offerName} with ${other}` : agreement.offerName,
+    description: to === 'client' ? PAYMENT_GOES : '',
+    location: agreement.isOnline
+      ? booking.state === 'confirmed'
+        ? agreement.link
+        : null
+      : place,
+    url: `${publicUrl}/trainers/bookings/${booking.id}`,
+    // Neither side learns the other's address.
+    organiser: { name: 'Vigour', email: `bookings@${host}` },
+    attendees: [{ name: reader.name, email: reader.email }],
+  };
+}
+
+/** Mails both sides of a booking, and the guardian of a client of 16 or 17, what happened to it. */
+export async function tell(
+  db: Db,
+  { post, publicUrl }: BookingServices,
+  row: BookingRow,
+  news: BookingNews,
+): Promise<void> {
+  const { booking, session, client, trainer } = row;
+  const method = METHODS[news.kind];
+  const zones = {
+    client: await zoneForReader(db, booking.clientId, booking.agreement.timeZone),
+    trainer: booking.agreement.timeZone,
+  };
+  const about: Omit<TellOf, 'to' | 'timeZone'> = {
+    news,
+    startMs: session.startsAt.getTime(),
+    endMs: session.endsAt.getTime(),
+    agreement: booking.agreement,
+    terms: agreementOf(row),
+    trainerName: trainer.name,
+    clientName: client.name,
+    message: booking.message,
+    reason: booking.cancelReason,
+    settlement: booking.settlement,
+    href: `${publicUrl}/trainers/bookings/${booking.id}`,
+  };
+  for (const to of ['client', 'trainer'] as const) {
+    const event = method && toCalendarEvent(row, { publicUrl, to });
+    await post(db, {
+      to: to === 'client' ? client.email : trainer.email,
+      ...composeBookingEmail({ ...about, to, timeZone: zones[to] }),
+      ...(event && { calendar: { method, content: toCalendarFile([event], method) } }),
+    });
+  }
+  const person = await personOf(db, booking.clientId);
+  const age = person?.profile?.age ?? null;
+  if (age === null || !copiesGuardian(age)) return;
+  const guardian = await guardianOf(db, booking.clientId);
+  if (!guardian?.confirmedAt) return;
+  await post(db, {
+    to: guardian.email,
+    ...composeBookingEmail({ ...about, to: 'guardian', timeZone: zones.client }),
+  });
+}
+
+/** The zone in which a client is told times; the trainer's until theirs is known. */
+export async function zoneForReader(db: Db, client: OwnerId, fallback: string): Promise<string> {
+  const zone = await timeZoneOf(db, client);
+  return zone === 'UTC' ? fallback : zone;
+}

@@ -1,0 +1,3 @@
+/** What other features' servers and the server's start may use of bookings. */
+export { bookingsWork } from './jobs.ts';
+export { bookingsPersonalData } from './queries/personal-data.ts';

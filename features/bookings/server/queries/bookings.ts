@@ -1,0 +1,226 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#features/account/server/tables.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { Side } from '../../rules/settlement.ts';
+import { bookedSessions as sessions, bookings } from '../tables.ts';
+
+const clients = alias(users, 'clients');
+const trainers = alias(users, 'trainers');
+
+export type BookingRow = {
+  booking: typeof bookings.$inferSelect;
+  session: typeof sessions.$inferSelect;
+  client: { name: string; email: string };
+  trainer: { name: string; email: string };
+};
+declare const brand: unique symbol;
+/** A booking with proof that a person is its client or its trainer. Only these queries make it. */
+export type OwnBooking = BookingRow & { side: Side; readonly [brand]: true };
+
+const selectBookings = (db: Db) =>
+  db
+    .select({
+      booking: bookings,
+      session: sessions,
+      client: { name: clients.name, email: clients.email },
+      trainer: { name: trainers.name, email: trainers.email },
+    })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
+    .innerJoin(clients, eq(clients.id, bookings.clientId))
+    .innerJoin(trainers, eq(trainers.id, sessions.trainerId));
+
+const toOwn = (row: BookingRow, person: OwnerId): OwnBooking => {
+  const side: Side = row.session.trainerId === person ? 'trainer' : 'client';
+  return { ...row, side } as OwnBooking;
+};
+
+/** A booking of a person, on either side; null where it is none of theirs. */
+export async function bookingOf(
+  db: Db,
+  person: OwnerId,
+  id: string,
+): Promise<OwnBooking | null> {
+  const [row] = await selectBookings(db).where(
+    and(eq(bookings.id, id), or(eq(bookings.clientId, person), eq(sessions.trainerId, person))),
+  );
+  return row ? toOwn(row, person) : null;
+}
+
+/** Bookings that a person made and that end after `since`, by start. */
+export async function bookingsByClient(db: Db, person: OwnerId, since: Date) {
+  const rows = await selectBookings(db)
+    .where(and(eq(bookings.clientId, person), gt(sessions.endsAt, since)))
+    .orderBy(asc(sessions.startsAt), asc(bookings.id))
+    .limit(500);
+  return rows.map((row) => toOwn(row, person));
+}
+
+/** Who booked a trainer in a stretch of time: places that are taken or were given back by a fee. */
+export async function bookingsByTrainer(
+  db: Db,
+  person: OwnerId,
+  { from, to }: { from: Date; to: Date },
+) {
+  const rows = await selectBookings(db)
+    .where(
+      and(
+        eq(sessions.trainerId, person),
+        lt(sessions.startsAt, to),
+        gt(sessions.endsAt, from),
+        inArray(bookings.state, ['held', 'requested', 'confirmed', 'cancelled']),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(bookings.createdAt), asc(bookings.id))
+    .limit(2000);
+  return rows.map((row) => toOwn(row, person));
+}
+
+/** The bookings of a session that take a place, for work that is about all of them. */
+export const bookingsInSession = (db: Db, sessionId: string): Promise<BookingRow[]> =>
+  selectBookings(db)
+    .where(
+      and(
+        eq(bookings.sessionId, sessionId),
+        inArray(bookings.state, ['held', 'requested', 'confirmed']),
+      ),
+    )
+    .orderBy(asc(bookings.id));
+
+/** Whether a person has a place in a session. */
+export async function hasPlaceIn(db: Db, client: OwnerId, sessionId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.sessionId, sessionId),
+        eq(bookings.clientId, client),
+        inArray(bookings.state, ['held', 'requested', 'confirmed']),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Whether an id is used, whoever used it. */
+export async function isIdUsed(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id));
+  return row !== undefined;
+}
+
+export async function insertBooking(db: Db, booking: typeof bookings.$inferInsert): Promise<void> {
+  await db.insert(bookings).values(booking);
+}
+
+type Change = Partial<Omit<typeof bookings.$inferInsert, 'id' | 'clientId' | 'version'>>;
+
+/** Changes a booking that still has the version that was read. */
+export async function changeBooking(
+  db: Db,
+  { booking }: Pick<BookingRow, 'booking'>,
+  change: Change,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(bookings)
+    .set({ ...change, updatedAt: now, version: booking.version + 1 })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)))
+    .returning({ id: bookings.id });
+  return rows.length > 0;
+}
+
+/** The person who had or has a booking with a trainer; null for anybody else. */
+export async function clientOf(
+  db: Db,
+  trainerId: OwnerId,
+  clientId: string,
+): Promise<OwnerId | null> {
+  const [row] = await db
+    .select({ client: bookings.clientId })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
+    .where(
+      and(
+        sql`${bookings.clientId} = ${clientId}`,
+        eq(sessions.trainerId, trainerId),
+        inArray(bookings.state, ['requested', 'confirmed', 'cancelled']),
+      ),
+    )
+    .limit(1);
+  return row?.client ?? null;
+}
+
+const isToCome = (now: Date): SQL | undefined =>
+  and(inArray(bookings.state, ['held', 'requested', 'confirmed']), gt(sessions.startsAt, now));
+
+/** What a person has to come, on either side: for when their account goes. */
+export async function bookingsToCome(db: Db, person: OwnerId, now: Date): Promise<OwnBooking[]> {
+  const rows = await selectBookings(db).where(
+    and(or(eq(bookings.clientId, person), eq(sessions.trainerId, person)), isToCome(now)),
+  );
+  return rows.map((row) => toOwn(row, person));
+}
+
+/** Takes confirmed bookings that begin until `until` for their reminder: each is answered once. */
+export async function claimReminders(db: Db, now: Date, until: Date): Promise<BookingRow[]> {
+  const due = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
+    .where(
+      and(
+        eq(bookings.state, 'confirmed'),
+        isNull(bookings.remindedAt),
+        gt(sessions.startsAt, now),
+        lte(sessions.startsAt, until),
+      ),
+    )
+    .limit(200);
+  const claimed = await db
+    .update(bookings)
+    .set({ remindedAt: now })
+    .where(and(inArray(bookings.id, due), isNull(bookings.remindedAt)))
+    .returning({ id: bookings.id });
+  if (claimed.length === 0) return [];
+  return selectBookings(db).where(
+    inArray(
+      bookings.id,
+      claimed.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Requests that nobody answered in time. Holds end without a word. */
+export const lapsedRequests = (db: Db, now: Date, id?: string): Promise<BookingRow[]> =>
+  selectBookings(db)
+    .where(
+      and(
+        eq(bookings.state, 'requested'),
+        lte(bookings.keptUntil, now),
+        id === undefined ? undefined : eq(bookings.id, id),
+      ),
+    )
+    .limit(200);
+
+/** A person's bookings in full, for their export. */
+export const everyBookingOf = (db: Db, person: OwnerId): Promise<BookingRow[]> =>
+  selectBookings(db)
+    .where(or(eq(bookings.clientId, person), eq(sessions.trainerId, person)))
+    .orderBy(desc(sessions.startsAt), asc(bookings.id));
+
+/** A trainer's sessions that somebody has a place in, for a calendar feed. */
+export const feedRows = (db: Db, trainerId: OwnerId, from: Date, to: Date): Promise<BookingRow[]> =>
+  selectBookings(db)
+    .where(
+      and(
+        eq(sessions.trainerId, trainerId),
+        eq(sessions.state, 'open'),
+        gte(sessions.endsAt, from),
+        lt(sessions.startsAt, to),
+        inArray(bookings.state, ['requested', 'confirmed']),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(bookings.id));
+

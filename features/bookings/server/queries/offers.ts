@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import { recordRows } from '#platform/server/records/record-rows.ts';
+import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
+import type { OfferContent } from '../../rules/check-offer.ts';
+import { offers } from '../tables.ts';
+
+export const offerRows = recordRows(offers);
+
+/** An offer as bookings use it. Its trainer is proven by the row. */
+export type StoredOffer = OfferContent & { id: string; trainerId: OwnerId; isStopped: boolean };
+
+const toStored = (row: typeof offers.$inferSelect): StoredOffer => ({
+  ...row.content,
+  id: row.id,
+  trainerId: proveOwner(row.ownerId),
+  isStopped: row.deletedAt !== null,
+});
+
+/** A trainer's offers, the oldest first. */
+export const offersOf = (db: Db, owner: OwnerId) =>
+  offerRows.list(db, owner, { orderBy: [asc(offers.createdAt), asc(offers.id)] });
+
+/** The offer that a page names, stopped ones too; whose it is is looked for. */
+export async function offerById(db: Db, id: string): Promise<StoredOffer | null> {
+  const [row] = await db.select().from(offers).where(eq(offers.id, id));
+  return row ? toStored(row) : null;
+}
+
+/** What these trainers offer, by trainer in order of making. */
+export async function offersOfTrainers(
+  db: Db,
+  trainerIds: readonly OwnerId[],
+): Promise<StoredOffer[]> {
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(and(inArray(offers.ownerId, [...trainerIds]), isNull(offers.deletedAt)))
+    .orderBy(asc(offers.ownerId), asc(offers.createdAt), asc(offers.id));
+  return rows.map(toStored);
+}

@@ -1,0 +1,63 @@
+import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import { offer } from '../../contract/offers.ts';
+import { bookingBlocks, guardians, offers } from '../tables.ts';
+import { everyBookingOf } from './bookings.ts';
+import { z } from 'zod';
+
+const COLUMNS = [
+  ['id', 'uuid'],
+  ['as', 'client | trainer'],
+  ['offer', 'text'],
+  ['state', 'text'],
+  ['startsAt', 'moment (ISO 8601, UTC)'],
+  ['endsAt', 'moment (ISO 8601, UTC)'],
+  ['agreement', 'json'],
+  ['paidCents', 'number'],
+  ['message', 'text'],
+  ['settlement', 'json'],
+  ['createdAt', 'moment (ISO 8601, UTC)'],
+] as const;
+
+const OPTIONAL = ['message', 'settlement'];
+
+/** Bookings belong to two people: what the other one is called stays with them. */
+const bookingRows: PersonalTable = {
+  name: 'bookings',
+  about: 'Sessions the person booked, or that were booked with them. Not imported.',
+  columns: COLUMNS.map(([name, type]) => ({ name, type, required: !OPTIONAL.includes(name) })),
+  onImport: 'never',
+  async read(db, owner) {
+    return (await everyBookingOf(db, owner)).map(({ booking, session }) => ({
+      id: booking.id,
+      as: session.trainerId === owner ? 'trainer' : 'client',
+      offer: booking.agreement.offerName,
+      state: booking.state,
+      startsAt: session.startsAt.toISOString(),
+      endsAt: session.endsAt.toISOString(),
+      agreement: booking.agreement,
+      paidCents: booking.paidCents,
+      message: booking.message,
+      settlement: booking.settlement,
+      createdAt: booking.createdAt.toISOString(),
+    }));
+  },
+  write: async () => {},
+};
+
+/** Exported with the account; a guardian’s word and who is blocked are about others, and not imported. */
+export const bookingsPersonalData: PersonalTable[] = [
+  personalTable(offers, {
+    about: 'Sessions the person offers as a trainer.',
+    onImport: 'into-empty',
+    check: z.looseObject({ content: offer.omit({ id: true, version: true }) }),
+  }),
+  personalTable(guardians, {
+    about: 'The parent or guardian who agreed to bookings.',
+    onImport: 'never',
+  }),
+  personalTable(bookingBlocks, {
+    about: 'People blocked from bookings.',
+    onImport: 'never',
+  }),
+  bookingRows,
+];

@@ -1,0 +1,196 @@
+import { and, asc, count, eq, exists, gt, gte, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm';
+import type { TakenTime } from '#features/availability/rules/question.ts';
+import type { Span } from '#features/availability/rules/span.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import { bookedSessions as sessions, bookings, waiting } from '../tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Makes bookings of a trainer wait for each other until the transaction ends. */
+export async function queueTrainer(db: Db, trainerId: OwnerId): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`bookings ${trainerId}`}, 0))`,
+  );
+}
+
+/** A place that is taken at an instant: confirmed, or kept until later. */
+const takesPlace = (now: Date) =>
+  or(
+    eq(bookings.state, 'confirmed'),
+    and(inArray(bookings.state, ['held', 'requested']), gt(bookings.keptUntil, now)),
+  );
+
+/** Somebody has a place in the session of the outer query, or waits for one. */
+const isWanted = (db: Db, now: Date) =>
+  or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(bookings)
+        .where(and(eq(bookings.sessionId, sessions.id), takesPlace(now))),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(waiting)
+        .where(
+          and(
+            eq(waiting.sessionId, sessions.id),
+            inArray(waiting.state, ['waiting', 'offered']),
+          ),
+        ),
+    ),
+  );
+
+/** Writes down which holds of a trainer are over, and gives back the time that nobody wants. Requests are told first (jobs.ts). */
+export async function releaseLapsed(db: Db, trainerId: OwnerId, now: Date): Promise<void> {
+  const ofTrainer = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.trainerId, trainerId));
+  await db
+    .update(bookings)
+    .set({ state: 'lapsed', updatedAt: now, version: sql`${bookings.version} + 1` })
+    .where(
+      and(
+        eq(bookings.state, 'held'),
+        lte(bookings.keptUntil, now),
+        inArray(bookings.sessionId, ofTrainer),
+      ),
+    );
+  await db
+    .update(sessions)
+    .set({ state: 'closed', updatedAt: now })
+    .where(
+      and(
+        eq(sessions.trainerId, trainerId),
+        eq(sessions.state, 'open'),
+        gt(sessions.startsAt, now),
+        not(isWanted(db, now) ?? sql`false`),
+      ),
+    );
+}
+
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MS_PER_MINUTE;
+
+/** The time of a trainer that is taken within a stretch, buffers included. */
+export async function takenOf(
+  db: Db,
+  trainerId: OwnerId,
+  { startMs, endMs }: Span,
+  now: Date,
+): Promise<(TakenTime & { capacity: number })[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.trainerId, trainerId),
+        eq(sessions.state, 'open'),
+        lt(sessions.keepsFrom, new Date(endMs)),
+        gt(sessions.keepsUntil, new Date(startMs)),
+        or(lte(sessions.startsAt, now), isWanted(db, now)),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt));
+  return rows.map((row) => ({
+    id: row.id,
+    offerId: row.offerId,
+    placeId: row.placeId,
+    startMs: row.startsAt.getTime(),
+    endMs: row.endsAt.getTime(),
+    bufferBeforeMinutes: minutesBetween(row.keepsFrom, row.startsAt),
+    bufferAfterMinutes: minutesBetween(row.endsAt, row.keepsUntil),
+    capacity: row.capacity,
+  }));
+}
+
+/** Places of sessions that are booked, and offered to somebody who waited, at an instant. */
+export async function countPlaces(
+  db: Db,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, { booked: number; offered: number }>> {
+  const counts = new Map(sessionIds.map((id) => [id, { booked: 0, offered: 0 }]));
+  if (sessionIds.length === 0) return counts;
+  const booked = await db
+    .select({ id: bookings.sessionId, places: count() })
+    .from(bookings)
+    .where(and(inArray(bookings.sessionId, [...sessionIds]), takesPlace(now)))
+    .groupBy(bookings.sessionId);
+  const offered = await db
+    .select({ id: waiting.sessionId, places: count() })
+    .from(waiting)
+    .where(
+      and(
+        inArray(waiting.sessionId, [...sessionIds]),
+        eq(waiting.state, 'offered'),
+        gte(waiting.offeredUntil, now),
+      ),
+    )
+    .groupBy(waiting.sessionId);
+  for (const { id, places } of booked) counts.set(id, { booked: places, offered: 0 });
+  for (const { id, places } of offered) {
+    counts.set(id, { booked: counts.get(id)?.booked ?? 0, offered: places });
+  }
+  return counts;
+}
+
+/** A session, held until the transaction ends. */
+export async function lockSession(db: Db, id: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function sessionById(db: Db, id: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+/** Takes the time. Fails with 23P01 where it overlaps another open session: the constraint decides. */
+export async function insertSession(
+  db: Db,
+  session: Omit<SessionRow, 'state' | 'createdAt' | 'updatedAt'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(sessions)
+    .values({ ...session, state: 'open', createdAt: now, updatedAt: now });
+}
+
+/** Moves a session; fails like `insertSession`. */
+export async function changeSession(
+  db: Db,
+  id: string,
+  change: Partial<Pick<SessionRow, 'startsAt' | 'endsAt' | 'keepsFrom' | 'keepsUntil' | 'placeId'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ ...change, updatedAt: now })
+    .where(eq(sessions.id, id));
+}
+
+/** Gives back the time of a session unless somebody has a place in it or waits for one. */
+export async function closeUnwanted(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ state: 'closed', updatedAt: now })
+    .where(and(eq(sessions.id, id), not(isWanted(db, now) ?? sql`false`)));
+}
+
+/** How many others have a place in a session. */
+export async function countOthers(
+  db: Db,
+  sessionId: string,
+  bookingId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ others: count() })
+    .from(bookings)
+    .where(and(eq(bookings.sessionId, sessionId), ne(bookings.id, bookingId), takesPlace(now)));
+  return row?.others ?? 0;
+}

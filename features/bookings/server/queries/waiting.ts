@@ -1,0 +1,86 @@
+import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { users } from '#features/account/server/tables.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { Waiting } from '../../rules/waiting-list.ts';
+import { bookedSessions as sessions, waiting } from '../tables.ts';
+
+const isOpen = inArray(waiting.state, ['waiting', 'offered']);
+
+/** Everybody who waits for a place in a session, in order, held until the transaction ends. */
+export async function listOf(db: Db, sessionId: string): Promise<(Waiting & { id: OwnerId })[]> {
+  const rows = await db
+    .select()
+    .from(waiting)
+    .where(eq(waiting.sessionId, sessionId))
+    .orderBy(asc(waiting.joinedAt), asc(waiting.clientId))
+    .for('update');
+  return rows.map(({ clientId, state, offeredUntil }) => ({
+    id: clientId,
+    state,
+    offeredUntilMs: offeredUntil?.getTime() ?? null,
+  }));
+}
+
+/** Joins the list, at its end; who left or let a place pass joins anew. */
+export async function joinList(
+  db: Db,
+  sessionId: string,
+  client: OwnerId,
+  now: Date,
+): Promise<void> {
+  const anew = { joinedAt: now, state: 'waiting' as const, offeredUntil: null };
+  await db
+    .insert(waiting)
+    .values({ sessionId, clientId: client, ...anew })
+    .onConflictDoUpdate({
+      target: [waiting.sessionId, waiting.clientId],
+      set: anew,
+      setWhere: inArray(waiting.state, ['lapsed', 'left', 'booked', 'ended']),
+    });
+}
+
+export async function writeWaiting(
+  db: Db,
+  sessionId: string,
+  { id, state, offeredUntilMs }: Waiting & { id: OwnerId },
+): Promise<void> {
+  await db
+    .update(waiting)
+    .set({ state, offeredUntil: offeredUntilMs === null ? null : new Date(offeredUntilMs) })
+    .where(and(eq(waiting.sessionId, sessionId), eq(waiting.clientId, id)));
+}
+
+/** Sessions whose list has to be looked at: an offer has run out, or they have begun. */
+export async function sessionsToLookAt(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: waiting.sessionId })
+    .from(waiting)
+    .innerJoin(sessions, eq(sessions.id, waiting.sessionId))
+    .where(and(isOpen, or(lt(waiting.offeredUntil, now), lte(sessions.startsAt, now))))
+    .limit(200);
+  return rows.map(({ id }) => id);
+}
+
+/** Where a person waits, with how many are before them. */
+export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
+  const before = db
+    .select({ people: count() })
+    .from(sql`booking_waiting as earlier`)
+    .where(
+      sql`earlier.session_id = ${waiting.sessionId} and earlier.state = 'waiting' and earlier.joined_at < ${waiting.joinedAt}`,
+    );
+  return db
+    .select({
+      session: sessions,
+      trainerName: users.name,
+      state: waiting.state,
+      offeredUntil: waiting.offeredUntil,
+      before: sql<number>`(${before})::int`,
+    })
+    .from(waiting)
+    .innerJoin(sessions, eq(sessions.id, waiting.sessionId))
+    .innerJoin(users, eq(users.id, sessions.trainerId))
+    .where(and(eq(waiting.clientId, client), isOpen, gt(sessions.startsAt, now)))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+}

@@ -1,0 +1,72 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { afterwardsApi, bookingsApi } from '../contract/bookings.ts';
+import { waitingApi } from '../contract/waiting.ts';
+import { notePayment, sayMissing, waive } from './actions/afterwards.ts';
+import { cancel, decide, move } from './actions/change-booking.ts';
+import { bookForClient, finish, hold } from './actions/hold.ts';
+import { listCalendar, listMine, readBooking } from './actions/lists.ts';
+import type { BookingServices } from './actions/require-booking.ts';
+import { bookSeries, previewSeries } from './actions/series.ts';
+import { acceptPlace, joinWaiting, leaveWaiting, listWaiting } from './actions/waiting-list.ts';
+import { offerRoutes } from './routes/offers.ts';
+import { peopleRoutes } from './routes/people.ts';
+
+const afterwardsRoutes = (services: BookingServices): Route[] => [
+  handle(afterwardsApi.missing, ({ db, caller, params, body, nowMs }) =>
+    sayMissing(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  handle(afterwardsApi.waive, ({ db, caller, params, body, nowMs }) =>
+    waive(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  handle(afterwardsApi.notePayment, ({ db, caller, params, body, nowMs }) =>
+    notePayment(db, caller.owner, { ...params, ...body }, nowMs),
+  ),
+];
+
+const waitingRoutes = (services: BookingServices): Route[] => [
+  handle(waitingApi.mine, ({ db, caller, nowMs }) => listWaiting(db, caller.owner, nowMs)),
+  handle(waitingApi.join, ({ db, caller, body, nowMs }) =>
+    joinWaiting(db, caller.owner, body.sessionId, nowMs),
+  ),
+  handle(waitingApi.accept, ({ db, caller, body, nowMs }) =>
+    acceptPlace(db, services, caller.owner, body, nowMs),
+  ),
+  handle(waitingApi.leave, async ({ db, caller, params, nowMs }) => {
+    await leaveWaiting(db, services, caller.owner, params.sessionId, nowMs);
+    return { ok: true };
+  }),
+];
+
+export const bookingsRoutes = (services: BookingServices): Route[] => [
+  ...offerRoutes,
+  handle(bookingsApi.mine, ({ db, caller, nowMs }) => listMine(db, caller.owner, nowMs)),
+  handle(bookingsApi.calendar, ({ db, caller, query, nowMs }) =>
+    listCalendar(db, caller.owner, query, nowMs),
+  ),
+  ...waitingRoutes(services),
+  handle(bookingsApi.one, ({ db, caller, params, nowMs }) =>
+    readBooking(db, caller.owner, params.id, nowMs),
+  ),
+  handle(bookingsApi.hold, ({ db, caller, body, nowMs }) => hold(db, caller.owner, body, nowMs)),
+  handle(bookingsApi.finish, ({ db, caller, params, body, nowMs }) =>
+    finish(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  handle(bookingsApi.forClient, ({ db, caller, body, nowMs }) =>
+    bookForClient(db, services, caller.owner, body, nowMs),
+  ),
+  handle(bookingsApi.previewSeries, ({ db, body, nowMs }) => previewSeries(db, body, nowMs)),
+  handle(bookingsApi.bookSeries, ({ db, caller, body, nowMs }) =>
+    bookSeries(db, services, caller.owner, body, nowMs),
+  ),
+  handle(bookingsApi.decide, ({ db, caller, params, body, nowMs }) =>
+    decide(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  handle(bookingsApi.move, ({ db, caller, params, body, nowMs }) =>
+    move(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  handle(bookingsApi.cancel, ({ db, caller, params, body, nowMs }) =>
+    cancel(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  ...afterwardsRoutes(services),
+  ...peopleRoutes(services),
+];

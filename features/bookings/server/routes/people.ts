@@ -1,0 +1,34 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { bookingBlocksApi, guardianApi } from '../../contract/guardians.ts';
+import { packsApi } from '../../contract/packs.ts';
+import { agreeAsGuardian, askGuardian, readGuardian } from '../actions/guardian.ts';
+import { listPacks, refundPack, sellPack } from '../actions/packs.ts';
+import { type BookingServices, requireBooking } from '../actions/require-booking.ts';
+import { blockedBy, blockPerson, unblockPerson } from '../queries/people.ts';
+
+export const peopleRoutes = (services: BookingServices): Route[] => [
+  handle(guardianApi.read, ({ db, caller }) => readGuardian(db, caller.owner)),
+  handle(guardianApi.ask, ({ db, caller, body, nowMs }) =>
+    askGuardian(db, services, caller.owner, body.email, nowMs),
+  ),
+  handle(guardianApi.confirm, async ({ db, body, nowMs }) => {
+    await agreeAsGuardian(db, body.token, nowMs);
+    return { ok: true };
+  }),
+  handle(bookingBlocksApi.list, ({ db, caller }) => blockedBy(db, caller.owner)),
+  handle(bookingBlocksApi.block, async ({ db, caller, body, nowMs }) => {
+    const { booking, session, side } = await requireBooking(db, caller.owner, body.bookingId);
+    const other = side === 'client' ? session.trainerId : booking.clientId;
+    await blockPerson(db, caller.owner, other, new Date(nowMs));
+    return { ok: true };
+  }),
+  handle(bookingBlocksApi.unblock, async ({ db, caller, params }) => {
+    await unblockPerson(db, caller.owner, params.personId);
+    return { ok: true };
+  }),
+  handle(packsApi.mine, ({ db, caller, nowMs }) => listPacks(db, caller.owner, nowMs)),
+  handle(packsApi.sell, ({ db, caller, body, nowMs }) => sellPack(db, caller.owner, body, nowMs)),
+  handle(packsApi.refund, ({ db, caller, params, body, nowMs }) =>
+    refundPack(db, caller.owner, { ...params, ...body }, nowMs),
+  ),
+];
