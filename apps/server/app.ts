@@ -15,6 +15,8 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
+import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts';
+import { bookingsRoutes } from '#features/bookings/server/routes.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
 import { cookingRoutes } from '#features/cooking/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
@@ -313,6 +315,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...goalsRoutes(habitsServices),
       ...availabilityRoutes,
+      ...bookingsRoutes({ post: mail.post, publicUrl }),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,
@@ -349,11 +352,15 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       myDataWork({
         ...services,
         personalData,
-        beforeErasing: (db, owner, nowMs) => forgetMember(db, parting, owner, nowMs),
+        beforeErasing: async (db, owner, nowMs) => {
+          await endBookingsOf(db, services, owner, nowMs);
+          await forgetMember(db, parting, owner, nowMs);
+        },
       }),
       billingWork({ ...services, ...billing }),
       nutritionWork(services),
       organisationsWork(services),
+      bookingsWork(services),
       notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),
       progressPhotosWork({ db: database.db, sealer }),

@@ -45,6 +45,7 @@ describe('who may call', () => {
   it('strangers: exactly these', () => {
     const open = endpoints.filter(({ endpoint }) => endpoint.access === 'public');
     expect(open.map(({ name }) => name)).toEqual([
+      'guardianApi.confirm',
       'householdInvitationsApi.decline',
       'householdInvitationsApi.look',
       'invitationsApi.decline',
@@ -66,6 +67,9 @@ describe('who may call', () => {
       'signInApi.signOut',
       'signInApi.signUp',
       'signInApi.verifyEmail',
+      'timesApi.between',
+      'timesApi.next',
+      'timesApi.offer',
     ]);
   });
 });

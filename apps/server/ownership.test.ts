@@ -12,6 +12,12 @@ import { startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts
 
 /** Tables that belong to nobody in particular. */
 const WITHOUT_OWNER: Record<string, string> = {
+  booked_sessions:
+    'Of a trainer and everybody who comes; a booking is reached by one of its two people.',
+  booking_waiting: 'Of a session, by who waits for it.',
+  bookings: 'Of two people: reached with the id of one of them.',
+  pack_credits: 'Of a pack.',
+  packs_bought: 'Of two people: who sold it and who bought it.',
   food_imports: 'How far the shared foods have been loaded.',
   food_words: 'The words of the shared foods, for typing errors; own foods are not in it.',
   jobs: 'Work to be done in the background: ids, and emails that are sealed.',
@@ -29,6 +35,7 @@ const WITHOUT_OWNER: Record<string, string> = {
 
 /** Indexes that do not begin with the owner. */
 const INDEX_WITHOUT_OWNER: Record<string, string> = {
+  offers_by_id: 'A page names the offer; whose it is is looked for.',
   household_people_member: 'Erasing an account looks for the households it has joined.',
   csv_imports_organisation:
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
@@ -50,6 +57,11 @@ const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[
     table: 'passkeys',
     says: /"credential_id" = \$|set "counter" = \$1 where "passkeys"."id" = \$2/,
     because: 'The passkey is the question who it is.',
+  },
+  {
+    table: 'offers',
+    says: /"offers" where "offers"\."id" = \$/,
+    because: 'The page of an offer is the question whose it is.',
   },
   {
     table: 'meal_plan_calendars',

@@ -4,6 +4,7 @@ import {
   availabilityPersonalData,
 } from '#features/availability/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
+import { bookingsPersonalData } from '#features/bookings/server/public.ts';
 import { cardioPersonalData } from '#features/cardio/server/public.ts';
 import { cookingPersonalData } from '#features/cooking/server/public.ts';
 import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';

@@ -20,7 +20,14 @@ import { reportSharesApi } from '#features/reports/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+
+
 import { keepHours } from './availability-samples.ts';
+
+
+import { keepBooking } from './booking-world.ts';
+
+
 import { gymOwner, mailedToken } from './gyms.ts';
 import { shareHousehold } from './household-samples.ts';
 import { keepTargets } from './kept-targets.ts';
@@ -188,5 +195,6 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await planMeals(person);
   await joinGym(test, person);
   await shareHousehold(test, person);
+  await keepBooking(test, person);
   return person;
 }

@@ -1,8 +1,60 @@
 import type { Sample } from './sample-inputs.ts';
 import { TEST_PASSWORD } from './test-app.ts';
 
+const NOBODYS = '019aa000-0000-7000-8000-000000000000';
+const ofNobodys = { params: { id: NOBODYS } };
+const nextWeek = '2026-11-27T00:00:00.000Z';
+
+/** Bookings are between two people: features/bookings tests them with two. */
+const betweenTwo: Record<string, Sample> = {
+  'bookingsApi.one': ofNobodys,
+  'bookingsApi.hold': { body: { id: NOBODYS, offerId: NOBODYS, start: nextWeek } },
+  'bookingsApi.finish': { ...ofNobodys, body: { message: 'Knee', pay: 'directly' } },
+  'bookingsApi.forClient': {
+    body: { id: NOBODYS, offerId: NOBODYS, clientId: NOBODYS, start: nextWeek, overrides: true },
+  },
+  'bookingsApi.bookSeries': {
+    body: {
+      seriesId: NOBODYS,
+      offerId: NOBODYS,
+      times: [{ id: NOBODYS, start: nextWeek }],
+      message: null,
+      pay: 'credit',
+    },
+  },
+  'bookingsApi.decide': { ...ofNobodys, body: { version: 1, approves: true } },
+  'bookingsApi.move': {
+    ...ofNobodys,
+    body: {
+      version: 1,
+      start: nextWeek,
+      newId: NOBODYS,
+      feeCents: 0,
+      takesCredit: false,
+      overrides: false,
+    },
+  },
+  'bookingsApi.cancel': {
+    ...ofNobodys,
+    body: { version: 1, feeCents: 0, takesCredit: true, reason: 'Ill' },
+  },
+  'afterwardsApi.missing': { ...ofNobodys, body: { version: 1, act: 'say' } },
+  'afterwardsApi.waive': { ...ofNobodys, body: { version: 1 } },
+  'afterwardsApi.notePayment': { ...ofNobodys, body: { version: 1, paidCents: 9_000 } },
+  'waitingApi.join': { body: { sessionId: NOBODYS } },
+  'waitingApi.accept': { body: { sessionId: NOBODYS, id: NOBODYS, pay: 'directly' } },
+  'waitingApi.leave': { params: { sessionId: NOBODYS } },
+  'bookingBlocksApi.block': { body: { bookingId: NOBODYS } },
+  'packsApi.sell': {
+    body: { id: NOBODYS, offerId: NOBODYS, clientId: NOBODYS, pack: 0 },
+  },
+  'packsApi.refund': { ...ofNobodys, body: { refundCents: 0 } },
+  'guardianApi.confirm': { body: { token: 'not-a-token' } },
+};
+
 /** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */
 export const fromMail: Record<string, Sample> = {
+  ...betweenTwo,
   'invitationsApi.look': { body: { token: 'not-a-token' } },
   'invitationsApi.accept': { body: { token: 'not-a-token' } },
   'invitationsApi.decline': { body: { token: 'not-a-token' } },

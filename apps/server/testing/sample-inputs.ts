@@ -10,6 +10,7 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
 import { availabilitySamples } from './availability-samples.ts';
+import { bookingSamples } from './booking-samples.ts';
 import { cardioSamples } from './cardio-samples.ts';
 import { cookingSamples } from './cooking-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';

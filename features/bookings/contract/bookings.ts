@@ -46,9 +46,7 @@ const booking = z.object({
   cancelReason: z.string().nullable(),
   wasMovedByTrainer: z.boolean(),
   /** which side is said not to have come, and what can be said about it */
-  missing: z
-    .object({ side: z.enum(['client', 'trainer']), isDisputed: z.boolean() })
-    .nullable(),
+  missing: z.object({ side: z.enum(['client', 'trainer']), isDisputed: z.boolean() }).nullable(),
   may: z.object({
     decide: z.boolean(),
     move: z.boolean(),

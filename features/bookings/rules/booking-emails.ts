@@ -1,7 +1,7 @@
-import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { PAYMENT_GOES, policyWords, settlementWords } from './policy-words.ts';
+import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 import type { Agreement, KeptAgreement } from './policy.ts';
+import { PAYMENT_GOES, policyWords, settlementWords } from './policy-words.ts';
 import type { Settlement, Side } from './settlement.ts';
 import { dayWords, timeWords, whenWords } from './when-words.ts';
 
@@ -90,7 +90,10 @@ function whatChanged(tell: TellOf): string[] {
     const ms = news.from.getTime();
     lines.push(`Before: ${dayWords(ms, timeZone)}, ${timeWords(ms, timeZone)}.`);
   }
-  if ((news.kind === 'cancelled' || news.kind === 'missing' || news.kind === 'waived') && settlement) {
+  if (
+    (news.kind === 'cancelled' || news.kind === 'missing' || news.kind === 'waived') &&
+    settlement
+  ) {
     lines.push(settlementWords(settlement));
   }
   if (news.kind === 'cancelled' && reason) lines.push(`They wrote: ${withoutLinks(reason)}`);

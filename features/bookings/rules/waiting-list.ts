@@ -4,14 +4,7 @@ export const OFFER_MINUTES = 120;
 export const SHORT_OFFER_MINUTES = 30;
 
 /** `lapsed` let an offer pass, `ended` waited until the start in vain. */
-export const WAITING_STATES = [
-  'waiting',
-  'offered',
-  'booked',
-  'lapsed',
-  'left',
-  'ended',
-] as const;
+export const WAITING_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'left', 'ended'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
 /** Someone who waits for a place, in the order in which they joined. */

@@ -189,7 +189,9 @@ export const bookingBlocks = pgTable(
   'booking_blocks',
   {
     ownerId: person(),
-    blockedId: person(),
+    blockedId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.blockedId] })],

@@ -23,7 +23,11 @@ const otherSide = (side: Side): Side => (side === 'client' ? 'trainer' : 'client
 const notNow = () => tooLate('That can’t be said about this booking now.');
 
 /** What is said after an act; fails where that side may not say it now. */
-function afterAct(row: OwnBooking, act: 'say' | 'dispute' | 'withdraw', nowMs: number): Missing | null {
+function afterAct(
+  row: OwnBooking,
+  act: 'say' | 'dispute' | 'withdraw',
+  nowMs: number,
+): Missing | null {
   const { booking, side } = row;
   const said = booking.missing;
   if (act === 'say') {

@@ -1,4 +1,4 @@
-import { forgetNextFree, refreshStale } from '#features/availability/server/public.ts';
+import { forgetNextFree } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -8,6 +8,7 @@ import { moveBooking } from '../../rules/moving.ts';
 import { type Settlement, type Side, settleCancelling } from '../../rules/settlement.ts';
 import {
   bookingsInSession,
+  bookingsToCome,
   changeBooking,
   hasPlaceIn,
   type OwnBooking,
@@ -31,7 +32,7 @@ import { tell } from './tell.ts';
 import { moveUpIn } from './waiting-list.ts';
 
 /** Gives back the place of a booking that has ended: to who waits, else to everybody. */
-export async function givePlaceBack(
+async function givePlaceBack(
   db: Db,
   services: BookingServices,
   { session }: OwnBooking,
@@ -58,10 +59,15 @@ async function inTurn(
 }
 
 /** Cancels for a side, with what it costs; the place goes to who waits. */
-export async function endBooking(
+async function endBooking(
   db: Db,
   services: BookingServices,
-  { row, person, settlement, reason }: {
+  {
+    row,
+    person,
+    settlement,
+    reason,
+  }: {
     row: OwnBooking;
     person: OwnerId;
     settlement: Settlement;
@@ -102,6 +108,21 @@ export const cancel = (
     const ended = await endBooking(db, services, { row, person, settlement, reason }, nowMs);
     return showBooking(ended, nowMs);
   });
+
+/** Ends what a person has to come before their account goes: the other side is told. */
+export async function endBookingsOf(
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  nowMs: number,
+): Promise<void> {
+  for (const { booking } of await bookingsToCome(db, person, new Date(nowMs))) {
+    const row = await requireBooking(db, person, booking.id);
+    const settlement = settleCancelling(agreementOf(row), row.side, nowMs);
+    if (settlement)
+      await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
+  }
+}
 
 /** A trainer approves a request or declines it. */
 export const decide = (
@@ -145,7 +166,14 @@ const lateMove = (row: OwnBooking, nowMs: number) =>
 async function moveSession(
   db: Db,
   services: BookingServices,
-  { row, person, offer, startMs, by, overrides }: {
+  {
+    row,
+    person,
+    offer,
+    startMs,
+    by,
+    overrides,
+  }: {
     row: OwnBooking;
     person: OwnerId;
     offer: StoredOffer;
@@ -172,7 +200,12 @@ async function moveSession(
 async function movePlace(
   db: Db,
   services: BookingServices,
-  { row, offer, startMs, newId }: { row: OwnBooking; offer: StoredOffer; startMs: number; newId: string },
+  {
+    row,
+    offer,
+    startMs,
+    newId,
+  }: { row: OwnBooking; offer: StoredOffer; startMs: number; newId: string },
   nowMs: number,
 ): Promise<BookingAnswer> {
   const client = row.booking.clientId;
@@ -180,10 +213,7 @@ async function movePlace(
   const taken = await placeFor(db, place, nowMs);
   if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
   const how = { message: row.booking.message, pay: 'directly' as const };
-  return booked(
-    await finishPlace(db, services, { client, id: newId, offer }, how, nowMs),
-    nowMs,
-  );
+  return booked(await finishPlace(db, services, { client, id: newId, offer }, how, nowMs), nowMs);
 }
 
 /** Moves a booking to another time. A client’s late move ends it with its fee, and books the new time. */
@@ -200,7 +230,6 @@ export async function move(
   const before = await requireBooking(db, person, id);
   const offer = await offerById(db, before.session.offerId);
   if (!offer) throw new AppError('not_found', { message: 'That offer does not exist.' });
-  await refreshStale(db, offer.trainerId, nowMs);
   const startMs = Date.parse(wanted.start);
   return inTransaction(db, async (db) => {
     const row = await inTurn(db, person, id, version, nowMs);
@@ -230,7 +259,12 @@ export async function move(
 async function moveInGroup(
   db: Db,
   services: BookingServices,
-  { row, person, offer, startMs }: {
+  {
+    row,
+    person,
+    offer,
+    startMs,
+  }: {
     row: OwnBooking;
     person: OwnerId;
     offer: StoredOffer;

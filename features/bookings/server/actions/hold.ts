@@ -1,4 +1,3 @@
-import { refreshStale } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -24,7 +23,6 @@ export async function hold(
   if (made) return booked(made, nowMs);
   const offer = requireOffer(await offerById(db, offerId));
   await assertMayBook(db, client, offer, nowMs);
-  await refreshStale(db, offer.trainerId, nowMs);
   const startMs = Date.parse(start);
   return inTransaction(db, async (db) => {
     await queueTrainer(db, offer.trainerId);
@@ -93,7 +91,6 @@ export async function bookForClient(
     throw new AppError('not_found', { message: 'That client or offer does not exist.' });
   }
   await assertMayBook(db, client, offer, nowMs);
-  await refreshStale(db, trainer, nowMs);
   const startMs = Date.parse(wanted.start);
   return inTransaction(db, async (db) => {
     await queueTrainer(db, trainer);

@@ -1,6 +1,6 @@
-import type { TimesQuestion } from '#features/availability/rules/question.ts';
 import { freeStarts } from '#features/availability/rules/free-starts.ts';
 import { nextFreeStart } from '#features/availability/rules/next-free-start.ts';
+import type { TimesQuestion } from '#features/availability/rules/question.ts';
 import type { Span } from '#features/availability/rules/span.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -16,7 +16,6 @@ const MARGIN_MS = 8 * MS_PER_WALL_DAY;
 export type OfferedTimes = {
   question: TimesQuestion;
   sessions: { id: string; startMs: number; left: number }[];
-  readAt: Date | null;
 };
 
 /** All that decides an offer's times within a stretch; null where its trainer has no hours. */
@@ -52,7 +51,6 @@ export async function loadOfferedTimes(
       startMs,
       left: placesLeft({ capacity, ...(places.get(id) ?? { booked: 0, offered: 0 }) }),
     })),
-    readAt: times.readAt,
   };
 }
 
@@ -62,8 +60,7 @@ export function startsOf({ question, sessions }: OfferedTimes, range: Span): Gro
   const capacity = (offer as StoredOffer).capacity;
   const earliestMs = nowMs + offer.noticeHours * 3_600_000;
   const begun = sessions.filter(
-    ({ startMs }) =>
-      startMs >= Math.max(range.startMs, earliestMs) && startMs < range.endMs,
+    ({ startMs }) => startMs >= Math.max(range.startMs, earliestMs) && startMs < range.endMs,
   );
   return groupStarts(freeStarts(question, range), capacity, begun);
 }

@@ -1,6 +1,5 @@
-import { todayOf } from '#features/account/server/public.ts';
+import { contactOf, todayOf } from '#features/account/server/public.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
-import { contactOf } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import type { RecordRow } from '#platform/server/records/record-rows.ts';
@@ -46,7 +45,9 @@ const stored = recordActions<typeof offers, OfferInput, Offer>({
 
 /** What changes an offer changes when it is free next. */
 const refreshing =
-  <Given extends unknown[], Answer>(act: (db: Db, owner: OwnerId, ...given: Given) => Promise<Answer>) =>
+  <Given extends unknown[], Answer>(
+    act: (db: Db, owner: OwnerId, ...given: Given) => Promise<Answer>,
+  ) =>
   (db: Db, owner: OwnerId, ...given: Given): Promise<Answer> =>
     inTransaction(db, async (db) => {
       const answer = await act(db, owner, ...given);
@@ -116,7 +117,6 @@ export async function listTimes(
   return {
     timeZone: times?.question.schedule.timeZone ?? null,
     minutes: offer.minutes,
-    busyTimesReadAt: times?.readAt?.toISOString() ?? null,
     starts,
   };
 }

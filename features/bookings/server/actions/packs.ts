@@ -8,7 +8,10 @@ import { clientOf } from '../queries/bookings.ts';
 import { endPack, insertPack, type PackRow, packSoldBy, packsOf } from '../queries/credits.ts';
 import { offerById } from '../queries/offers.ts';
 
-const showPack = ({ pack, clientName, trainerName, left, unused, expiresOn }: PackRow, person: OwnerId): Pack => ({
+const showPack = (
+  { pack, clientName, trainerName, left, unused, expiresOn }: PackRow,
+  person: OwnerId,
+): Pack => ({
   id: pack.id,
   offerId: pack.offerId,
   offerName: pack.offerName,

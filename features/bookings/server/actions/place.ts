@@ -30,10 +30,11 @@ export const booked = (row: OwnBooking, nowMs: number): BookingAnswer => ({
 export async function clashAnswer(
   db: Db,
   offer: StoredOffer,
-  { startMs, clashes, nowMs }: { startMs: number; nowMs: number } & Extract<
-    TakenTime,
-    { clashes: unknown }
-  >,
+  {
+    startMs,
+    clashes,
+    nowMs,
+  }: { startMs: number; nowMs: number } & Extract<TakenTime, { clashes: unknown }>,
 ): Promise<BookingAnswer> {
   const next = await nextStarts(db, offer, startMs + 1, { nowMs, most: NEXT_TIMES });
   return { outcome: 'clash', clashes, next: next.map((ms) => new Date(ms).toISOString()) };

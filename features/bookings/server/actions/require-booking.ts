@@ -48,7 +48,8 @@ export const editedElsewhere = (row: OwnBooking, nowMs: number) =>
     current: showBooking(row, nowMs),
   });
 
-export const tooLate = (message: string) => new AppError('conflict', { reason: 'too_late', message });
+export const tooLate = (message: string) =>
+  new AppError('conflict', { reason: 'too_late', message });
 
 /** Fails where a booking is not as the person saw it. */
 export function assertVersion(row: OwnBooking, version: number, nowMs: number): void {

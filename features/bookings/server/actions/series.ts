@@ -1,13 +1,12 @@
 import { weeklySeries } from '#features/availability/rules/weekly-series.ts';
-import { refreshStale } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { offerById } from '../queries/offers.ts';
 import { queueTrainer } from '../queries/sessions.ts';
-import { booked, clashAnswer, earlier, finishPlace, placeFor } from './place.ts';
 import { loadOfferedTimes } from './offered-times.ts';
+import { booked, clashAnswer, earlier, finishPlace, placeFor } from './place.ts';
 import type { BookingServices } from './require-booking.ts';
 import { requireOffer } from './take-time.ts';
 import { assertMayBook } from './who-books.ts';
@@ -27,9 +26,7 @@ export async function previewSeries(
   const own = new Set(times.sessions.map(({ id }) => id));
   const question = {
     ...times.question,
-    taken: times.question.taken.filter(
-      (one) => !(own.has(one.id) && open.has(one.startMs)),
-    ),
+    taken: times.question.taken.filter((one) => !(own.has(one.id) && open.has(one.startMs))),
   };
   return weeklySeries(question, startMs, weeks).map((one) => ({
     start: one.startMs === null ? null : new Date(one.startMs).toISOString(),
@@ -55,7 +52,6 @@ export async function bookSeries(
 ): Promise<BookingAnswer[]> {
   const offer = requireOffer(await offerById(db, offerId));
   await assertMayBook(db, client, offer, nowMs);
-  await refreshStale(db, offer.trainerId, nowMs);
   const answers: BookingAnswer[] = [];
   for (const { id, start } of times) {
     const startMs = Date.parse(start);

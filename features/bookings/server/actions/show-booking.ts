@@ -1,12 +1,15 @@
+import type { Booking } from '../../contract/bookings.ts';
 import { stateAfter, stateAt } from '../../rules/booking-state.ts';
 import { canDispute, canSayMissing } from '../../rules/missing.ts';
 import { type Agreement, freeUntil } from '../../rules/policy.ts';
 import { settleCancelling } from '../../rules/settlement.ts';
-import type { Booking } from '../../contract/bookings.ts';
 import type { BookingRow, OwnBooking } from '../queries/bookings.ts';
 
 /** What a booking was agreed on, with what the booking and its session say now. */
-export const agreementOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'session'>): Agreement => ({
+export const agreementOf = ({
+  booking,
+  session,
+}: Pick<BookingRow, 'booking' | 'session'>): Agreement => ({
   policy: booking.agreement.policy,
   priceCents: booking.agreement.priceCents,
   bookedAtMs: booking.agreement.bookedAtMs,

@@ -1,4 +1,8 @@
-import { clashesAt, mayTrainerOverride, type Clash } from '#features/availability/rules/why-not-free.ts';
+import {
+  type Clash,
+  clashesAt,
+  mayTrainerOverride,
+} from '#features/availability/rules/why-not-free.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { postgresCodeOf } from '#platform/server/db/database-errors.ts';
@@ -88,11 +92,7 @@ export async function takeTime(db: Db, wanted: Wanted): Promise<TakenTime> {
 }
 
 /** What is agreed when an offer is booked now. */
-export async function agreeOn(
-  db: Db,
-  offer: StoredOffer,
-  nowMs: number,
-): Promise<KeptAgreement> {
+export async function agreeOn(db: Db, offer: StoredOffer, nowMs: number): Promise<KeptAgreement> {
   const { trainerId } = offer;
   const times = await loadTimes(db, [trainerId], { startMs: nowMs, endMs: nowMs });
   const timeZone = times.get(trainerId)?.schedule.timeZone ?? 'UTC';

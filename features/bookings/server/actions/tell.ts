@@ -43,11 +43,7 @@ export function toCalendarEvent(
     isTentative: booking.state === 'requested',
     title: other ? `${agreement.offerName} with ${other}` : agreement.offerName,
     description: to === 'client' ? PAYMENT_GOES : '',
-    location: agreement.isOnline
-      ? booking.state === 'confirmed'
-        ? agreement.link
-        : null
-      : place,
+    location: agreement.isOnline ? (booking.state === 'confirmed' ? agreement.link : null) : place,
     url: `${publicUrl}/trainers/bookings/${booking.id}`,
     // Neither side learns the other's address.
     organiser: { name: 'Vigour', email: `bookings@${host}` },

@@ -4,6 +4,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import type { WaitingPlace } from '../../contract/waiting.ts';
+import { placesLeft } from '../../rules/places.ts';
 import { composePlaceEmail } from '../../rules/waiting-emails.ts';
 import { canAccept, moveUp, type Waiting } from '../../rules/waiting-list.ts';
 import { hasPlaceIn } from '../queries/bookings.ts';
@@ -16,16 +17,14 @@ import {
   sessionById,
 } from '../queries/sessions.ts';
 import { joinList, listOf, placesOfWaiting, writeWaiting } from '../queries/waiting.ts';
-import { placesLeft } from '../../rules/places.ts';
 import { booked, earlier, finishPlace, hasPlace, insertHeld } from './place.ts';
+import type { BookingServices } from './require-booking.ts';
 import { zoneForReader } from './tell.ts';
 import { assertMayBook } from './who-books.ts';
-import type { BookingServices } from './require-booking.ts';
 
 const NO_PLACES = { booked: 0, offered: 0 };
 
-const noSession = () =>
-  new AppError('not_found', { message: 'That session does not exist.' });
+const noSession = () => new AppError('not_found', { message: 'That session does not exist.' });
 
 /** A session that has not begun, with its offer, after everybody else who books its trainer. */
 async function sessionInTurn(
@@ -72,7 +71,11 @@ export async function moveUpIn(
 async function tellPlace(
   db: Db,
   { post, publicUrl }: BookingServices,
-  { one, session, offer }: {
+  {
+    one,
+    session,
+    offer,
+  }: {
     one: Waiting & { id: OwnerId };
     session: SessionRow;
     offer: StoredOffer;
@@ -92,27 +95,24 @@ async function tellPlace(
 }
 
 /** Where a person waits. */
-export async function listWaiting(
-  db: Db,
-  client: OwnerId,
-  nowMs: number,
-): Promise<WaitingPlace[]> {
+export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promise<WaitingPlace[]> {
   const rows = await placesOfWaiting(db, client, new Date(nowMs));
   const names = new Map<string, string>();
-  for (const { session } of rows) {
-    const offer = await offerById(db, session.offerId);
-    names.set(session.offerId, offer?.name ?? '');
+  for (const { offerId } of rows) {
+    names.set(offerId, (await offerById(db, offerId))?.name ?? '');
   }
-  return rows.map(({ session, trainerName, before, offeredUntil }) => ({
-    sessionId: session.id,
-    start: session.startsAt.toISOString(),
-    end: session.endsAt.toISOString(),
-    offerId: session.offerId,
-    offerName: names.get(session.offerId) ?? '',
-    trainerName,
-    before: offeredUntil === null ? before : 0,
-    offeredUntil: offeredUntil?.toISOString() ?? null,
-  }));
+  return rows.map(
+    ({ sessionId, offerId, startsAt, endsAt, trainerName, before, offeredUntil }) => ({
+      sessionId,
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+      offerId,
+      offerName: names.get(offerId) ?? '',
+      trainerName,
+      before: offeredUntil === null ? before : 0,
+      offeredUntil: offeredUntil?.toISOString() ?? null,
+    }),
+  );
 }
 
 /** Joins the list of a full session. */
@@ -191,4 +191,3 @@ export const leaveWaiting = (
     await moveUpIn(db, services, sessionId, nowMs);
     await closeUnwanted(db, sessionId, new Date(nowMs));
   });
-

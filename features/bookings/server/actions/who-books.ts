@@ -38,4 +38,3 @@ export async function assertMayBook(
   if (bar === null) return;
   throw new AppError('forbidden', { reason: bar.replaceAll('-', '_'), message: barSentence[bar] });
 }
-

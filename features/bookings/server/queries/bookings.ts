@@ -1,10 +1,24 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Side } from '../../rules/settlement.ts';
-import { bookedSessions as sessions, bookings } from '../tables.ts';
+import { bookings, bookedSessions as sessions } from '../tables.ts';
 
 const clients = alias(users, 'clients');
 const trainers = alias(users, 'trainers');
@@ -38,11 +52,7 @@ const toOwn = (row: BookingRow, person: OwnerId): OwnBooking => {
 };
 
 /** A booking of a person, on either side; null where it is none of theirs. */
-export async function bookingOf(
-  db: Db,
-  person: OwnerId,
-  id: string,
-): Promise<OwnBooking | null> {
+export async function bookingOf(db: Db, person: OwnerId, id: string): Promise<OwnBooking | null> {
   const [row] = await selectBookings(db).where(
     and(eq(bookings.id, id), or(eq(bookings.clientId, person), eq(sessions.trainerId, person))),
   );
@@ -223,4 +233,3 @@ export const feedRows = (db: Db, trainerId: OwnerId, from: Date, to: Date): Prom
       ),
     )
     .orderBy(asc(sessions.startsAt), asc(bookings.id));
-

@@ -52,6 +52,15 @@ export async function giveBackCredit(
 const clients = alias(users, 'clients');
 const trainers = alias(users, 'trainers');
 
+export type PackRow = {
+  pack: typeof packs.$inferSelect;
+  clientName: string;
+  trainerName: string;
+  left: number;
+  unused: number;
+  expiresOn: CalendarDay | null;
+};
+
 const selectPacks = (db: Db, today: CalendarDay) =>
   db
     .select({
@@ -70,8 +79,6 @@ const selectPacks = (db: Db, today: CalendarDay) =>
     .innerJoin(trainers, eq(trainers.id, packs.trainerId))
     .leftJoin(packCredits, eq(packCredits.packId, packs.id))
     .groupBy(packs.id, clients.name, trainers.name);
-
-export type PackRow = Awaited<ReturnType<typeof selectPacks>>[number];
 
 /** Packs that a person bought or sold, the newest first. */
 export const packsOf = (db: Db, person: OwnerId, today: CalendarDay): Promise<PackRow[]> =>

@@ -5,7 +5,11 @@ import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import { bookingBlocks, guardians } from '../tables.ts';
 
 export async function guardianOf(db: Db, owner: OwnerId) {
-  const [row] = await db.select().from(guardians).where(eq(guardians.ownerId, owner));
+  const { email, confirmedAt } = guardians;
+  const [row] = await db
+    .select({ email, confirmedAt })
+    .from(guardians)
+    .where(eq(guardians.ownerId, owner));
   return row ?? null;
 }
 
@@ -78,10 +82,7 @@ export async function unblockPerson(db: Db, owner: OwnerId, blockedId: string): 
     .where(and(eq(bookingBlocks.ownerId, owner), eq(bookingBlocks.blockedId, blockedId)));
 }
 
-export async function blockedBy(
-  db: Db,
-  owner: OwnerId,
-): Promise<{ id: string; name: string }[]> {
+export async function blockedBy(db: Db, owner: OwnerId): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .select({ id: bookingBlocks.blockedId })
     .from(bookingBlocks)

@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { offer } from '../../contract/offers.ts';
 import { bookingBlocks, guardians, offers } from '../tables.ts';
 import { everyBookingOf } from './bookings.ts';
-import { z } from 'zod';
 
 const COLUMNS = [
   ['id', 'uuid'],
@@ -44,13 +46,28 @@ const bookingRows: PersonalTable = {
   write: async () => {},
 };
 
+const offerRows = personalTable(offers, {
+  about: 'Sessions the person offers as a trainer.',
+  onImport: 'into-empty',
+  check: z.looseObject({ content: offer.omit({ id: true, version: true }) }),
+});
+
+/** A page names an offer by its id alone: one that somebody else has by now gets another. */
+const importedOffers: PersonalTable = {
+  ...offerRows,
+  async write(db, owner, parsed, files) {
+    const rows = parsed as { id: string }[];
+    const ids = rows.map(({ id }) => id);
+    const known = await db.select({ id: offers.id }).from(offers).where(inArray(offers.id, ids));
+    const taken = new Set(known.map(({ id }) => id));
+    const free = rows.map((row) => (taken.has(row.id) ? { ...row, id: newId() } : row));
+    await offerRows.write(db, owner, free, files);
+  },
+};
+
 /** Exported with the account; a guardian’s word and who is blocked are about others, and not imported. */
 export const bookingsPersonalData: PersonalTable[] = [
-  personalTable(offers, {
-    about: 'Sessions the person offers as a trainer.',
-    onImport: 'into-empty',
-    check: z.looseObject({ content: offer.omit({ id: true, version: true }) }),
-  }),
+  importedOffers,
   personalTable(guardians, {
     about: 'The parent or guardian who agreed to bookings.',
     onImport: 'never',

@@ -1,10 +1,25 @@
-import { and, asc, count, eq, exists, gt, gte, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { TakenTime } from '#features/availability/rules/question.ts';
 import type { Span } from '#features/availability/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
-import { bookedSessions as sessions, bookings, waiting } from '../tables.ts';
+import { bookings, bookedSessions as sessions, waiting } from '../tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -36,10 +51,7 @@ const isWanted = (db: Db, now: Date) =>
         .select({ one: sql`1` })
         .from(waiting)
         .where(
-          and(
-            eq(waiting.sessionId, sessions.id),
-            inArray(waiting.state, ['waiting', 'offered']),
-          ),
+          and(eq(waiting.sessionId, sessions.id), inArray(waiting.state, ['waiting', 'offered'])),
         ),
     ),
   );
@@ -155,9 +167,7 @@ export async function insertSession(
   session: Omit<SessionRow, 'state' | 'createdAt' | 'updatedAt'>,
   now: Date,
 ): Promise<void> {
-  await db
-    .insert(sessions)
-    .values({ ...session, state: 'open', createdAt: now, updatedAt: now });
+  await db.insert(sessions).values({ ...session, state: 'open', createdAt: now, updatedAt: now });
 }
 
 /** Moves a session; fails like `insertSession`. */

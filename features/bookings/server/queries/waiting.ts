@@ -72,7 +72,10 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
     );
   return db
     .select({
-      session: sessions,
+      sessionId: sessions.id,
+      offerId: sessions.offerId,
+      startsAt: sessions.startsAt,
+      endsAt: sessions.endsAt,
       trainerName: users.name,
       state: waiting.state,
       offeredUntil: waiting.offeredUntil,

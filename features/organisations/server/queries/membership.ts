@@ -92,13 +92,7 @@ export async function seatGivers(
     .select({ ownedBy: organisations.ownedBy })
     .from(members)
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
-    .where(
-      and(
-        isActive(person),
-        ne(organisations.kind, 'practice'),
-        inArray(members.role, roles),
-      ),
-    )
+    .where(and(isActive(person), ne(organisations.kind, 'practice'), inArray(members.role, roles)))
     .orderBy(asc(organisations.id));
   return rows.map(({ ownedBy }) => ownedBy);
 }

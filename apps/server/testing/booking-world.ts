@@ -1,0 +1,102 @@
+import { accountApi } from '#features/account/contract.ts';
+import { weekApi } from '#features/availability/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
+import { bookingsApi } from '#features/bookings/contract/bookings.ts';
+import { bookingBlocksApi, guardianApi } from '#features/bookings/contract/guardians.ts';
+import { type Offer, offersApi } from '#features/bookings/contract/offers.ts';
+import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { verifyEmail } from './gyms.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+export const SYDNEY = 'Australia/Sydney';
+
+/** An hour with a trainer for $90, cancelled for free until a day before. */
+export const OFFER: Omit<Offer, 'id' | 'version'> = {
+  name: '=Personal training',
+  minutes: 60,
+  gridMinutes: 60,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  noticeHours: 0,
+  daysAhead: 60,
+  maxPerDay: null,
+  maxPerWeek: null,
+  hours: null,
+  placeId: null,
+  priceCents: 9_000,
+  capacity: 1,
+  isOnline: false,
+  link: null,
+  needsApproval: false,
+  policy: USUAL_POLICY,
+  packs: [],
+};
+
+/** Somebody whose address is verified. */
+export async function verifiedPerson(
+  test: TestApp,
+  profile: Parameters<TestApp['person']>[0] = {},
+): Promise<Person> {
+  const person = await test.person(profile);
+  await verifyEmail(test, person);
+  return person;
+}
+
+/** A trainer on trial who is there every day from 9:00 to 17:00 in Sydney. */
+export async function trainerWith(
+  test: TestApp,
+  changes: Partial<typeof OFFER> = {},
+): Promise<{ trainer: Person; offerId: string }> {
+  const trainer = await verifiedPerson(test, { profile: { firstName: 'Priya', role: 'trainer' } });
+  const priceId = 'price_trainer_pro_monthly';
+  await trainer.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    startMinute: 540,
+    endMinute: 1020,
+  }));
+  await trainer.call(weekApi.save, {
+    body: { timeZone: SYDNEY, week, usualTravelMinutes: 0, version: null },
+  });
+  return { trainer, offerId: await offerOf(trainer, changes) };
+}
+
+export async function offerOf(trainer: Person, changes: Partial<typeof OFFER> = {}) {
+  const id = newId();
+  await trainer.call(offersApi.add, { body: { ...OFFER, ...changes, id } });
+  return id;
+}
+
+/** Holds a time and finishes the booking. */
+export async function book(client: Person, offerId: string, start: string, id = newId()) {
+  const held = await client.call(bookingsApi.hold, { body: { id, offerId, start } });
+  if (held.outcome !== 'booked') throw new Error(`Not held: ${held.clashes.join()}`);
+  const answer = await client.call(bookingsApi.finish, {
+    params: { id },
+    body: { message: null, pay: 'directly' },
+  });
+  if (answer.outcome !== 'booked') throw new Error(`Not booked: ${answer.clashes.join()}`);
+  return answer.booking;
+}
+
+const PROFILE = {
+  firstName: 'Sam',
+  gender: 'female' as const,
+  weight: 65,
+  height: 165,
+  fitnessLevel: 'beginner' as const,
+  goals: ['get_fit' as const],
+};
+
+/** A person of 15 gets an offer, a guardian, somebody blocked and, as if they were older, a booking. */
+export async function keepBooking(test: TestApp, person: Person): Promise<void> {
+  await offerOf(person);
+  await person.call(guardianApi.ask, { body: { email: 'parent@example.test' } });
+  await verifyEmail(test, person);
+  const { offerId } = await trainerWith(test);
+  await person.call(accountApi.saveProfile, { body: { ...PROFILE, age: 30 } });
+  const { id } = await book(person, offerId, '2026-11-22T22:00:00.000Z');
+  await person.call(bookingBlocksApi.block, { body: { bookingId: id } });
+  await person.call(accountApi.saveProfile, { body: { ...PROFILE, age: 15 } });
+}
