@@ -47,7 +47,6 @@ const NOT_IMPORTED =
 
 /** An organisation's own tables: a member's row goes with the account, and an organisation with its owner's. */
 const OF_ORGANISATIONS = ['organisation_members', 'organisations'];
-/** Of two people each: what either had with the other goes with the first account. */
 const OF_TWO = ['booked_sessions', 'booking_waiting', 'bookings', 'packs_bought'];
 
 /** Does what is due: the work in the background by the test's clock. */

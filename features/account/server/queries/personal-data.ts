@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -90,6 +90,16 @@ export async function contactOf(db: Parameters<PersonalTable['read']>[0], owner:
     .from(users)
     .where(eq(users.id, owner));
   return row ?? null;
+}
+
+/** What these people are called and where emails to them go, by id. */
+export async function contactsOf(db: Parameters<PersonalTable['read']>[0], ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; email: string }>();
+  const rows = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]));
 }
 
 /** Removes an account and, by cascade, every row of its person. */

@@ -113,14 +113,14 @@ export const cancel = (
 export async function endBookingsOf(
   db: Db,
   services: BookingServices,
-  person: OwnerId,
+  erased: string,
   nowMs: number,
 ): Promise<void> {
-  for (const { booking } of await bookingsToCome(db, person, new Date(nowMs))) {
-    const row = await requireBooking(db, person, booking.id);
-    const settlement = settleCancelling(agreementOf(row), row.side, nowMs);
-    if (settlement)
-      await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
+  for (const row of await bookingsToCome(db, erased, new Date(nowMs))) {
+    const { booking, session, side } = row;
+    const person = side === 'client' ? booking.clientId : session.trainerId;
+    const settlement = settleCancelling(agreementOf(row), side, nowMs);
+    if (settlement) await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
   }
 }
 

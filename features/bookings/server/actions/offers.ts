@@ -2,7 +2,6 @@ import { contactOf, todayOf } from '#features/account/server/public.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
-import type { RecordRow } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
@@ -10,8 +9,7 @@ import type { Offer } from '../../contract/offers.ts';
 import type { OfferedStart, OfferPage } from '../../contract/times.ts';
 import { type OfferContent, offerProblems } from '../../rules/check-offer.ts';
 import { countCredits } from '../queries/credits.ts';
-import { offerById, offerRows, offersOf, type StoredOffer } from '../queries/offers.ts';
-import type { offers } from '../tables.ts';
+import { type OfferRow, type OfferTable, offerById, offerRows, offersOf, type StoredOffer } from '../queries/offers.ts';
 import { findNextStart, loadOfferedTimes, startsOf } from './offered-times.ts';
 import { requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';
@@ -22,7 +20,7 @@ const MAX_RANGE_DAYS = 31;
 
 type OfferInput = Omit<Offer, 'id' | 'version'>;
 
-const toOffer = ({ id, version, content }: RecordRow<typeof offers>): Offer =>
+const toOffer = ({ id, version, content }: OfferRow): Offer =>
   ({ ...content, id, version }) as Offer;
 
 function toContent(input: OfferInput): { content: OfferContent } {
@@ -32,7 +30,7 @@ function toContent(input: OfferInput): { content: OfferContent } {
   throw new AppError('invalid', { message: problem.sentence, fields });
 }
 
-const stored = recordActions<typeof offers, OfferInput, Offer>({
+const stored = recordActions<OfferTable, OfferInput, Offer>({
   rows: offerRows,
   sentences: {
     notFound: 'That offer does not exist.',

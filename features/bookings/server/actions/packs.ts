@@ -1,4 +1,4 @@
-import { todayOf } from '#features/account/server/public.ts';
+import { contactsOf, todayOf } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -8,30 +8,31 @@ import { clientOf } from '../queries/bookings.ts';
 import { endPack, insertPack, type PackRow, packSoldBy, packsOf } from '../queries/credits.ts';
 import { offerById } from '../queries/offers.ts';
 
-const showPack = (
-  { pack, clientName, trainerName, left, unused, expiresOn }: PackRow,
-  person: OwnerId,
-): Pack => ({
-  id: pack.id,
-  offerId: pack.offerId,
-  offerName: pack.offerName,
-  personName: pack.trainerId === person ? clientName : trainerName,
-  credits: pack.credits,
-  left,
-  paidCents: pack.paidCents,
-  boughtOn: pack.boughtOn,
-  expiresOn,
-  refundedCents: pack.refundedCents,
-  refundCents: packRefund({ paidCents: pack.paidCents, credits: pack.credits, unused }),
-});
+/** Packs as a person sees them, with what the other side is called. */
+async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Promise<Pack[]> {
+  const otherOf = ({ pack }: PackRow) =>
+    pack.trainerId === person ? pack.clientId : pack.trainerId;
+  const people = await contactsOf(db, [...new Set(rows.map(otherOf))]);
+  return rows.map((row) => {
+    const { pack, left, unused, expiresOn } = row;
+    const { id, offerId, offerName, credits, paidCents, boughtOn, refundedCents } = pack;
+    return {
+      ...{ id, offerId, offerName, credits, left, paidCents, boughtOn, expiresOn, refundedCents },
+      personName: people.get(otherOf(row))?.name ?? '',
+      refundCents: packRefund({ paidCents, credits, unused }),
+    };
+  });
+}
 
 export async function listPacks(db: Db, person: OwnerId, nowMs: number) {
   const packs = await packsOf(db, person, await todayOf(db, person, nowMs));
   const show = (isSold: boolean) =>
-    packs
-      .filter(({ pack }) => (pack.trainerId === person) === isSold)
-      .map((row) => showPack(row, person));
-  return { bought: show(false), sold: show(true) };
+    showPacks(
+      db,
+      packs.filter(({ pack }) => (pack.trainerId === person) === isSold),
+      person,
+    );
+  return { bought: await show(false), sold: await show(true) };
 }
 
 /** Gives a client the pack that they paid the trainer for. */
@@ -71,7 +72,8 @@ export async function sellPack(
 
 async function requirePack(db: Db, trainer: OwnerId, id: string, nowMs: number): Promise<Pack> {
   const row = await packSoldBy(db, trainer, id, await todayOf(db, trainer, nowMs));
-  if (row) return showPack(row, trainer);
+  const [pack] = row ? await showPacks(db, [row], trainer) : [];
+  if (pack) return pack;
   throw new AppError('not_found', { message: 'That pack does not exist.' });
 }
 

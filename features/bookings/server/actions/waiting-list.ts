@@ -1,4 +1,4 @@
-import { contactOf } from '#features/account/server/public.ts';
+import { contactOf, contactsOf } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -97,12 +97,16 @@ async function tellPlace(
 /** Where a person waits. */
 export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promise<WaitingPlace[]> {
   const rows = await placesOfWaiting(db, client, new Date(nowMs));
+  const people = await contactsOf(
+    db,
+    rows.map(({ trainerId }) => trainerId),
+  );
   const names = new Map<string, string>();
   for (const { offerId } of rows) {
     names.set(offerId, (await offerById(db, offerId))?.name ?? '');
   }
   return rows.map(
-    ({ sessionId, offerId, startsAt, endsAt, trainerName, before, offeredUntil }) => ({
+    ({ sessionId, offerId, startsAt, endsAt, trainerId, before, offeredUntil }) => ({
       sessionId,
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),

@@ -13,15 +13,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { users } from '#features/account/server/tables.ts';
+import { contactsOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Side } from '../../rules/settlement.ts';
 import { bookings, bookedSessions as sessions } from '../tables.ts';
-
-const clients = alias(users, 'clients');
-const trainers = alias(users, 'trainers');
 
 export type BookingRow = {
   booking: typeof bookings.$inferSelect;
@@ -35,16 +31,26 @@ export type OwnBooking = BookingRow & { side: Side; readonly [brand]: true };
 
 const selectBookings = (db: Db) =>
   db
-    .select({
-      booking: bookings,
-      session: sessions,
-      client: { name: clients.name, email: clients.email },
-      trainer: { name: trainers.name, email: trainers.email },
-    })
+    .select({ booking: bookings, session: sessions })
     .from(bookings)
-    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
-    .innerJoin(clients, eq(clients.id, bookings.clientId))
-    .innerJoin(trainers, eq(trainers.id, sessions.trainerId));
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId));
+
+const NOBODY = { name: '', email: '' };
+
+/** Adds what its two people are called. */
+async function withPeople(
+  db: Db,
+  rows: readonly Pick<BookingRow, 'booking' | 'session'>[],
+): Promise<BookingRow[]> {
+  const ids = rows.flatMap(({ booking, session }) => [booking.clientId, session.trainerId]);
+  const people = await contactsOf(db, [...new Set(ids)]);
+  return rows.map(({ booking, session }) => ({
+    booking,
+    session,
+    client: people.get(booking.clientId) ?? NOBODY,
+    trainer: people.get(session.trainerId) ?? NOBODY,
+  }));
+}
 
 const toOwn = (row: BookingRow, person: OwnerId): OwnBooking => {
   const side: Side = row.session.trainerId === person ? 'trainer' : 'client';
@@ -53,9 +59,10 @@ const toOwn = (row: BookingRow, person: OwnerId): OwnBooking => {
 
 /** A booking of a person, on either side; null where it is none of theirs. */
 export async function bookingOf(db: Db, person: OwnerId, id: string): Promise<OwnBooking | null> {
-  const [row] = await selectBookings(db).where(
+  const rows = await selectBookings(db).where(
     and(eq(bookings.id, id), or(eq(bookings.clientId, person), eq(sessions.trainerId, person))),
   );
+  const [row] = await withPeople(db, rows);
   return row ? toOwn(row, person) : null;
 }
 
@@ -65,7 +72,7 @@ export async function bookingsByClient(db: Db, person: OwnerId, since: Date) {
     .where(and(eq(bookings.clientId, person), gt(sessions.endsAt, since)))
     .orderBy(asc(sessions.startsAt), asc(bookings.id))
     .limit(500);
-  return rows.map((row) => toOwn(row, person));
+  return (await withPeople(db, rows)).map((row) => toOwn(row, person));
 }
 
 /** Who booked a trainer in a stretch of time: places that are taken or were given back by a fee. */
@@ -85,12 +92,12 @@ export async function bookingsByTrainer(
     )
     .orderBy(asc(sessions.startsAt), asc(bookings.createdAt), asc(bookings.id))
     .limit(2000);
-  return rows.map((row) => toOwn(row, person));
+  return (await withPeople(db, rows)).map((row) => toOwn(row, person));
 }
 
 /** The bookings of a session that take a place, for work that is about all of them. */
-export const bookingsInSession = (db: Db, sessionId: string): Promise<BookingRow[]> =>
-  selectBookings(db)
+export async function bookingsInSession(db: Db, sessionId: string): Promise<BookingRow[]> {
+  const rows = await selectBookings(db)
     .where(
       and(
         eq(bookings.sessionId, sessionId),
@@ -98,6 +105,8 @@ export const bookingsInSession = (db: Db, sessionId: string): Promise<BookingRow
       ),
     )
     .orderBy(asc(bookings.id));
+  return withPeople(db, rows);
+}
 
 /** Whether a person has a place in a session. */
 export async function hasPlaceIn(db: Db, client: OwnerId, sessionId: string): Promise<boolean> {
@@ -165,12 +174,14 @@ export async function clientOf(
 const isToCome = (now: Date): SQL | undefined =>
   and(inArray(bookings.state, ['held', 'requested', 'confirmed']), gt(sessions.startsAt, now));
 
-/** What a person has to come, on either side: for when their account goes. */
-export async function bookingsToCome(db: Db, person: OwnerId, now: Date): Promise<OwnBooking[]> {
-  const rows = await selectBookings(db).where(
-    and(or(eq(bookings.clientId, person), eq(sessions.trainerId, person)), isToCome(now)),
-  );
-  return rows.map((row) => toOwn(row, person));
+/** What a person has to come, as each side sees it: for when their account goes. */
+export async function bookingsToCome(db: Db, person: string, now: Date): Promise<OwnBooking[]> {
+  const isTheirs = sql`${person} in (${bookings.clientId}, ${sessions.trainerId})`;
+  const rows = await selectBookings(db).where(and(isTheirs, isToCome(now)));
+  return (await withPeople(db, rows)).map((row) => {
+    const { clientId } = row.booking;
+    return toOwn(row, clientId === person ? clientId : row.session.trainerId);
+  });
 }
 
 /** Takes confirmed bookings that begin until `until` for their reminder: each is answered once. */
@@ -194,17 +205,13 @@ export async function claimReminders(db: Db, now: Date, until: Date): Promise<Bo
     .where(and(inArray(bookings.id, due), isNull(bookings.remindedAt)))
     .returning({ id: bookings.id });
   if (claimed.length === 0) return [];
-  return selectBookings(db).where(
-    inArray(
-      bookings.id,
-      claimed.map(({ id }) => id),
-    ),
-  );
+  const ids = claimed.map(({ id }) => id);
+  return withPeople(db, await selectBookings(db).where(inArray(bookings.id, ids)));
 }
 
 /** Requests that nobody answered in time. Holds end without a word. */
-export const lapsedRequests = (db: Db, now: Date, id?: string): Promise<BookingRow[]> =>
-  selectBookings(db)
+export async function lapsedRequests(db: Db, now: Date, id?: string): Promise<BookingRow[]> {
+  const rows = await selectBookings(db)
     .where(
       and(
         eq(bookings.state, 'requested'),
@@ -213,16 +220,20 @@ export const lapsedRequests = (db: Db, now: Date, id?: string): Promise<BookingR
       ),
     )
     .limit(200);
+  return withPeople(db, rows);
+}
 
 /** A person's bookings in full, for their export. */
-export const everyBookingOf = (db: Db, person: OwnerId): Promise<BookingRow[]> =>
-  selectBookings(db)
+export async function everyBookingOf(db: Db, person: OwnerId): Promise<BookingRow[]> {
+  const rows = await selectBookings(db)
     .where(or(eq(bookings.clientId, person), eq(sessions.trainerId, person)))
     .orderBy(desc(sessions.startsAt), asc(bookings.id));
+  return withPeople(db, rows);
+}
 
 /** A trainer's sessions that somebody has a place in, for a calendar feed. */
-export const feedRows = (db: Db, trainerId: OwnerId, from: Date, to: Date): Promise<BookingRow[]> =>
-  selectBookings(db)
+export async function feedRows(db: Db, trainerId: OwnerId, from: Date, to: Date): Promise<BookingRow[]> {
+  const rows = await selectBookings(db)
     .where(
       and(
         eq(sessions.trainerId, trainerId),
@@ -233,3 +244,5 @@ export const feedRows = (db: Db, trainerId: OwnerId, from: Date, to: Date): Prom
       ),
     )
     .orderBy(asc(sessions.startsAt), asc(bookings.id));
+  return withPeople(db, rows);
+}

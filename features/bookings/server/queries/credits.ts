@@ -1,6 +1,4 @@
 import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { users } from '#features/account/server/tables.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -49,13 +47,8 @@ export async function giveBackCredit(
     });
 }
 
-const clients = alias(users, 'clients');
-const trainers = alias(users, 'trainers');
-
 export type PackRow = {
   pack: typeof packs.$inferSelect;
-  clientName: string;
-  trainerName: string;
   left: number;
   unused: number;
   expiresOn: CalendarDay | null;
@@ -65,8 +58,6 @@ const selectPacks = (db: Db, today: CalendarDay) =>
   db
     .select({
       pack: packs,
-      clientName: clients.name,
-      trainerName: trainers.name,
       /** that can still be used */
       left: sql<number>`coalesce(sum(${packCredits.left}) filter (where ${packCredits.expiresOn} >= ${today}), 0)::int`,
       unused: sql<number>`coalesce(sum(${packCredits.left}), 0)::int`,
@@ -75,10 +66,8 @@ const selectPacks = (db: Db, today: CalendarDay) =>
       >`(max(${packCredits.expiresOn}) filter (where ${packCredits.left} > 0))::text`,
     })
     .from(packs)
-    .innerJoin(clients, eq(clients.id, packs.clientId))
-    .innerJoin(trainers, eq(trainers.id, packs.trainerId))
     .leftJoin(packCredits, eq(packCredits.packId, packs.id))
-    .groupBy(packs.id, clients.name, trainers.name);
+    .groupBy(packs.id);
 
 /** Packs that a person bought or sold, the newest first. */
 export const packsOf = (db: Db, person: OwnerId, today: CalendarDay): Promise<PackRow[]> =>

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
-import { recordRows } from '#platform/server/records/record-rows.ts';
+import { type RecordRow, recordRows } from '#platform/server/records/record-rows.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import type { OfferContent } from '../../rules/check-offer.ts';
 import { offers } from '../tables.ts';
 
 export const offerRows = recordRows(offers);
+export type OfferTable = typeof offers;
+export type OfferRow = RecordRow<OfferTable>;
 
 /** An offer as bookings use it. Its trainer is proven by the row. */
 export type StoredOffer = OfferContent & { id: string; trainerId: OwnerId; isStopped: boolean };

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { users } from '#features/account/server/tables.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { contactsOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import { bookingBlocks, guardians } from '../tables.ts';
@@ -87,14 +87,9 @@ export async function blockedBy(db: Db, owner: OwnerId): Promise<{ id: string; n
     .select({ id: bookingBlocks.blockedId })
     .from(bookingBlocks)
     .where(eq(bookingBlocks.ownerId, owner));
-  if (rows.length === 0) return [];
-  return db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(
-      inArray(
-        users.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+  const people = await contactsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id }) => ({ id, name: people.get(id)?.name ?? '' }));
 }

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { users } from '#features/account/server/tables.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Waiting } from '../../rules/waiting-list.ts';
@@ -76,14 +75,13 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
       offerId: sessions.offerId,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
-      trainerName: users.name,
+      trainerId: sessions.trainerId,
       state: waiting.state,
       offeredUntil: waiting.offeredUntil,
       before: sql<number>`(${before})::int`,
     })
     .from(waiting)
     .innerJoin(sessions, eq(sessions.id, waiting.sessionId))
-    .innerJoin(users, eq(users.id, sessions.trainerId))
     .where(and(eq(waiting.clientId, client), isOpen, gt(sessions.startsAt, now)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
