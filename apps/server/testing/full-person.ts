@@ -21,12 +21,9 @@ import { shoppingApi } from '#features/shopping/contract.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 
-
 import { keepHours } from './availability-samples.ts';
 
-
 import { keepBooking } from './booking-world.ts';
-
 
 import { gymOwner, mailedToken } from './gyms.ts';
 import { shareHousehold } from './household-samples.ts';

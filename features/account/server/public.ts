@@ -13,7 +13,13 @@ export {
   wantsMail,
 } from './queries/mail-choices.ts';
 export { personalClockOf, timeZoneOf, todayOf } from './queries/own-day.ts';
-export { accountPersonalData, contactOf, contactsOf, emailOf, eraseAccount } from './queries/personal-data.ts';
+export {
+  accountPersonalData,
+  contactOf,
+  contactsOf,
+  emailOf,
+  eraseAccount,
+} from './queries/personal-data.ts';
 export {
   addPlanConsent,
   holdAccount,

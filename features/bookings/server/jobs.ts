@@ -5,6 +5,7 @@ import { returnCredit } from './actions/credits.ts';
 import type { BookingServices } from './actions/require-booking.ts';
 import { tell } from './actions/tell.ts';
 import { moveUpIn } from './actions/waiting-list.ts';
+import { withPeople } from './actions/with-people.ts';
 import { changeBooking, claimReminders, lapsedRequests } from './queries/bookings.ts';
 import { closeUnwanted, queueTrainer, sessionById } from './queries/sessions.ts';
 import { sessionsToLookAt } from './queries/waiting.ts';
@@ -16,7 +17,7 @@ const remind = (services: Services, nowMs: number): Promise<void> =>
   inTransaction(services.db, async (db) => {
     const now = new Date(nowMs);
     const until = new Date(nowMs + MS_PER_WALL_DAY);
-    for (const row of await claimReminders(db, now, until)) {
+    for (const row of await withPeople(db, await claimReminders(db, now, until))) {
       // Who has just booked knows.
       if (row.session.startsAt.getTime() - row.booking.agreement.bookedAtMs <= MS_PER_WALL_DAY) {
         continue;
@@ -31,7 +32,7 @@ async function endRequests(services: Services, nowMs: number): Promise<void> {
   for (const { booking, session } of await lapsedRequests(services.db, now)) {
     await inTransaction(services.db, async (db) => {
       await queueTrainer(db, session.trainerId);
-      const [row] = await lapsedRequests(db, now, booking.id);
+      const [row] = await withPeople(db, await lapsedRequests(db, now, booking.id));
       if (!row || !(await changeBooking(db, row, { state: 'lapsed' }, now))) return;
       const lapsed = { ...row.booking, state: 'lapsed' as const, version: row.booking.version + 1 };
       await tell(db, services, { ...row, booking: lapsed }, { kind: 'lapsed' });

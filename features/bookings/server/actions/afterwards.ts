@@ -4,7 +4,6 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { Booking } from '../../contract/bookings.ts';
 import { canDispute, canSayMissing, type Missing, settleSaidMissing } from '../../rules/missing.ts';
 import { type Side, settleWaived } from '../../rules/settlement.ts';
-import type { OwnBooking } from '../queries/bookings.ts';
 import { queueTrainer } from '../queries/sessions.ts';
 import { settleCredit } from './credits.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './require-booking.ts';
 import { agreementOf, showBooking } from './show-booking.ts';
 import { tell } from './tell.ts';
+import type { OwnBooking } from './with-people.ts';
 
 const otherSide = (side: Side): Side => (side === 'client' ? 'trainer' : 'client');
 

@@ -11,7 +11,6 @@ import {
   bookingsToCome,
   changeBooking,
   hasPlaceIn,
-  type OwnBooking,
 } from '../queries/bookings.ts';
 import { offerById, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, countOthers, queueTrainer } from '../queries/sessions.ts';
@@ -30,6 +29,7 @@ import { agreementOf, momentOf, showBooking } from './show-booking.ts';
 import { takeTime } from './take-time.ts';
 import { tell } from './tell.ts';
 import { moveUpIn } from './waiting-list.ts';
+import { type OwnBooking, withPeople } from './with-people.ts';
 
 /** Gives back the place of a booking that has ended: to who waits, else to everybody. */
 async function givePlaceBack(
@@ -116,11 +116,13 @@ export async function endBookingsOf(
   erased: string,
   nowMs: number,
 ): Promise<void> {
-  for (const row of await bookingsToCome(db, erased, new Date(nowMs))) {
+  const rows = await bookingsToCome(db, erased, new Date(nowMs));
+  for (const row of await withPeople(db, rows)) {
     const { booking, session, side } = row;
     const person = side === 'client' ? booking.clientId : session.trainerId;
     const settlement = settleCancelling(agreementOf(row), side, nowMs);
-    if (settlement) await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
+    if (settlement)
+      await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
   }
 }
 

@@ -4,8 +4,8 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { creditsToUse, expiryOfReturned } from '../../rules/credits.ts';
 import type { Settlement, Side } from '../../rules/settlement.ts';
-import type { BookingRow } from '../queries/bookings.ts';
 import { creditsById, creditsFor, giveBackCredit, takeCredit } from '../queries/credits.ts';
+import type { BookingRow } from './with-people.ts';
 
 /** Uses one credit of a client for an offer, of those that end first; fails where none is left. */
 export async function payWithCredit(

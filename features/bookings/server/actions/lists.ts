@@ -1,11 +1,14 @@
+import { contactsOf } from '#features/account/server/public.ts';
 import { type Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { Booking } from '../../contract/bookings.ts';
 import { bookingsByClient, bookingsByTrainer } from '../queries/bookings.ts';
+import { blockedBy } from '../queries/people.ts';
 import { requireBooking } from './require-booking.ts';
 import { showBooking } from './show-booking.ts';
+import { withPeople } from './with-people.ts';
 
 const KEPT_DAYS = 90;
 const MAX_CALENDAR_DAYS = 62;
@@ -16,7 +19,7 @@ const isShown = ({ state, may }: Booking): boolean => state !== 'lapsed' || may.
 /** A client's bookings, those to come and the last 90 days. */
 export async function listMine(db: Db, client: OwnerId, nowMs: number): Promise<Booking[]> {
   const since = new Date(nowMs - KEPT_DAYS * MS_PER_WALL_DAY);
-  const rows = await bookingsByClient(db, client, since);
+  const rows = await withPeople(db, await bookingsByClient(db, client, since));
   return rows.map((row) => showBooking(row, nowMs)).filter(isShown);
 }
 
@@ -33,7 +36,7 @@ export async function listCalendar(
     const sentence = 'To lies after from, by 62 days at most.';
     throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
   }
-  const rows = await bookingsByTrainer(db, trainer, range);
+  const rows = await withPeople(db, await bookingsByTrainer(db, trainer, range));
   return rows.map((row) => showBooking(row, nowMs)).filter(isShown);
 }
 
@@ -43,3 +46,10 @@ export const readBooking = async (
   id: string,
   nowMs: number,
 ): Promise<Booking> => showBooking(await requireBooking(db, person, id), nowMs);
+
+/** Whom a person blocked, with what they are called. */
+export async function listBlocked(db: Db, owner: OwnerId) {
+  const ids = await blockedBy(db, owner);
+  const people = await contactsOf(db, ids);
+  return ids.map((id) => ({ id, name: people.get(id)?.name ?? '' }));
+}

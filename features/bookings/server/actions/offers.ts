@@ -9,7 +9,14 @@ import type { Offer } from '../../contract/offers.ts';
 import type { OfferedStart, OfferPage } from '../../contract/times.ts';
 import { type OfferContent, offerProblems } from '../../rules/check-offer.ts';
 import { countCredits } from '../queries/credits.ts';
-import { type OfferRow, type OfferTable, offerById, offerRows, offersOf, type StoredOffer } from '../queries/offers.ts';
+import {
+  type OfferRow,
+  type OfferTable,
+  offerById,
+  offerRows,
+  offersOf,
+  type StoredOffer,
+} from '../queries/offers.ts';
 import { findNextStart, loadOfferedTimes, startsOf } from './offered-times.ts';
 import { requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';

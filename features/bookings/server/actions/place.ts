@@ -3,13 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, requestEnd } from '../../rules/booking-state.ts';
-import {
-  bookingOf,
-  hasPlaceIn,
-  insertBooking,
-  isIdUsed,
-  type OwnBooking,
-} from '../queries/bookings.ts';
+import { bookingOf, hasPlaceIn, insertBooking, isIdUsed } from '../queries/bookings.ts';
 import type { StoredOffer } from '../queries/offers.ts';
 import { payWithCredit } from './credits.ts';
 import { nextStarts } from './offered-times.ts';
@@ -17,6 +11,7 @@ import { type BookingServices, change, requireSide } from './require-booking.ts'
 import { showBooking } from './show-booking.ts';
 import { agreeOn, type TakenTime, takeTime } from './take-time.ts';
 import { tell } from './tell.ts';
+import { type OwnBooking, withPeople } from './with-people.ts';
 
 /** How many next times are told to somebody who was too late. */
 const NEXT_TIMES = 3;
@@ -42,11 +37,12 @@ export async function clashAnswer(
 
 /** What the same call made before; `not_found` where the id is somebody else's. */
 export async function earlier(db: Db, person: OwnerId, id: string): Promise<OwnBooking | null> {
-  const row = await bookingOf(db, person, id);
+  const stored = await bookingOf(db, person, id);
+  const [row] = stored ? await withPeople(db, [stored]) : [];
   if (!row && (await isIdUsed(db, id))) {
     throw new AppError('not_found', { message: 'That booking does not exist.' });
   }
-  return row;
+  return row ?? null;
 }
 
 export const hasPlace = () =>

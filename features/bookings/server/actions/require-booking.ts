@@ -2,8 +2,9 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Side } from '../../rules/settlement.ts';
-import { bookingOf, changeBooking, type OwnBooking } from '../queries/bookings.ts';
+import { bookingOf, changeBooking } from '../queries/bookings.ts';
 import { showBooking } from './show-booking.ts';
+import { type OwnBooking, withPeople } from './with-people.ts';
 
 /** What a booking needs of the server. */
 export type BookingServices = {
@@ -22,7 +23,8 @@ export type BookingServices = {
 
 /** The one gate to a booking: `not_found` for anybody but its client and its trainer. */
 export async function requireBooking(db: Db, person: OwnerId, id: string): Promise<OwnBooking> {
-  const row = await bookingOf(db, person, id);
+  const stored = await bookingOf(db, person, id);
+  const [row] = stored ? await withPeople(db, [stored]) : [];
   if (row) return row;
   throw new AppError('not_found', { message: 'That booking does not exist.' });
 }

@@ -3,7 +3,7 @@ import { stateAfter, stateAt } from '../../rules/booking-state.ts';
 import { canDispute, canSayMissing } from '../../rules/missing.ts';
 import { type Agreement, freeUntil } from '../../rules/policy.ts';
 import { settleCancelling } from '../../rules/settlement.ts';
-import type { BookingRow, OwnBooking } from '../queries/bookings.ts';
+import type { BookingRow, OwnBooking } from './with-people.ts';
 
 /** What a booking was agreed on, with what the booking and its session say now. */
 export const agreementOf = ({

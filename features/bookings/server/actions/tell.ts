@@ -5,10 +5,10 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
 import { PAYMENT_GOES } from '../../rules/policy-words.ts';
 import { copiesGuardian } from '../../rules/who-may-book.ts';
-import type { BookingRow } from '../queries/bookings.ts';
 import { guardianOf } from '../queries/people.ts';
 import type { BookingServices } from './require-booking.ts';
 import { agreementOf } from './show-booking.ts';
+import type { BookingRow } from './with-people.ts';
 
 /** What puts a session into calendars, moves it there or takes it out; other news leaves them alone. */
 const METHODS: Partial<Record<BookingNews['kind'], 'REQUEST' | 'CANCEL'>> = {

@@ -105,18 +105,16 @@ export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promi
   for (const { offerId } of rows) {
     names.set(offerId, (await offerById(db, offerId))?.name ?? '');
   }
-  return rows.map(
-    ({ sessionId, offerId, startsAt, endsAt, trainerId, before, offeredUntil }) => ({
-      sessionId,
-      start: startsAt.toISOString(),
-      end: endsAt.toISOString(),
-      offerId,
-      offerName: names.get(offerId) ?? '',
-      trainerName,
-      before: offeredUntil === null ? before : 0,
-      offeredUntil: offeredUntil?.toISOString() ?? null,
-    }),
-  );
+  return rows.map(({ sessionId, offerId, startsAt, endsAt, trainerId, before, offeredUntil }) => ({
+    sessionId,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    offerId,
+    offerName: names.get(offerId) ?? '',
+    trainerName: people.get(trainerId)?.name ?? '',
+    before: offeredUntil === null ? before : 0,
+    offeredUntil: offeredUntil?.toISOString() ?? null,
+  }));
 }
 
 /** Joins the list of a full session. */

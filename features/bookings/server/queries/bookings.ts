@@ -13,21 +13,18 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { contactsOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Side } from '../../rules/settlement.ts';
 import { bookings, bookedSessions as sessions } from '../tables.ts';
 
-export type BookingRow = {
+export type StoredBooking = {
   booking: typeof bookings.$inferSelect;
   session: typeof sessions.$inferSelect;
-  client: { name: string; email: string };
-  trainer: { name: string; email: string };
 };
 declare const brand: unique symbol;
 /** A booking with proof that a person is its client or its trainer. Only these queries make it. */
-export type OwnBooking = BookingRow & { side: Side; readonly [brand]: true };
+export type OwnStored = StoredBooking & { side: Side; readonly [brand]: true };
 
 const selectBookings = (db: Db) =>
   db
@@ -35,34 +32,17 @@ const selectBookings = (db: Db) =>
     .from(bookings)
     .innerJoin(sessions, eq(sessions.id, bookings.sessionId));
 
-const NOBODY = { name: '', email: '' };
-
-/** Adds what its two people are called. */
-async function withPeople(
-  db: Db,
-  rows: readonly Pick<BookingRow, 'booking' | 'session'>[],
-): Promise<BookingRow[]> {
-  const ids = rows.flatMap(({ booking, session }) => [booking.clientId, session.trainerId]);
-  const people = await contactsOf(db, [...new Set(ids)]);
-  return rows.map(({ booking, session }) => ({
-    booking,
-    session,
-    client: people.get(booking.clientId) ?? NOBODY,
-    trainer: people.get(session.trainerId) ?? NOBODY,
-  }));
-}
-
-const toOwn = (row: BookingRow, person: OwnerId): OwnBooking => {
+const toOwn = (row: StoredBooking, person: OwnerId): OwnStored => {
   const side: Side = row.session.trainerId === person ? 'trainer' : 'client';
-  return { ...row, side } as OwnBooking;
+  return { ...row, side } as OwnStored;
 };
 
 /** A booking of a person, on either side; null where it is none of theirs. */
-export async function bookingOf(db: Db, person: OwnerId, id: string): Promise<OwnBooking | null> {
+export async function bookingOf(db: Db, person: OwnerId, id: string): Promise<OwnStored | null> {
   const rows = await selectBookings(db).where(
     and(eq(bookings.id, id), or(eq(bookings.clientId, person), eq(sessions.trainerId, person))),
   );
-  const [row] = await withPeople(db, rows);
+  const [row] = rows;
   return row ? toOwn(row, person) : null;
 }
 
@@ -72,7 +52,7 @@ export async function bookingsByClient(db: Db, person: OwnerId, since: Date) {
     .where(and(eq(bookings.clientId, person), gt(sessions.endsAt, since)))
     .orderBy(asc(sessions.startsAt), asc(bookings.id))
     .limit(500);
-  return (await withPeople(db, rows)).map((row) => toOwn(row, person));
+  return rows.map((row) => toOwn(row, person));
 }
 
 /** Who booked a trainer in a stretch of time: places that are taken or were given back by a fee. */
@@ -92,11 +72,11 @@ export async function bookingsByTrainer(
     )
     .orderBy(asc(sessions.startsAt), asc(bookings.createdAt), asc(bookings.id))
     .limit(2000);
-  return (await withPeople(db, rows)).map((row) => toOwn(row, person));
+  return rows.map((row) => toOwn(row, person));
 }
 
 /** The bookings of a session that take a place, for work that is about all of them. */
-export async function bookingsInSession(db: Db, sessionId: string): Promise<BookingRow[]> {
+export async function bookingsInSession(db: Db, sessionId: string): Promise<StoredBooking[]> {
   const rows = await selectBookings(db)
     .where(
       and(
@@ -105,7 +85,7 @@ export async function bookingsInSession(db: Db, sessionId: string): Promise<Book
       ),
     )
     .orderBy(asc(bookings.id));
-  return withPeople(db, rows);
+  return rows;
 }
 
 /** Whether a person has a place in a session. */
@@ -138,7 +118,7 @@ type Change = Partial<Omit<typeof bookings.$inferInsert, 'id' | 'clientId' | 've
 /** Changes a booking that still has the version that was read. */
 export async function changeBooking(
   db: Db,
-  { booking }: Pick<BookingRow, 'booking'>,
+  { booking }: Pick<StoredBooking, 'booking'>,
   change: Change,
   now: Date,
 ): Promise<boolean> {
@@ -175,17 +155,17 @@ const isToCome = (now: Date): SQL | undefined =>
   and(inArray(bookings.state, ['held', 'requested', 'confirmed']), gt(sessions.startsAt, now));
 
 /** What a person has to come, as each side sees it: for when their account goes. */
-export async function bookingsToCome(db: Db, person: string, now: Date): Promise<OwnBooking[]> {
+export async function bookingsToCome(db: Db, person: string, now: Date): Promise<OwnStored[]> {
   const isTheirs = sql`${person} in (${bookings.clientId}, ${sessions.trainerId})`;
   const rows = await selectBookings(db).where(and(isTheirs, isToCome(now)));
-  return (await withPeople(db, rows)).map((row) => {
+  return rows.map((row) => {
     const { clientId } = row.booking;
     return toOwn(row, clientId === person ? clientId : row.session.trainerId);
   });
 }
 
 /** Takes confirmed bookings that begin until `until` for their reminder: each is answered once. */
-export async function claimReminders(db: Db, now: Date, until: Date): Promise<BookingRow[]> {
+export async function claimReminders(db: Db, now: Date, until: Date): Promise<StoredBooking[]> {
   const due = db
     .select({ id: bookings.id })
     .from(bookings)
@@ -206,11 +186,11 @@ export async function claimReminders(db: Db, now: Date, until: Date): Promise<Bo
     .returning({ id: bookings.id });
   if (claimed.length === 0) return [];
   const ids = claimed.map(({ id }) => id);
-  return withPeople(db, await selectBookings(db).where(inArray(bookings.id, ids)));
+  return selectBookings(db).where(inArray(bookings.id, ids));
 }
 
 /** Requests that nobody answered in time. Holds end without a word. */
-export async function lapsedRequests(db: Db, now: Date, id?: string): Promise<BookingRow[]> {
+export async function lapsedRequests(db: Db, now: Date, id?: string): Promise<StoredBooking[]> {
   const rows = await selectBookings(db)
     .where(
       and(
@@ -220,19 +200,24 @@ export async function lapsedRequests(db: Db, now: Date, id?: string): Promise<Bo
       ),
     )
     .limit(200);
-  return withPeople(db, rows);
+  return rows;
 }
 
 /** A person's bookings in full, for their export. */
-export async function everyBookingOf(db: Db, person: OwnerId): Promise<BookingRow[]> {
+export async function everyBookingOf(db: Db, person: OwnerId): Promise<StoredBooking[]> {
   const rows = await selectBookings(db)
     .where(or(eq(bookings.clientId, person), eq(sessions.trainerId, person)))
     .orderBy(desc(sessions.startsAt), asc(bookings.id));
-  return withPeople(db, rows);
+  return rows;
 }
 
 /** A trainer's sessions that somebody has a place in, for a calendar feed. */
-export async function feedRows(db: Db, trainerId: OwnerId, from: Date, to: Date): Promise<BookingRow[]> {
+export async function feedRows(
+  db: Db,
+  trainerId: OwnerId,
+  from: Date,
+  to: Date,
+): Promise<StoredBooking[]> {
   const rows = await selectBookings(db)
     .where(
       and(
@@ -244,5 +229,5 @@ export async function feedRows(db: Db, trainerId: OwnerId, from: Date, to: Date)
       ),
     )
     .orderBy(asc(sessions.startsAt), asc(bookings.id));
-  return withPeople(db, rows);
+  return rows;
 }

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { contactsOf } from '#features/account/server/public.ts';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import { bookingBlocks, guardians } from '../tables.ts';
@@ -82,14 +81,12 @@ export async function unblockPerson(db: Db, owner: OwnerId, blockedId: string): 
     .where(and(eq(bookingBlocks.ownerId, owner), eq(bookingBlocks.blockedId, blockedId)));
 }
 
-export async function blockedBy(db: Db, owner: OwnerId): Promise<{ id: string; name: string }[]> {
+/** Whom a person blocked. */
+export async function blockedBy(db: Db, owner: OwnerId): Promise<string[]> {
   const rows = await db
     .select({ id: bookingBlocks.blockedId })
     .from(bookingBlocks)
-    .where(eq(bookingBlocks.ownerId, owner));
-  const people = await contactsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id }) => ({ id, name: people.get(id)?.name ?? '' }));
+    .where(eq(bookingBlocks.ownerId, owner))
+    .orderBy(asc(bookingBlocks.createdAt));
+  return rows.map(({ id }) => id);
 }

@@ -75,7 +75,7 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
       offerId: sessions.offerId,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
-      trainerId: sessions.trainerId,
+      trainerId: sql<string>`${sessions.trainerId}`,
       state: waiting.state,
       offeredUntil: waiting.offeredUntil,
       before: sql<number>`(${before})::int`,

@@ -2,9 +2,10 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import { bookingBlocksApi, guardianApi } from '../../contract/guardians.ts';
 import { packsApi } from '../../contract/packs.ts';
 import { agreeAsGuardian, askGuardian, readGuardian } from '../actions/guardian.ts';
+import { listBlocked } from '../actions/lists.ts';
 import { listPacks, refundPack, sellPack } from '../actions/packs.ts';
 import { type BookingServices, requireBooking } from '../actions/require-booking.ts';
-import { blockedBy, blockPerson, unblockPerson } from '../queries/people.ts';
+import { blockPerson, unblockPerson } from '../queries/people.ts';
 
 export const peopleRoutes = (services: BookingServices): Route[] => [
   handle(guardianApi.read, ({ db, caller }) => readGuardian(db, caller.owner)),
@@ -15,7 +16,7 @@ export const peopleRoutes = (services: BookingServices): Route[] => [
     await agreeAsGuardian(db, body.token, nowMs);
     return { ok: true };
   }),
-  handle(bookingBlocksApi.list, ({ db, caller }) => blockedBy(db, caller.owner)),
+  handle(bookingBlocksApi.list, ({ db, caller }) => listBlocked(db, caller.owner)),
   handle(bookingBlocksApi.block, async ({ db, caller, body, nowMs }) => {
     const { booking, session, side } = await requireBooking(db, caller.owner, body.bookingId);
     const other = side === 'client' ? session.trainerId : booking.clientId;
