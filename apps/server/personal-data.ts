@@ -82,6 +82,7 @@ const personalData: PersonalTable[] = [
   ...goalsPersonalData,
   ...mealTemplatesPersonalData,
   ...availabilityPersonalData,
+  ...bookingsPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

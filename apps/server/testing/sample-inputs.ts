@@ -370,6 +370,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...mealPlanSamples,
   ...householdSamples,
   ...availabilitySamples,
+  ...bookingSamples,
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);
