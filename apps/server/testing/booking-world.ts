@@ -33,7 +33,7 @@ export const OFFER: Omit<Offer, 'id' | 'version'> = {
   packs: [],
 };
 
-/** Somebody whose address is verified. */
+/** A person whose address is verified. */
 export async function verifiedPerson(
   test: TestApp,
   profile: Parameters<TestApp['person']>[0] = {},
@@ -89,7 +89,7 @@ const PROFILE = {
   goals: ['get_fit' as const],
 };
 
-/** A person of 15 gets an offer, a guardian, somebody blocked and, as if they were older, a booking. */
+/** A person of 15 gets an offer, a guardian, a person blocked and, as if they were older, a booking. */
 export async function keepBooking(test: TestApp, person: Person): Promise<void> {
   await offerOf(person);
   await person.call(guardianApi.ask, { body: { email: 'parent@example.test' } });

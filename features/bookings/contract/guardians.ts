@@ -67,7 +67,7 @@ export const bookingBlocksApi = {
     about: ['booking-blocks', 'times'],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Let somebody book you again',
+    summary: 'Let a person book you again',
     params: z.object({ personId: z.uuid('That person does not exist.') }),
     response: done,
   }),

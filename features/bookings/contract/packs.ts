@@ -52,7 +52,7 @@ export const packsApi = {
     ...write,
     method: 'POST',
     path: '/api/packs/:id/refund',
-    summary: 'Take back a pack: its share of unused credits was given back (trainers)',
+    summary: 'End a pack: its share of unused credits was given back (trainers)',
     params: z.object({ id: z.uuid('That pack does not exist.') }),
     body: z.object({ refundCents: z.int().min(0).max(10_000_000) }),
     response: pack,

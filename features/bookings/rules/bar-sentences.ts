@@ -1,6 +1,6 @@
 import type { BookingBar } from './who-may-book.ts';
 
-/** What is said to somebody who cannot book, and what they can do. */
+/** What is said to a person who cannot book, and what they can do. */
 export const barSentence: Record<BookingBar, string> = {
   'not-verified': 'Verify your email first. The link is in your inbox.',
   'age-unknown': 'Say your age in your profile first.',
@@ -8,5 +8,5 @@ export const barSentence: Record<BookingBar, string> = {
   'no-guardian': 'At 16 and 17 a parent or guardian confirms first. Ask them under Guardian.',
   blocked: 'You can’t book with this trainer.',
   'own-offer': 'This is your own offer. Clients book it here.',
-  'not-taking-bookings': 'This trainer takes no bookings at the moment.',
+  'not-taking-bookings': 'This trainer takes no bookings now.',
 };

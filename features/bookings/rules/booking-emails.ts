@@ -36,7 +36,7 @@ function headingOf({ news, to }: TellOf): string {
   const isTrainer = to === 'trainer';
   switch (news.kind) {
     case 'requested':
-      return isTrainer ? 'Somebody asks for a session' : 'Your request is on its way';
+      return isTrainer ? 'A client asks for a session' : 'Your request is on its way';
     case 'booked':
       return isTrainer ? 'You have a new booking' : 'Your session is booked';
     case 'approved':
@@ -44,7 +44,7 @@ function headingOf({ news, to }: TellOf): string {
     case 'declined':
       return isTrainer ? 'You declined a request' : 'Your request was declined';
     case 'lapsed':
-      return 'A request has run out';
+      return 'A request has expired';
     case 'reminder':
       return 'A session is coming up';
     case 'cancelled':
@@ -52,7 +52,7 @@ function headingOf({ news, to }: TellOf): string {
     case 'moved':
       return 'A session has moved';
     case 'missing':
-      return 'Somebody is said to have missed a session';
+      return 'A missed session';
     case 'disputed':
       return 'A missed session is disputed';
     case 'waived':
@@ -65,7 +65,7 @@ const subjectWord: Record<BookingNews['kind'], string> = {
   booked: 'Booked',
   approved: 'Booked',
   declined: 'Declined',
-  lapsed: 'Request run out',
+  lapsed: 'Request expired',
   reminder: 'Coming up',
   cancelled: 'Cancelled',
   moved: 'Moved',

@@ -1,6 +1,6 @@
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 
-/** Asks a parent or guardian to agree that somebody of 16 or 17 books sessions. */
+/** Asks a parent or guardian to agree that a person of 16 or 17 books sessions. */
 export const composeGuardianEmail = ({
   childName,
   href,
@@ -8,7 +8,7 @@ export const composeGuardianEmail = ({
   childName: string;
   href: string;
 }): EmailContent => {
-  const name = withoutLinks(childName.trim()) || 'Somebody of 16 or 17';
+  const name = withoutLinks(childName.trim()) || 'A young person';
   return composeEmail({
     subject: 'Confirm that they may book trainers – Vigour',
     heading: 'May they book a trainer?',
@@ -18,6 +18,6 @@ export const composeGuardianEmail = ({
       'If you know nothing about this, ignore this email. Nothing happens then.',
     ],
     button: { label: 'Confirm', href },
-    closing: 'You get this once, because somebody gave us your address.',
+    closing: 'You get this once, because a young person gave us your address.',
   });
 };

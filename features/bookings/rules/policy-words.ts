@@ -1,7 +1,6 @@
 import { dollars } from '#features/plans/rules/money.ts';
-import { type Agreement, freeUntil, type Policy } from './policy.ts';
+import type { Policy } from './policy.ts';
 import type { Settlement } from './settlement.ts';
-import { dayWords, timeWords } from './when-words.ts';
 
 const share = (priceCents: number, percent: number): string =>
   percent === 0 ? 'nothing' : dollars(Math.floor((priceCents * percent) / 100));
@@ -27,12 +26,6 @@ export function policyWords({ policy, priceCents, hasCredit }: Terms): string[] 
   if (isFree) return ['It is free. Cancel in time if you can’t come.'];
   return freeUntilHours === 0 ? [free, missed] : [free, late, missed];
 }
-
-/** Until when cancelling is free, in a zone. */
-export const freeUntilWords = (agreement: Agreement, timeZone: string): string => {
-  const ms = freeUntil(agreement);
-  return `${timeWords(ms, timeZone)} on ${dayWords(ms, timeZone)}`;
-};
 
 /** What it came to that a booking did not take place. */
 export function settlementWords(settlement: Settlement): string {

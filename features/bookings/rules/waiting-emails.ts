@@ -11,7 +11,7 @@ type OfferedPlace = {
   href: string;
 };
 
-/** A place has come free for somebody who waits. */
+/** A place has come free for a person who waits. */
 export const composePlaceEmail = (place: OfferedPlace): EmailContent => {
   const { offerName, startMs, endMs, untilMs, timeZone, href } = place;
   return composeEmail({

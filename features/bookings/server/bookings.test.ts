@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import {
   book,
@@ -9,6 +10,7 @@ import {
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { bookingsApi } from '../contract/bookings.ts';
 import { timesApi } from '../contract/times.ts';
+import { nextFreeOf, offersOfTrainers } from './public.ts';
 
 /** The test clock stands at 8:30 on Saturday 21 November in Sydney. */
 const MONDAY_9 = '2026-11-22T22:00:00.000Z';
@@ -106,6 +108,27 @@ describe('a session', () => {
     test.clock.advance(-20 * 60_000);
   });
 
+  it('is the next one of its offer until it is booked', async () => {
+    const own = await trainerWith(test);
+    const next = async () => {
+      const [offer] = await offersOfTrainers(test.database.db, [proveOwner(own.trainer.id)]);
+      const params = { offerId: own.offerId };
+      const { start } = await test.stranger.call(timesApi.next, { params });
+      const { db } = test.database;
+      const kept = offer && (await nextFreeOf(db, [offer], test.clock.now())).get(offer.id);
+      expect(new Date(kept ?? 0).toISOString()).toBe(start);
+      return start;
+    };
+    expect(await next()).toBe('2026-11-20T22:00:00.000Z');
+    const booking = await book(mia, own.offerId, '2026-11-20T22:00:00.000Z');
+    expect(await next()).toBe('2026-11-20T23:00:00.000Z');
+    await mia.call(bookingsApi.cancel, {
+      params: { id: booking.id },
+      body: { version: booking.version, feeCents: 0, takesCredit: false, reason: null },
+    });
+    expect(await next()).toBe('2026-11-20T22:00:00.000Z');
+  });
+
   it('has buffers that nobody can book into', async () => {
     const buffered = await trainerWith(test, {
       gridMinutes: 15,
@@ -160,7 +183,7 @@ describe('a request', () => {
     await test.app.jobs.runDue();
     expect((await one(mia, third.id)).state).toBe('lapsed');
     expect(mailsTo(mia).map(({ subject }) => subject)).toContain(
-      'Request run out: Tuesday 24 November 2026, 9:00 am',
+      'Request expired: Tuesday 24 November 2026, 9:00 am',
     );
     expect(await startsOf(asked.offerId, TUESDAY_9)).toContain(TUESDAY_9);
     test.clock.advance(-24 * HOUR_MS);

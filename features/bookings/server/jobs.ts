@@ -26,7 +26,7 @@ const remind = (services: Services, nowMs: number): Promise<void> =>
     }
   });
 
-/** Says that a request ran out, and gives its place back. */
+/** Says that a request expired, and gives its place back. */
 async function endRequests(services: Services, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   for (const { booking, session } of await lapsedRequests(services.db, now)) {
@@ -43,7 +43,7 @@ async function endRequests(services: Services, nowMs: number): Promise<void> {
   }
 }
 
-/** Moves waiting lists on whose offers have run out, and ends those of sessions that began. */
+/** Moves waiting lists on whose offers have expired, and ends those of sessions that began. */
 async function moveLists({ db, ...services }: Services, nowMs: number): Promise<void> {
   for (const id of await sessionsToLookAt(db, new Date(nowMs))) {
     await inTransaction(db, async (db) => {
@@ -56,7 +56,7 @@ async function moveLists({ db, ...services }: Services, nowMs: number): Promise<
   }
 }
 
-/** Reminders, requests that run out and waiting lists, looked at every minute. */
+/** Reminders, requests that expire and waiting lists, looked at every minute. */
 export const bookingsWork = (services: Services): BackgroundWork => ({
   scheduledTasks: [
     {

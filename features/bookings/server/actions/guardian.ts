@@ -13,7 +13,7 @@ export async function readGuardian(db: Db, owner: OwnerId): Promise<Guardian> {
   return { email: guardian?.email ?? null, isConfirmed: guardian?.confirmedAt != null };
 }
 
-/** Mails an address to confirm. The person's own is refused: somebody else has to agree. */
+/** Mails an address to confirm. The person's own is refused: another person has to agree. */
 export async function askGuardian(
   db: Db,
   { post, publicUrl }: BookingServices,

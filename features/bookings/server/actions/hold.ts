@@ -74,7 +74,7 @@ const notHeld = () =>
     message: 'This time is no longer kept for you. Choose a time again.',
   });
 
-/** A trainer books for somebody who has booked them before. Nothing to approve, and nothing to hold. */
+/** A trainer books for a person who has booked them before. Nothing to approve, and nothing to hold. */
 export async function bookForClient(
   db: Db,
   services: BookingServices,

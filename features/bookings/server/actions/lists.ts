@@ -13,7 +13,7 @@ import { withPeople } from './with-people.ts';
 const KEPT_DAYS = 90;
 const MAX_CALENDAR_DAYS = 62;
 
-/** Holds that ran out were never bookings. */
+/** Holds that expired were never bookings. */
 const isShown = ({ state, may }: Booking): boolean => state !== 'lapsed' || may.decide;
 
 /** A client's bookings, those to come and the last 90 days. */

@@ -1,5 +1,4 @@
 import { freeStarts } from '#features/availability/rules/free-starts.ts';
-import { nextFreeStart } from '#features/availability/rules/next-free-start.ts';
 import type { TimesQuestion } from '#features/availability/rules/question.ts';
 import type { Span } from '#features/availability/rules/span.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
@@ -29,7 +28,7 @@ export async function loadOfferedTimes(
   const times = (await loadTimes(db, [offer.trainerId], wide)).get(offer.trainerId);
   if (!times) return null;
   const now = new Date(nowMs);
-  const taken = await takenOf(db, offer.trainerId, wide, now);
+  const taken = (await takenOf(db, [offer.trainerId], wide, now)).get(offer.trainerId) ?? [];
   const own = offer.capacity > 1 ? taken.filter((one) => one.offerId === offer.id) : [];
   const places = await countPlaces(
     db,
@@ -82,22 +81,4 @@ export async function nextStarts(
     .filter(({ left }) => left > 0)
     .slice(0, most)
     .map(({ startMs }) => startMs);
-}
-
-/** The first start of an offer that can be booked, group or not; null where there is none. */
-export async function findNextStart(
-  db: Db,
-  offer: StoredOffer,
-  nowMs: number,
-): Promise<number | null> {
-  const endMs = nowMs + (offer.daysAhead + 2) * MS_PER_WALL_DAY;
-  const times = await loadOfferedTimes(db, offer, { startMs: nowMs, endMs }, nowMs);
-  if (!times) return null;
-  const earliestMs = nowMs + offer.noticeHours * 3_600_000;
-  const joined = times.sessions
-    .filter(({ left, startMs }) => left > 0 && startMs >= earliestMs)
-    .map(({ startMs }) => startMs);
-  const free = nextFreeStart(times.question);
-  const starts = free === null ? joined : [...joined, free];
-  return starts.length === 0 ? null : Math.min(...starts);
 }

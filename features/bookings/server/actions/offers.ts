@@ -17,7 +17,8 @@ import {
   offersOf,
   type StoredOffer,
 } from '../queries/offers.ts';
-import { findNextStart, loadOfferedTimes, startsOf } from './offered-times.ts';
+import { nextFreeOf } from './next-free.ts';
+import { loadOfferedTimes, startsOf } from './offered-times.ts';
 import { requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';
 
@@ -128,7 +129,7 @@ export async function listTimes(
 
 export async function tellNext(db: Db, offerId: string, nowMs: number) {
   const offer = requireOffer(await offerById(db, offerId));
-  const startMs = await findNextStart(db, offer, nowMs);
+  const startMs = (await nextFreeOf(db, [offer], nowMs)).get(offer.id) ?? null;
   return {
     timeZone: await zoneOf(db, offer, nowMs),
     start: startMs === null ? null : new Date(startMs).toISOString(),

@@ -13,7 +13,7 @@ import { agreeOn, type TakenTime, takeTime } from './take-time.ts';
 import { tell } from './tell.ts';
 import { type OwnBooking, withPeople } from './with-people.ts';
 
-/** How many next times are told to somebody who was too late. */
+/** How many next times are told to a person who was too late. */
 const NEXT_TIMES = 3;
 
 export const booked = (row: OwnBooking, nowMs: number): BookingAnswer => ({
@@ -35,7 +35,7 @@ export async function clashAnswer(
   return { outcome: 'clash', clashes, next: next.map((ms) => new Date(ms).toISOString()) };
 }
 
-/** What the same call made before; `not_found` where the id is somebody else's. */
+/** What the same call made before; `not_found` where the id is another person's. */
 export async function earlier(db: Db, person: OwnerId, id: string): Promise<OwnBooking | null> {
   const stored = await bookingOf(db, person, id);
   const [row] = stored ? await withPeople(db, [stored]) : [];

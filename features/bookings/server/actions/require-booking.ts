@@ -58,7 +58,7 @@ export function assertVersion(row: OwnBooking, version: number, nowMs: number): 
   if (row.booking.version !== version) throw editedElsewhere(row, nowMs);
 }
 
-/** Changes a booking, or fails where somebody was quicker; answers it as it is then. */
+/** Changes a booking, or fails where a person was quicker; answers it as it is then. */
 export async function change(
   db: Db,
   person: OwnerId,

@@ -103,7 +103,7 @@ export async function hasPlaceIn(db: Db, client: OwnerId, sessionId: string): Pr
   return row !== undefined;
 }
 
-/** Whether an id is used, whoever used it. */
+/** Whether an id is used, by anyone. */
 export async function isIdUsed(db: Db, id: string): Promise<boolean> {
   const [row] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id));
   return row !== undefined;
@@ -208,26 +208,5 @@ export async function everyBookingOf(db: Db, person: OwnerId): Promise<StoredBoo
   const rows = await selectBookings(db)
     .where(or(eq(bookings.clientId, person), eq(sessions.trainerId, person)))
     .orderBy(desc(sessions.startsAt), asc(bookings.id));
-  return rows;
-}
-
-/** A trainer's sessions that somebody has a place in, for a calendar feed. */
-export async function feedRows(
-  db: Db,
-  trainerId: OwnerId,
-  from: Date,
-  to: Date,
-): Promise<StoredBooking[]> {
-  const rows = await selectBookings(db)
-    .where(
-      and(
-        eq(sessions.trainerId, trainerId),
-        eq(sessions.state, 'open'),
-        gte(sessions.endsAt, from),
-        lt(sessions.startsAt, to),
-        inArray(bookings.state, ['requested', 'confirmed']),
-      ),
-    )
-    .orderBy(asc(sessions.startsAt), asc(bookings.id));
   return rows;
 }

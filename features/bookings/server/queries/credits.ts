@@ -17,7 +17,7 @@ export async function creditsFor(db: Db, client: OwnerId, offerId: string): Prom
   return rows;
 }
 
-/** Takes one credit; false where somebody else took the last. */
+/** Takes one credit; false where another person took the last. */
 export async function takeCredit(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(packCredits)

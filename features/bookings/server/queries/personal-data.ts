@@ -52,7 +52,7 @@ const offerRows = personalTable(offers, {
   check: z.looseObject({ content: offer.omit({ id: true, version: true }) }),
 });
 
-/** A page names an offer by its id alone: one that somebody else has by now gets another. */
+/** A page names an offer by its id alone: one that another person has by now gets another. */
 const importedOffers: PersonalTable = {
   ...offerRows,
   async write(db, owner, parsed, files) {

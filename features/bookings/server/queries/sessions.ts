@@ -37,7 +37,7 @@ const takesPlace = (now: Date) =>
     and(inArray(bookings.state, ['held', 'requested']), gt(bookings.keptUntil, now)),
   );
 
-/** Somebody has a place in the session of the outer query, or waits for one. */
+/** A person has a place in the session of the outer query, or waits for one. */
 const isWanted = (db: Db, now: Date) =>
   or(
     exists(
@@ -87,19 +87,22 @@ export async function releaseLapsed(db: Db, trainerId: OwnerId, now: Date): Prom
 
 const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MS_PER_MINUTE;
 
-/** The time of a trainer that is taken within a stretch, buffers included. */
+/** A session that takes the trainer's time, with how many may come. */
+export type TakenSession = TakenTime & { capacity: number };
+
+/** The time of these trainers that is taken within a stretch, buffers included, by trainer. */
 export async function takenOf(
   db: Db,
-  trainerId: OwnerId,
+  trainerIds: readonly OwnerId[],
   { startMs, endMs }: Span,
   now: Date,
-): Promise<(TakenTime & { capacity: number })[]> {
+): Promise<Map<string, TakenSession[]>> {
   const rows = await db
     .select()
     .from(sessions)
     .where(
       and(
-        eq(sessions.trainerId, trainerId),
+        inArray(sessions.trainerId, [...trainerIds]),
         eq(sessions.state, 'open'),
         lt(sessions.keepsFrom, new Date(endMs)),
         gt(sessions.keepsUntil, new Date(startMs)),
@@ -107,19 +110,26 @@ export async function takenOf(
       ),
     )
     .orderBy(asc(sessions.startsAt));
-  return rows.map((row) => ({
-    id: row.id,
-    offerId: row.offerId,
-    placeId: row.placeId,
-    startMs: row.startsAt.getTime(),
-    endMs: row.endsAt.getTime(),
-    bufferBeforeMinutes: minutesBetween(row.keepsFrom, row.startsAt),
-    bufferAfterMinutes: minutesBetween(row.endsAt, row.keepsUntil),
-    capacity: row.capacity,
-  }));
+  const taken = new Map<string, TakenSession[]>();
+  for (const row of rows) {
+    const one = {
+      id: row.id,
+      offerId: row.offerId,
+      placeId: row.placeId,
+      startMs: row.startsAt.getTime(),
+      endMs: row.endsAt.getTime(),
+      bufferBeforeMinutes: minutesBetween(row.keepsFrom, row.startsAt),
+      bufferAfterMinutes: minutesBetween(row.endsAt, row.keepsUntil),
+      capacity: row.capacity,
+    };
+    const known = taken.get(row.trainerId);
+    if (known) known.push(one);
+    else taken.set(row.trainerId, [one]);
+  }
+  return taken;
 }
 
-/** Places of sessions that are booked, and offered to somebody who waited, at an instant. */
+/** Places of sessions that are booked, and offered to a person who waited, at an instant. */
 export async function countPlaces(
   db: Db,
   sessionIds: readonly string[],
@@ -183,7 +193,7 @@ export async function changeSession(
     .where(eq(sessions.id, id));
 }
 
-/** Gives back the time of a session unless somebody has a place in it or waits for one. */
+/** Gives back the time of a session unless a person has a place in it or waits for one. */
 export async function closeUnwanted(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(sessions)

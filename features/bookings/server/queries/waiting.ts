@@ -21,20 +21,20 @@ export async function listOf(db: Db, sessionId: string): Promise<(Waiting & { id
   }));
 }
 
-/** Joins the list, at its end; who left or let a place pass joins anew. */
+/** Joins the list, at its end; who left or let a place pass joins again. */
 export async function joinList(
   db: Db,
   sessionId: string,
   client: OwnerId,
   now: Date,
 ): Promise<void> {
-  const anew = { joinedAt: now, state: 'waiting' as const, offeredUntil: null };
+  const again = { joinedAt: now, state: 'waiting' as const, offeredUntil: null };
   await db
     .insert(waiting)
-    .values({ sessionId, clientId: client, ...anew })
+    .values({ sessionId, clientId: client, ...again })
     .onConflictDoUpdate({
       target: [waiting.sessionId, waiting.clientId],
-      set: anew,
+      set: again,
       setWhere: inArray(waiting.state, ['lapsed', 'left', 'booked', 'ended']),
     });
 }
@@ -50,7 +50,7 @@ export async function writeWaiting(
     .where(and(eq(waiting.sessionId, sessionId), eq(waiting.clientId, id)));
 }
 
-/** Sessions whose list has to be looked at: an offer has run out, or they have begun. */
+/** Sessions whose list has to be looked at: an offer has expired, or they have begun. */
 export async function sessionsToLookAt(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: waiting.sessionId })
