@@ -10,7 +10,7 @@ import type { BookingServices } from './require-booking.ts';
 
 export async function readGuardian(db: Db, owner: OwnerId): Promise<Guardian> {
   const guardian = await guardianOf(db, owner);
-  return { email: guardian?.email ?? null, isConfirmed: guardian?.confirmedAt != null };
+  return { email: guardian?.email ?? null, isConfirmed: Boolean(guardian?.confirmedAt) };
 }
 
 /** Mails an address to confirm. The person's own is refused: another person has to agree. */

@@ -91,7 +91,13 @@ export async function showOffer(
   const today = viewer && (await todayOf(db, viewer, nowMs));
   const { id, name, minutes, priceCents, capacity, isOnline, needsApproval } = offer;
   return {
-    ...{ id, name, minutes, priceCents, capacity, isOnline, needsApproval },
+    id,
+    name,
+    minutes,
+    priceCents,
+    capacity,
+    isOnline,
+    needsApproval,
     trainerName: trainer?.name ?? '',
     timeZone: await zoneOf(db, offer, nowMs),
     place: place ? { name: place.name, suburb: place.suburb } : null,

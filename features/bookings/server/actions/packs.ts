@@ -17,7 +17,15 @@ async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Pro
     const { pack, left, unused, expiresOn } = row;
     const { id, offerId, offerName, credits, paidCents, boughtOn, refundedCents } = pack;
     return {
-      ...{ id, offerId, offerName, credits, left, paidCents, boughtOn, expiresOn, refundedCents },
+      id,
+      offerId,
+      offerName,
+      credits,
+      left,
+      paidCents,
+      boughtOn,
+      expiresOn,
+      refundedCents,
       personName: people.get(otherOf(row))?.name ?? '',
       refundCents: packRefund({ paidCents, credits, unused }),
     };

@@ -20,7 +20,7 @@ export async function barFor(
   const booker = {
     hasVerifiedEmail: person?.user.emailVerified ?? false,
     age: person?.profile?.age ?? null,
-    hasGuardian: guardian?.confirmedAt != null,
+    hasGuardian: Boolean(guardian?.confirmedAt),
     isBlocked: await areApart(db, client, offer.trainerId),
     isTrainerThemselves: client === offer.trainerId,
   };
