@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { wantsMail } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { openAiModel } from '#features/ai-model/server/public.ts';
+import {
+  availabilityWork,
+  CALENDAR_SEAL,
+  createOtherCalendars,
+} from '#features/availability/server/public.ts';
 import { availabilityRoutes } from '#features/availability/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import {
@@ -97,6 +102,7 @@ import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
+import { createPublicWeb } from '#platform/server/http/public-web.ts';
 import { readWebPages, webPageReader } from '#platform/server/http/web-pages.ts';
 import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/server/jobs/runner.ts';
@@ -113,6 +119,7 @@ import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 /** Of a large body only parts become values; a zip file of 20 MB as base64 fits. */
 const MAX_WORKER_HEAP_MB = 96;
+const MAX_CALENDAR_MS = 10_000;
 
 export type ServerDependencies = {
   database: Database;
@@ -138,7 +145,7 @@ export type ServerDependencies = {
   facebook?: Config['facebook'];
   /** Online product lookup; off if absent. */
   openFoodFactsUrl?: string | null;
-  /** Hosts of a private network whose recipe pages may be read. */
+  /** Hosts of a private network whose recipe pages and calendars may be read. */
   recipePageHosts?: readonly string[];
   /** Food photo analysis; off if absent. */
   ai?: Config['ai'];
@@ -207,6 +214,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   // Of its own: fifty reports at once hold nobody up who sends a large body.
   const reportPool = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
+  // A calendar that never ends is given up on, and holds up no other work.
+  const calendarPool = createWorkerPool({
+    file: workerFile,
+    maxHeapMb: MAX_WORKER_HEAP_MB,
+    maxTaskMs: MAX_CALENDAR_MS,
+  });
   const reportServices: ReportServices = {
     accountOf: accountWithSeatOf,
     tell: habitsServices.tell,
@@ -243,6 +256,16 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const vision = model && deps.ai ? { model, price: deps.ai.price } : null;
   const photoLimitOf = async (db: Db, owner: OwnerId) =>
     limitOf(await accountOf(db, owner, clock()), 'photoAnalyses');
+  const web = createPublicWeb({
+    userAgent: `Vigour/0.1 (${publicUrl})`,
+    allowedHosts: deps.recipePageHosts ?? [],
+  });
+  const calendars = createOtherCalendars({
+    web,
+    pool: calendarPool,
+    sealer: createSealer(deps.secret, CALENDAR_SEAL, olderSecrets),
+    publicUrl,
+  });
   const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
@@ -295,10 +318,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...trainingRequestsRoutes(model),
       ...recipesRoutes({ db: database.db, sessionGate: signIn.sessionGate, publicUrl }),
       ...recipeImportRoutes({
-        pages: createWebPages({
-          userAgent: `Vigour/0.1 (${publicUrl})`,
-          allowedHosts: deps.recipePageHosts ?? [],
-        }),
+        pages: createWebPages(web),
         vision,
         limitOf: photoLimitOf,
         clock,
@@ -314,7 +334,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         clock,
       }),
       ...goalsRoutes(habitsServices),
-      ...availabilityRoutes,
+      ...availabilityRoutes(calendars),
       ...bookingsRoutes({ post: mail.post, publicUrl }),
     ],
     db: database.db,
@@ -367,12 +387,15 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...(olderSecrets.length > 0
         ? [healthRenewal({ db: database.db, sealer: healthSealer })]
         : []),
+      availabilityWork({ db: database.db, calendars }),
     ],
     log: app.log,
   });
   app.addHook('onListen', async () => runner.start());
   app.addHook('onClose', () =>
-    Promise.all([runner.stop(), worker.close(), reportPool.close()]).then(() => {}),
+    Promise.all([runner.stop(), worker.close(), reportPool.close(), calendarPool.close()]).then(
+      () => {},
+    ),
   );
   return Object.assign(app, { jobs: runner });
 }

@@ -36,6 +36,7 @@ const WITHOUT_OWNER: Record<string, string> = {
 /** Indexes that do not begin with the owner. */
 const INDEX_WITHOUT_OWNER: Record<string, string> = {
   offers_by_id: 'A page names the offer; whose it is is looked for.',
+  calendar_addresses_by_try: 'The round asks which calendars are due before anybody is known.',
   household_people_member: 'Erasing an account looks for the households it has joined.',
   csv_imports_organisation:
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',

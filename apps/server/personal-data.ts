@@ -2,6 +2,8 @@ import { accountPersonalData, photoPersonalData } from '#features/account/server
 import {
   availabilityErasedOnly,
   availabilityPersonalData,
+  CALENDAR_SEAL,
+  otherCalendarsPersonalData,
 } from '#features/availability/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
 import { bookingsPersonalData } from '#features/bookings/server/public.ts';
@@ -105,6 +107,7 @@ export const photoSealer = (secret: string, older: readonly string[] = []) =>
 /** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */
 export const personalDataOf = (secret: string, older: readonly string[] = []): PersonalTable[] => [
   ...personalData,
+  otherCalendarsPersonalData(createSealer(secret, CALENDAR_SEAL, older)),
   healthScreeningPersonalData(createSealer(secret, HEALTH_SEAL, older)),
   progressPhotosPersonalData(photoSealer(secret, older)),
 ];

@@ -54,6 +54,10 @@ serveTasks({
     const { writeReport } = await import('#features/reports/server/public.ts');
     return writeReport(input);
   },
+  busyOfCalendar: async (input: never) => {
+    const { busyOfCalendar } = await import('#features/availability/server/public.ts');
+    return busyOfCalendar(input);
+  },
   [VALIDATE_BODY]: bodyValidation(contracts.flatMap((contract) => Object.values(contract))),
   [READ_ROWS]: readRows,
   [RELEASE]: release,

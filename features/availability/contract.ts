@@ -1,3 +1,4 @@
+export { type OtherCalendar, otherCalendarsApi } from './contract/calendars.ts';
 export { type SessionPlace, sessionPlace, sessionPlacesApi } from './contract/places.ts';
 export { type TimeOffRecord, timeOff, timeOffApi } from './contract/time-off.ts';
 export {

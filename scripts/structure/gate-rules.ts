@@ -17,6 +17,7 @@ const proofMakers = [
   'features/shopping/server/queries/lists.ts',
   'features/meal-calendar/server/queries.ts',
   'features/reports/server/queries.ts',
+  'features/availability/server/queries/calendars.ts',
   'features/coaching/server/queries.ts',
   'features/bookings/server/queries/offers.ts',
   'features/bookings/server/queries/people.ts',

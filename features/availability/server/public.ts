@@ -1,6 +1,18 @@
 /** What other features' servers and the server's start may use of availability. */
 
+export {
+  CALENDAR_SEAL,
+  createOtherCalendars,
+  type OtherCalendars,
+} from './actions/calendars.ts';
+export { BUSY_OF_CALENDAR } from './actions/read-calendar.ts';
+export { availabilityWork } from './jobs.ts';
+export { busyOfCalendar } from './providers/busy-of-calendar.ts';
 export { forgetNextFree, keepNextFree, keptNextFree, type NextFree } from './queries/next-free.ts';
-export { availabilityErasedOnly, availabilityPersonalData } from './queries/personal-data.ts';
+export {
+  availabilityErasedOnly,
+  availabilityPersonalData,
+  otherCalendarsPersonalData,
+} from './queries/personal-data.ts';
 export { placesOf } from './queries/places-of.ts';
 export { loadTimes, type TrainerTimes } from './queries/times.ts';

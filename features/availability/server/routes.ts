@@ -1,6 +1,13 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { recordRoutes } from '#platform/server/records/record-routes.ts';
-import { dateHoursApi, sessionPlacesApi, timeOffApi, weekApi } from '../contract.ts';
+import {
+  dateHoursApi,
+  otherCalendarsApi,
+  sessionPlacesApi,
+  timeOffApi,
+  weekApi,
+} from '../contract.ts';
+import { forgetCalendar, listCalendars, type OtherCalendars } from './actions/calendars.ts';
 import {
   listSessionPlaces,
   listTimeOff,
@@ -10,7 +17,7 @@ import {
 import { forgetDateHours, listDateHours, saveDateHours, saveWeek } from './actions/week.ts';
 import { weekOf } from './queries/week.ts';
 
-export const availabilityRoutes: Route[] = [
+export const availabilityRoutes = (calendars: OtherCalendars): Route[] => [
   handle(weekApi.read, ({ db, caller }) => weekOf(db, caller.owner)),
   handle(weekApi.save, ({ db, caller, body, nowMs }) => saveWeek(db, caller.owner, body, nowMs)),
   handle(dateHoursApi.list, ({ db, caller, nowMs }) => listDateHours(db, caller.owner, nowMs)),
@@ -25,4 +32,15 @@ export const availabilityRoutes: Route[] = [
   ...recordRoutes(timeOffApi, timeOffActions),
   handle(sessionPlacesApi.list, ({ db, caller }) => listSessionPlaces(db, caller.owner)),
   ...recordRoutes(sessionPlacesApi, sessionPlaceActions),
+  handle(otherCalendarsApi.list, ({ db, caller, nowMs }) => listCalendars(db, caller.owner, nowMs)),
+  handle(otherCalendarsApi.add, ({ db, caller, body, nowMs }) =>
+    calendars.add(db, caller.owner, body, nowMs),
+  ),
+  handle(otherCalendarsApi.refresh, ({ db, caller, params, nowMs }) =>
+    calendars.refresh(db, caller.owner, params.id, nowMs),
+  ),
+  handle(otherCalendarsApi.remove, async ({ db, caller, params }) => {
+    await forgetCalendar(db, caller.owner, params.id);
+    return { ok: true };
+  }),
 ];

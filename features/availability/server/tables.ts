@@ -1,5 +1,6 @@
 import {
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
+import { CALENDAR_FAILURES } from '../rules/calendar-failures.ts';
 import type { Hours, WeekHours } from '../rules/schedule.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -88,4 +90,47 @@ export const nextFree = pgTable(
     foundAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.offerId] })],
+);
+
+/** Addresses of calendars elsewhere, sealed: an address is all it takes to read a calendar. */
+export const calendarAddresses = pgTable(
+  'calendar_addresses',
+  {
+    ownerId: ownerId(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    /** of the address, to be shown */
+    host: text().notNull(),
+    sealed: text().notNull(),
+    etag: text(),
+    /** when it was last read; its busy times are as old as that */
+    readAt: moment(),
+    triedAt: moment().notNull(),
+    /** why the last try failed; NULL: it did not */
+    failure: text({ enum: CALENDAR_FAILURES }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('calendar_addresses_by_try').on(table.triedAt),
+  ],
+);
+
+/** When a trainer is busy elsewhere. No titles: only that the time is taken. */
+export const busyTimes = pgTable(
+  'busy_times',
+  {
+    ownerId: ownerId(),
+    calendarId: uuid().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.calendarId, table.startsAt] }),
+    foreignKey({
+      columns: [table.ownerId, table.calendarId],
+      foreignColumns: [calendarAddresses.ownerId, calendarAddresses.id],
+    }).onDelete('cascade'),
+    index('busy_times_by_end').on(table.ownerId, table.endsAt),
+  ],
 );

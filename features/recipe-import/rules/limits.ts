@@ -4,7 +4,6 @@ export const MAX_ADDRESS_CHARACTERS = 2_000;
 /** A page, unpacked. */
 export const MAX_PAGE_BYTES = 5_000_000;
 export const MAX_PAGE_MS = 10_000;
-export const MAX_REDIRECTS = 3;
 /** A file of recipes, as it is sent. */
 export const MAX_FILE_BYTES = 20_000_000;
 /** Recipes in one file. */

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { recipesApi } from '#features/recipes/contract.ts';
+import { isPublicAddress } from '#platform/server/http/public-addresses.ts';
+import { createPublicWeb } from '#platform/server/http/public-web.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import {
   startVisionServer,
@@ -12,7 +14,6 @@ import {
 } from '../../../apps/server/testing/vision-server.ts';
 import { type ReadAnswer, recipeImportApi } from '../contract.ts';
 import { SHAPES } from '../testing/page-fixtures.ts';
-import { isPublicAddress } from './providers/public-addresses.ts';
 import { createWebPages } from './providers/web-pages.ts';
 
 const CATALOGUE = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url).pathname;
@@ -245,13 +246,10 @@ describe('a web page', () => {
   });
 
   it('is given up on after its time', async () => {
-    const pages = createWebPages({ userAgent: 'test', allowedHosts: [host], timeoutMs: 300 });
+    const pages = createWebPages(createPublicWeb({ userAgent: 'test', allowedHosts: [host] }), 300);
     expect(await pages.read(`${origin}/never`)).toEqual({ failure: 'slow' });
-    const lost = createWebPages({
-      userAgent: 'test',
-      timeoutMs: 300,
-      resolve: () => new Promise(() => undefined),
-    });
+    const resolve = () => new Promise<never>(() => undefined);
+    const lost = createWebPages(createPublicWeb({ userAgent: 'test', resolve }), 300);
     expect(await lost.read('https://example.com/')).toEqual({ failure: 'slow' });
   });
 
@@ -261,16 +259,20 @@ describe('a web page', () => {
       [{ address: '127.0.0.1', family: 4 }],
     ];
     let asked = 0;
-    const inside = createWebPages({
-      userAgent: 'test',
-      resolve: async () => [...(addresses[0] ?? []), ...(addresses[1] ?? [])],
-    });
+    const inside = createWebPages(
+      createPublicWeb({
+        userAgent: 'test',
+        resolve: async () => [...(addresses[0] ?? []), ...(addresses[1] ?? [])],
+      }),
+    );
     expect(await inside.read('http://recipes.test/')).toEqual({ failure: 'private-address' });
-    const rebinding = createWebPages({
-      userAgent: 'test',
-      timeoutMs: 500,
-      resolve: async () => addresses[Math.min(asked++, 1)] ?? [],
-    });
+    const rebinding = createWebPages(
+      createPublicWeb({
+        userAgent: 'test',
+        resolve: async () => addresses[Math.min(asked++, 1)] ?? [],
+      }),
+      500,
+    );
     await rebinding.read('http://recipes.test/');
     expect(asked).toBe(1);
   });

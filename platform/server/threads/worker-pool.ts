@@ -35,9 +35,11 @@ const tooLarge = () =>
 export function createWorkerPool({
   file,
   maxHeapMb,
+  maxTaskMs = MAX_TASK_MS,
 }: {
   file: URL;
   maxHeapMb: number;
+  maxTaskMs?: number;
 }): WorkerPool {
   const waiting: Job[] = [];
   let worker: Worker | null = null;
@@ -88,7 +90,7 @@ export function createWorkerPool({
     timer = setTimeout(() => {
       void stopWorker();
       settle((job) => job.reject(tooLarge()));
-    }, MAX_TASK_MS);
+    }, maxTaskMs);
   }
 
   function receive(from: Worker, message: FromWorker): void {

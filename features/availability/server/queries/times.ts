@@ -1,18 +1,29 @@
-import { and, desc, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
+import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { TimesQuestion, Travel } from '../../rules/question.ts';
 import type { DateHours, Schedule, TimeOff } from '../../rules/schedule.ts';
 import type { Span } from '../../rules/span.ts';
-import { availabilities, dateHours, sessionPlaces, timeOff } from '../tables.ts';
+import {
+  availabilities,
+  busyTimes,
+  calendarAddresses,
+  dateHours,
+  sessionPlaces,
+  timeOff,
+} from '../tables.ts';
 
 /** Starts are counted from where hours begin, which may be two weeks before (open-windows.ts). */
 const [DAYS_BEFORE, DAYS_AFTER] = [17, 4];
 
 /** What availability knows of when a trainer is free. */
-export type TrainerTimes = Pick<TimesQuestion, 'schedule' | 'elsewhere' | 'travel'>;
+export type TrainerTimes = Pick<TimesQuestion, 'schedule' | 'elsewhere' | 'travel'> & {
+  /** when the oldest of the trainer's other calendars was read; null: one was not yet, or there is none */
+  readAt: Date | null;
+};
 
 const isOneOf = (owner: PgColumn, trainers: readonly OwnerId[]): SQL =>
   sql`${owner} = any(${sql.param([...trainers])}::uuid[])`;
@@ -40,18 +51,11 @@ function toTravel(usualMinutes: number, places: readonly PlaceRow[]): Travel {
   return { usualMinutes, pairs };
 }
 
-/**
- * When these trainers are free between two instants as far as hours, time off, places and other calendars
- * decide; those who never saved a week are left out.
- */
-export async function loadTimes(
-  db: Db,
-  trainers: readonly OwnerId[],
-  { startMs, endMs }: Span,
-): Promise<Map<string, TrainerTimes>> {
+/** Hours, dates and time off of these trainers around a stretch of time. */
+async function loadSchedules(db: Db, trainers: readonly OwnerId[], { startMs, endMs }: Span) {
   const from = addDays(dayIn('UTC', startMs), -DAYS_BEFORE);
   const to = addDays(dayIn('UTC', endMs), DAYS_AFTER);
-  const [weeks, dates, off, places] = await Promise.all([
+  const [weeks, dates, off] = await Promise.all([
     db.select().from(availabilities).where(isOneOf(availabilities.ownerId, trainers)),
     db
       .select()
@@ -70,23 +74,72 @@ export async function loadTimes(
           lte(timeOff.fromDay, to),
         ),
       ),
+  ]);
+  const [datesOf, offOf] = [byOwner(dates), byOwner(off)];
+  return weeks.map(({ ownerId, timeZone, week, usualTravelMinutes }) => {
+    const schedule: Schedule = {
+      timeZone,
+      week,
+      dates: (datesOf.get(ownerId) ?? []).map(toDateHours),
+      timeOff: (offOf.get(ownerId) ?? []).map(toTimeOff),
+    };
+    return { ownerId, schedule, usualTravelMinutes };
+  });
+}
+
+/** When these trainers are busy by their other calendars, and when the oldest of those was read. */
+async function loadElsewhere(db: Db, trainers: readonly OwnerId[], { startMs, endMs }: Span) {
+  const [busy, calendars] = await Promise.all([
+    db
+      .select()
+      .from(busyTimes)
+      .where(
+        and(
+          isOneOf(busyTimes.ownerId, trainers),
+          gt(busyTimes.endsAt, new Date(startMs - MS_PER_WALL_DAY)),
+          lt(busyTimes.startsAt, new Date(endMs + MS_PER_WALL_DAY)),
+        ),
+      ),
+    db
+      .select({ ownerId: calendarAddresses.ownerId, readAt: calendarAddresses.readAt })
+      .from(calendarAddresses)
+      .where(isOneOf(calendarAddresses.ownerId, trainers)),
+  ]);
+  const [busyOf, calendarsOf] = [byOwner(busy), byOwner(calendars)];
+  return (ownerId: string) => {
+    const read = (calendarsOf.get(ownerId) ?? []).map(({ readAt }) => readAt?.getTime() ?? null);
+    const oldest = read.length === 0 || read.includes(null) ? null : Math.min(...read.map(Number));
+    const elsewhere = (busyOf.get(ownerId) ?? []).map(({ startsAt, endsAt }) => ({
+      startMs: startsAt.getTime(),
+      endMs: endsAt.getTime(),
+    }));
+    return { elsewhere, readAt: oldest === null ? null : new Date(oldest) };
+  };
+}
+
+/**
+ * When these trainers are free between two instants as far as hours, time off, places and other calendars
+ * decide; those who never saved a week are left out.
+ */
+export async function loadTimes(
+  db: Db,
+  trainers: readonly OwnerId[],
+  span: Span,
+): Promise<Map<string, TrainerTimes>> {
+  const [schedules, elsewhereOf, places] = await Promise.all([
+    loadSchedules(db, trainers, span),
+    loadElsewhere(db, trainers, span),
     db
       .select()
       .from(sessionPlaces)
       .where(and(isOneOf(sessionPlaces.ownerId, trainers), isNull(sessionPlaces.deletedAt)))
       .orderBy(desc(sessionPlaces.updatedAt)),
   ]);
-  const [datesOf, offOf, placesOf] = [byOwner(dates), byOwner(off), byOwner(places)];
+  const placesOf = byOwner(places);
   return new Map(
-    weeks.map(({ ownerId, timeZone, week, usualTravelMinutes }) => {
-      const schedule: Schedule = {
-        timeZone,
-        week,
-        dates: (datesOf.get(ownerId) ?? []).map(toDateHours),
-        timeOff: (offOf.get(ownerId) ?? []).map(toTimeOff),
-      };
+    schedules.map(({ ownerId, schedule, usualTravelMinutes }) => {
       const travel = toTravel(usualTravelMinutes, placesOf.get(ownerId) ?? []);
-      return [ownerId, { schedule, elsewhere: [], travel }];
+      return [ownerId, { schedule, travel, ...elsewhereOf(ownerId) }];
     }),
   );
 }

@@ -1,0 +1,156 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { otherCalendarsApi, weekApi } from '../contract.ts';
+import { MAX_CALENDARS } from '../rules/calendar-failures.ts';
+import { span, weekly } from '../testing/times-question.ts';
+import { loadTimes } from './public.ts';
+
+const WEEK = span('UTC', '2026-11-23T00:00', '2026-11-30T00:00');
+
+let site: Server;
+let origin: string;
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+let hour = '08';
+let asked: (string | undefined)[] = [];
+
+const ics = () =>
+  [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:secret-plan',
+    'SUMMARY:Dentist',
+    `DTSTART:20261124T${hour}0000Z`,
+    'DURATION:PT1H',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+const ANSWERS: Record<string, RequestListener> = {
+  '/home.ics': (request, response) => {
+    asked.push(request.headers['if-none-match']);
+    if (request.headers['if-none-match'] === `"${hour}"`) response.writeHead(304).end();
+    else response.writeHead(200, { etag: `"${hour}"` }).end(ics());
+  },
+  '/page': (_, response) => response.writeHead(200).end('<p>Sign in</p>'),
+  '/inside': (_, response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end(),
+  '/huge': (_, response) => response.writeHead(200).end(Buffer.alloc(3_000_000, 'a')),
+};
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const answer = ANSWERS[request.url ?? ''];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  app = await startTestApp({ recipePageHosts: [host] });
+});
+beforeEach(async () => {
+  [ana, ben] = [await app.person(), await app.person()];
+  [hour, asked] = ['08', []];
+  for (const person of [ana, ben]) {
+    const body = {
+      timeZone: 'UTC',
+      week: weekly('9:00-17:00'),
+      usualTravelMinutes: 0,
+      version: null,
+    };
+    await person.call(weekApi.save, { body });
+  }
+});
+afterAll(async () => {
+  await app.close();
+  site.closeAllConnections();
+  site.close();
+});
+
+const add = (person: Person, address: string, id = newId()) =>
+  person.call(otherCalendarsApi.add, { body: { id, name: 'Home', address } });
+const list = (person: Person) => person.call(otherCalendarsApi.list, {});
+async function elsewhere(person: Person) {
+  const trainer = proveOwner(person.id);
+  const times = (await loadTimes(app.database.db, [trainer], WEEK)).get(person.id);
+  return times?.elsewhere.map(({ startMs }) => new Date(startMs).toISOString().slice(5, 16));
+}
+
+test('a calendar’s events are busy times of who gave its address, and nobody else’s', async () => {
+  const id = newId();
+  const added = await add(ana, `${origin}/home.ics`, id);
+  expect(added).toMatchObject({ name: 'Home', failure: null, upcoming: 1 });
+  expect(await add(ana, `${origin}/home.ics`, id)).toEqual(added);
+  expect(await list(ana)).toEqual([added]);
+  expect(JSON.stringify(await list(ana))).not.toContain('home.ics');
+  expect(await elsewhere(ana)).toEqual(['11-24T08:00']);
+  expect(await elsewhere(ben)).toEqual([]);
+  expect(await list(ben)).toEqual([]);
+  const { rows } = await app.database.pool.query('select * from calendar_addresses, busy_times');
+  expect(JSON.stringify(rows)).not.toMatch(/home\.ics|Dentist/);
+
+  await expect(ben.call(otherCalendarsApi.refresh, { params: { id } })).rejects.toMatchObject({
+    status: 404,
+  });
+  await ben.call(otherCalendarsApi.remove, { params: { id } });
+  expect(await list(ana)).toHaveLength(1);
+  await ana.call(otherCalendarsApi.remove, { params: { id } });
+  expect(await list(ana)).toEqual([]);
+  expect(await elsewhere(ana)).toEqual([]);
+});
+
+test('it is read again every quarter of an hour; what was known stays while nobody answers', async () => {
+  const { id } = await add(ana, `${origin}/home.ics`);
+  await app.app.jobs.runDue();
+  expect(asked).toEqual([undefined]);
+  hour = '10';
+  app.clock.advance(16 * 60_000);
+  await app.app.jobs.runDue();
+  expect(asked).toEqual([undefined, '"08"']);
+  expect(await elsewhere(ana)).toEqual(['11-24T10:00']);
+  await ana.call(otherCalendarsApi.refresh, { params: { id } });
+  expect(asked.at(-1)).toBe('"10"');
+  expect(await list(ana)).toMatchObject([{ failure: null, upcoming: 1 }]);
+
+  const answer = ANSWERS['/home.ics'] as RequestListener;
+  ANSWERS['/home.ics'] = (_, response) => response.writeHead(500).end();
+  const failed = await ana.call(otherCalendarsApi.refresh, { params: { id } });
+  ANSWERS['/home.ics'] = answer;
+  expect(failed).toMatchObject({ failure: 'no-answer', upcoming: 1 });
+  expect(failed.readAt).not.toBeNull();
+  expect(await elsewhere(ana)).toEqual(['11-24T10:00']);
+});
+
+test.each([
+  ['ftp://example.com/a.ics', /starts with https/],
+  ['http://example.com/a.ics', /starts with https/],
+  ['https://me:secret@example.com/a.ics', /starts with https/],
+  ['home', /starts with https/],
+  ['https://10.0.0.5/a.ics', /private network/],
+  ['webcal://[::1]/a.ics', /private network/],
+  ['https://localhost/a.ics', /private network/],
+  ['ORIGIN/inside', /private network/],
+  ['ORIGIN/page', /isn’t a calendar/],
+  ['ORIGIN/huge', /too large/],
+  ['ORIGIN/gone', /no calendar at that address/],
+])('%s is refused', async (address, sentence) => {
+  await expect(add(ana, address.replace('ORIGIN', origin))).rejects.toMatchObject({
+    status: 400,
+    fields: { address: expect.stringMatching(sentence) },
+  });
+  expect(await list(ana)).toEqual([]);
+});
+
+test(`${MAX_CALENDARS} calendars are the most`, async () => {
+  for (let count = 0; count < MAX_CALENDARS; count += 1) await add(ana, `${origin}/home.ics`);
+  await expect(add(ana, `${origin}/home.ics`)).rejects.toMatchObject({
+    status: 409,
+    reason: 'too_many',
+  });
+});
