@@ -55,26 +55,27 @@ function toTravel(usualMinutes: number, places: readonly PlaceRow[]): Travel {
 async function loadSchedules(db: Db, trainers: readonly OwnerId[], { startMs, endMs }: Span) {
   const from = addDays(dayIn('UTC', startMs), -DAYS_BEFORE);
   const to = addDays(dayIn('UTC', endMs), DAYS_AFTER);
-  const [weeks, dates, off] = await Promise.all([
-    db.select().from(availabilities).where(isOneOf(availabilities.ownerId, trainers)),
-    db
-      .select()
-      .from(dateHours)
-      .where(
-        and(isOneOf(dateHours.ownerId, trainers), gte(dateHours.day, from), lte(dateHours.day, to)),
+  const weeks = await db
+    .select()
+    .from(availabilities)
+    .where(isOneOf(availabilities.ownerId, trainers));
+  const dates = await db
+    .select()
+    .from(dateHours)
+    .where(
+      and(isOneOf(dateHours.ownerId, trainers), gte(dateHours.day, from), lte(dateHours.day, to)),
+    );
+  const off = await db
+    .select()
+    .from(timeOff)
+    .where(
+      and(
+        isOneOf(timeOff.ownerId, trainers),
+        isNull(timeOff.deletedAt),
+        gte(timeOff.toDay, from),
+        lte(timeOff.fromDay, to),
       ),
-    db
-      .select()
-      .from(timeOff)
-      .where(
-        and(
-          isOneOf(timeOff.ownerId, trainers),
-          isNull(timeOff.deletedAt),
-          gte(timeOff.toDay, from),
-          lte(timeOff.fromDay, to),
-        ),
-      ),
-  ]);
+    );
   const [datesOf, offOf] = [byOwner(dates), byOwner(off)];
   return weeks.map(({ ownerId, timeZone, week, usualTravelMinutes }) => {
     const schedule: Schedule = {
@@ -89,22 +90,20 @@ async function loadSchedules(db: Db, trainers: readonly OwnerId[], { startMs, en
 
 /** When these trainers are busy by their other calendars, and when the oldest of those was read. */
 async function loadElsewhere(db: Db, trainers: readonly OwnerId[], { startMs, endMs }: Span) {
-  const [busy, calendars] = await Promise.all([
-    db
-      .select()
-      .from(busyTimes)
-      .where(
-        and(
-          isOneOf(busyTimes.ownerId, trainers),
-          gt(busyTimes.endsAt, new Date(startMs - MS_PER_WALL_DAY)),
-          lt(busyTimes.startsAt, new Date(endMs + MS_PER_WALL_DAY)),
-        ),
+  const busy = await db
+    .select()
+    .from(busyTimes)
+    .where(
+      and(
+        isOneOf(busyTimes.ownerId, trainers),
+        gt(busyTimes.endsAt, new Date(startMs - MS_PER_WALL_DAY)),
+        lt(busyTimes.startsAt, new Date(endMs + MS_PER_WALL_DAY)),
       ),
-    db
-      .select({ ownerId: calendarAddresses.ownerId, readAt: calendarAddresses.readAt })
-      .from(calendarAddresses)
-      .where(isOneOf(calendarAddresses.ownerId, trainers)),
-  ]);
+    );
+  const calendars = await db
+    .select({ ownerId: calendarAddresses.ownerId, readAt: calendarAddresses.readAt })
+    .from(calendarAddresses)
+    .where(isOneOf(calendarAddresses.ownerId, trainers));
   const [busyOf, calendarsOf] = [byOwner(busy), byOwner(calendars)];
   return (ownerId: string) => {
     const read = (calendarsOf.get(ownerId) ?? []).map(({ readAt }) => readAt?.getTime() ?? null);
@@ -126,15 +125,14 @@ export async function loadTimes(
   trainers: readonly OwnerId[],
   span: Span,
 ): Promise<Map<string, TrainerTimes>> {
-  const [schedules, elsewhereOf, places] = await Promise.all([
-    loadSchedules(db, trainers, span),
-    loadElsewhere(db, trainers, span),
-    db
-      .select()
-      .from(sessionPlaces)
-      .where(and(isOneOf(sessionPlaces.ownerId, trainers), isNull(sessionPlaces.deletedAt)))
-      .orderBy(desc(sessionPlaces.updatedAt)),
-  ]);
+  // One after the other: it runs within transactions, which have one connection.
+  const schedules = await loadSchedules(db, trainers, span);
+  const elsewhereOf = await loadElsewhere(db, trainers, span);
+  const places = await db
+    .select()
+    .from(sessionPlaces)
+    .where(and(isOneOf(sessionPlaces.ownerId, trainers), isNull(sessionPlaces.deletedAt)))
+    .orderBy(desc(sessionPlaces.updatedAt));
   const placesOf = byOwner(places);
   return new Map(
     schedules.map(({ ownerId, schedule, usualTravelMinutes }) => {
