@@ -63,6 +63,8 @@ export default defineConfig({
         /\/gym-[a-z-]*page-/,
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
+        // Times of trainers: once they were opened.
+        /\/(?:availability-page|session-places-page|calendars-page|time-off-|hours-)/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,

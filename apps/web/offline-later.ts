@@ -1,3 +1,4 @@
+import { availabilityOffline } from '#features/availability/web/public.ts';
 import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
@@ -38,4 +39,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
   habitsOffline,
   measuresOffline,
   goalsOffline,
+  availabilityOffline,
 ];

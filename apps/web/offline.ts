@@ -24,6 +24,7 @@ export const firstFeatures: readonly OfflineFeature[] = [
 
 /** Where the addresses of the other features' calls begin (offline-later.ts). */
 const LATER_PATHS = [
+  '/api/availability',
   '/api/exercise-settings',
   '/api/lifts',
   '/api/exercise-marks',

@@ -1,3 +1,4 @@
+import { availabilityRoutes } from '#features/availability/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { cardioRoutes } from '#features/cardio/web/routes.tsx';
@@ -117,6 +118,7 @@ export const routes: readonly PageRoute[] = [
   ...billingRoutes,
   ...organisationsRoutes,
   ...notificationsRoutes,
+  ...availabilityRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,

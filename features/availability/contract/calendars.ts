@@ -64,7 +64,7 @@ export const otherCalendarsApi = {
     method: 'DELETE',
     path: '/api/availability/calendars/:id',
     rate: 'write',
-    summary: 'Forget a calendar and its busy times; idempotent',
+    summary: 'Forget a calendar and its busy times',
     params,
     response: done,
   }),

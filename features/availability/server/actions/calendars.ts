@@ -15,6 +15,11 @@ import {
 import { MAX_DAYS_AHEAD } from '../../rules/check-hours.ts';
 import type { Span } from '../../rules/span.ts';
 import {
+  type CalendarRead,
+  type CalendarSources,
+  readCalendar,
+} from '../providers/read-calendar.ts';
+import {
   busyTimesOf,
   type CalendarRow,
   calendarOf,
@@ -29,13 +34,12 @@ import {
 } from '../queries/calendars.ts';
 import { forgetNextFree } from '../queries/next-free.ts';
 import { weekOf } from '../queries/week.ts';
-import { type CalendarRead, type CalendarSources, readCalendar } from './read-calendar.ts';
 
 /** The purpose for which addresses are sealed (platform/server/secrets/sealer.ts). */
 export const CALENDAR_SEAL = 'calendar addresses';
 
 const DUE_AT_ONCE = 20;
-/** Worth telling at once where the address is given; whoever does not answer now may do so later. */
+/** Worth telling at once where the address is given; who does not answer now may do so later. */
 const isFinal = (failure: CalendarFailure) => failure !== 'no-answer';
 
 export type CalendarServices = CalendarSources & {
@@ -72,7 +76,7 @@ export async function listCalendars(
 
 export const forgetCalendar = (db: Db, owner: OwnerId, id: string): Promise<void> =>
   inTransaction(db, async (db) => {
-    await removeCalendar(db, owner, id);
+    if (!(await removeCalendar(db, owner, id))) throw notFound();
     await forgetNextFree(db, [owner]);
   });
 

@@ -143,7 +143,7 @@ function eventTimes(events: readonly ICAL.Component[], reading: Reading): Span[]
   });
 }
 
-/** Periods of a calendar that tells when somebody is busy, and nothing else (VFREEBUSY). */
+/** Periods of a calendar that tells when its owner is busy, and nothing else (VFREEBUSY). */
 const freeBusyTimes = (calendar: ICAL.Component, clockFor: ClockOf): Span[] =>
   calendar.getAllSubcomponents('vfreebusy').flatMap((component) =>
     component.getAllProperties('freebusy').flatMap((property) => {

@@ -57,8 +57,10 @@ export async function insertCalendar(
     .onConflictDoNothing();
 }
 
-export async function removeCalendar(db: Db, owner: OwnerId, id: string): Promise<void> {
-  await db.delete(calendars).where(isOf(owner, id));
+/** Deletes a calendar with its busy times; false where there was none. */
+export async function removeCalendar(db: Db, owner: OwnerId, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(calendars).where(isOf(owner, id));
+  return rowCount === 1;
 }
 
 type Tried = {

@@ -2,7 +2,7 @@ import type { PublicWeb, WebFailure } from '#platform/server/http/public-web.ts'
 import type { WorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { type CalendarFailure, MAX_CALENDAR_MEGABYTES } from '../../rules/calendar-failures.ts';
 import type { Span } from '../../rules/span.ts';
-import type { CalendarBusy, CalendarText } from '../providers/busy-of-calendar.ts';
+import type { CalendarBusy, CalendarText } from './busy-of-calendar.ts';
 
 /** Name of the worker's task (apps/server/worker.ts): reading is synchronous, and a series may be long. */
 export const BUSY_OF_CALENDAR = 'busyOfCalendar';
@@ -47,7 +47,7 @@ export async function readCalendar(
   const task: CalendarText = { ...about, text };
   const found = await pool
     .run<CalendarBusy>(BUSY_OF_CALENDAR, task)
-    // Its thread ran out of memory or time.
+    // Its thread had too little memory or time.
     .catch((): CalendarBusy => ({ failure: 'too-large' }));
   if ('failure' in found) return { state: 'failed', failure: found.failure };
   return { state: 'read', busy: found.busy, etag: read.etag };

@@ -1,0 +1,63 @@
+import { hoursProblem } from '../../rules/check-hours.ts';
+import type { Hours } from '../../rules/schedule.ts';
+import { hoursErrors, hoursText, nextDayText } from '../messages/week.ts';
+
+/** Hours as they are typed; `key` tells them apart on the screen. */
+export type HoursDraft = { key: number; from: string; to: string };
+
+/** "9:05" of 545 */
+export const minuteText = (minute: number): string =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+
+/** "09:05" of 545, as a time box takes it. */
+export const timeValue = (minute: number): string => minuteText(minute).padStart(5, '0');
+
+/** Minutes since midnight of what a time box gives; null while it is empty. */
+export function toMinute(text: string): number | null {
+  const found = /^(\d{1,2}):(\d{2})/.exec(text);
+  if (!found) return null;
+  const minute = Number(found[1]) * 60 + Number(found[2]);
+  return minute < 24 * 60 ? minute : null;
+}
+
+export const toHoursDraft = (hours: readonly Hours[]): HoursDraft[] =>
+  hours
+    .toSorted((a, b) => a.startMinute - b.startMinute)
+    .map(({ startMinute, endMinute }, key) => ({
+      key,
+      from: timeValue(startMinute),
+      to: timeValue(endMinute),
+    }));
+
+/** Hours to begin with: the usual working day, else what follows on the last ones. */
+export function addHours(hours: readonly HoursDraft[]): HoursDraft[] {
+  const last = hours.at(-1);
+  const key = Math.max(-1, ...hours.map((one) => one.key)) + 1;
+  return [...hours, last ? { key, from: '', to: '' } : { key, from: '09:00', to: '17:00' }];
+}
+
+export type CheckedHours = { hours: Hours[]; error: null } | { hours: null; error: string };
+
+/** The hours of one day, or what is wrong with them. */
+export function checkHours(drafts: readonly HoursDraft[]): CheckedHours {
+  const hours: Hours[] = [];
+  for (const { from, to } of drafts) {
+    const [startMinute, endMinute] = [toMinute(from), toMinute(to)];
+    if (startMinute === null || endMinute === null) {
+      return { hours: null, error: hoursErrors.missing };
+    }
+    hours.push({ startMinute, endMinute });
+  }
+  const error = hoursProblem(hours);
+  return error ? { hours: null, error } : { hours, error: null };
+}
+
+/** "9:00 to 12:00, 18:00 to 1:00 the next day" */
+export const describeHours = (hours: readonly Hours[]): string =>
+  hours
+    .toSorted((a, b) => a.startMinute - b.startMinute)
+    .map(({ startMinute, endMinute }) => {
+      const text = hoursText(minuteText(startMinute), minuteText(endMinute));
+      return endMinute <= startMinute ? nextDayText(text) : text;
+    })
+    .join(', ');
