@@ -7,7 +7,6 @@ export {
 } from './actions/calendars.ts';
 export { availabilityWork } from './jobs.ts';
 export { busyOfCalendar } from './providers/busy-of-calendar.ts';
-export { BUSY_OF_CALENDAR } from './providers/read-calendar.ts';
 export { forgetNextFree, keepNextFree, keptNextFree, type NextFree } from './queries/next-free.ts';
 export {
   availabilityErasedOnly,

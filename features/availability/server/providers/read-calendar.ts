@@ -5,7 +5,7 @@ import type { Span } from '../../rules/span.ts';
 import type { CalendarBusy, CalendarText } from './busy-of-calendar.ts';
 
 /** Name of the worker's task (apps/server/worker.ts): reading is synchronous, and a series may be long. */
-export const BUSY_OF_CALENDAR = 'busyOfCalendar';
+const BUSY_OF_CALENDAR = 'busyOfCalendar';
 
 const READ = {
   accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
