@@ -33,6 +33,7 @@ import {
   replaceBusyTimes,
 } from '../queries/calendars.ts';
 import { forgetNextFree } from '../queries/next-free.ts';
+import { unsealAddress } from '../queries/sealed-address.ts';
 import { weekOf } from '../queries/week.ts';
 
 /** The purpose for which addresses are sealed (platform/server/secrets/sealer.ts). */
@@ -97,8 +98,12 @@ export function createOtherCalendars(services: CalendarServices) {
     const isLong = row.readAt === null || nowMs - row.readAt.getTime() > MS_PER_WALL_DAY;
     // What is far ahead comes into range with time, though the calendar has not changed.
     const etag = isLong ? null : row.etag;
-    const found = await read(db, owner, sealer.unseal(row.sealed), { etag, nowMs });
-    await keep(db, owner, { id, found, nowMs });
+    const address = unsealAddress(sealer, row.sealed);
+    const found: CalendarRead = address
+      ? await read(db, owner, address, { etag, nowMs })
+      : { state: 'failed', failure: 'bad-address' };
+    // Sealed again each time, so that a secret of earlier can go.
+    await keep(db, owner, { id, found, nowMs, ...(address && { sealed: sealer.seal(address) }) });
   }
 
   return {
@@ -181,7 +186,7 @@ async function shownOne(db: Db, owner: OwnerId, id: string, nowMs: number): Prom
 function keep(
   db: Db,
   owner: OwnerId,
-  { id, found, nowMs }: { id: string; found: CalendarRead; nowMs: number },
+  { id, found, nowMs, sealed }: { id: string; found: CalendarRead; nowMs: number; sealed?: string },
 ): Promise<void> {
   const at = new Date(nowMs);
   return inTransaction(db, async (db) => {
@@ -195,6 +200,7 @@ function keep(
       readAt: at,
       failure: null,
       ...etag,
+      ...(sealed && { sealed }),
     });
     if (!isThere || found.state !== 'read') return;
     const before = await busyTimesOf(db, owner, id);

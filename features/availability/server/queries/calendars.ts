@@ -64,6 +64,7 @@ export async function removeCalendar(db: Db, owner: OwnerId, id: string): Promis
 }
 
 type Tried = {
+  sealed?: string;
   triedAt: Date;
   readAt?: Date;
   etag?: string | null;

@@ -61,7 +61,7 @@ export const otherCalendarsPersonalData = (sealer: Sealer): PersonalTable => ({
     return (await calendarsOf(db, owner)).map(({ id, name, sealed, createdAt }) => ({
       id,
       name,
-      address: sealer.unseal(sealed),
+      address: unsealAddress(sealer, sealed) ?? '',
       createdAt: createdAt.toISOString(),
     }));
   },
@@ -89,3 +89,4 @@ export const availabilityErasedOnly = [
 ];
 
 import { calendarsOf, insertCalendar } from './calendars.ts';
+import { unsealAddress } from './sealed-address.ts';
