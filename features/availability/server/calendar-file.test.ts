@@ -35,7 +35,6 @@ test('a booking, its move and its end are read by two libraries as what they are
   expect(first.said).toBe('REQUEST');
   expect(first.seen).toMatchObject({
     uid: booking.uid,
-    sequence: 0,
     summary: booking.title,
     description: booking.description,
     location: booking.location,
