@@ -19,13 +19,3 @@ export const sessionPlaceRows = recordRows(sessionPlaces);
 /** A trainer's places, first made first. */
 export const sessionPlacesOf = (db: Db, owner: OwnerId) =>
   sessionPlaceRows.list(db, owner, { orderBy: [asc(sessionPlaces.id)] });
-
-/** Those of a trainer's places that are named, deleted ones too: a booking may still speak of one. */
-export async function placesOf(
-  db: Db,
-  trainer: OwnerId,
-  ids: readonly string[],
-): Promise<{ id: string; name: string; suburb: string }[]> {
-  const rows = await sessionPlaceRows.byIds(db, trainer, ids);
-  return rows.map(({ id, name, suburb }) => ({ id, name, suburb }));
-}
