@@ -3,11 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { wantsMail } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { openAiModel } from '#features/ai-model/server/public.ts';
-import {
-  availabilityWork,
-  CALENDAR_SEAL,
-  createOtherCalendars,
-} from '#features/availability/server/public.ts';
+import { availabilityWork } from '#features/availability/server/public.ts';
 import { availabilityRoutes } from '#features/availability/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import {
@@ -112,6 +108,7 @@ import { createSealer } from '#platform/server/secrets/sealer.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
+import { openOtherCalendars } from './other-calendars.ts';
 import { personalDataOf, photoSealer } from './personal-data.ts';
 import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
 
@@ -119,7 +116,6 @@ import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 /** Of a large body only parts become values; a zip file of 20 MB as base64 fits. */
 const MAX_WORKER_HEAP_MB = 96;
-const MAX_CALENDAR_MS = 10_000;
 
 export type ServerDependencies = {
   database: Database;
@@ -214,12 +210,6 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   // Of its own: fifty reports at once hold nobody up who sends a large body.
   const reportPool = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
-  // A calendar that never ends is given up on, and holds up no other work.
-  const calendarPool = createWorkerPool({
-    file: workerFile,
-    maxHeapMb: MAX_WORKER_HEAP_MB,
-    maxTaskMs: MAX_CALENDAR_MS,
-  });
   const reportServices: ReportServices = {
     accountOf: accountWithSeatOf,
     tell: habitsServices.tell,
@@ -260,12 +250,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     userAgent: `Vigour/0.1 (${publicUrl})`,
     allowedHosts: deps.recipePageHosts ?? [],
   });
-  const calendars = createOtherCalendars({
-    web,
-    pool: calendarPool,
-    sealer: createSealer(deps.secret, CALENDAR_SEAL, olderSecrets),
-    publicUrl,
-  });
+  const otherCalendars = openOtherCalendars({ web, workerFile, publicUrl, secret, olderSecrets });
+  const { calendars } = otherCalendars;
   const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
@@ -393,7 +379,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   });
   app.addHook('onListen', async () => runner.start());
   app.addHook('onClose', () =>
-    Promise.all([runner.stop(), worker.close(), reportPool.close(), calendarPool.close()]).then(
+    Promise.all([runner.stop(), worker.close(), reportPool.close(), otherCalendars.close()]).then(
       () => {},
     ),
   );

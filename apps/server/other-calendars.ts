@@ -1,0 +1,28 @@
+import { CALENDAR_SEAL, createOtherCalendars } from '#features/availability/server/public.ts';
+import type { PublicWeb } from '#platform/server/http/public-web.ts';
+import { createSealer } from '#platform/server/secrets/sealer.ts';
+import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
+
+const MAX_HEAP_MB = 96;
+/** A calendar that never ends is given up on. */
+const MAX_TASK_MS = 10_000;
+
+type Options = {
+  web: PublicWeb;
+  workerFile: URL;
+  publicUrl: string;
+  secret: string;
+  olderSecrets: readonly string[];
+};
+
+/** The reader of calendars elsewhere, with a thread of its own: a long one holds up no other work. */
+export function openOtherCalendars({ web, workerFile, publicUrl, secret, olderSecrets }: Options) {
+  const pool = createWorkerPool({
+    file: workerFile,
+    maxHeapMb: MAX_HEAP_MB,
+    maxTaskMs: MAX_TASK_MS,
+  });
+  const sealer = createSealer(secret, CALENDAR_SEAL, olderSecrets);
+  const calendars = createOtherCalendars({ web, pool, sealer, publicUrl });
+  return { calendars, close: () => pool.close() };
+}
