@@ -14,8 +14,16 @@ const SHARES = {
 /** Servings of a meal: people who need more energy eat larger portions, not three of everything. */
 const KCAL_PER_MAX_PORTION = 1_500;
 const [MAX_SMALL_PORTION, MAX_LARGE_PORTION] = [1.25, 2.5];
-/** A snack is no meal, however much energy is needed. */
-const MAX_SNACK_PORTION = 2;
+/** Nobody eats more of these at once, however much energy is needed: a snack is no meal, two burgers are enough. */
+const MAX_PORTION_AT_ONCE = 2;
+const BY_THE_PIECE: readonly PlannerRecipe['dish'][] = [
+  'burger',
+  'eggs',
+  'sandwich',
+  'smoothie',
+  'toast',
+  'wrap',
+];
 const MIN_MEAL_PORTION = 0.75;
 const MIN_PORTION = 0.5;
 /** Below this need of energy half a serving is a meal, kcal. */
@@ -55,7 +63,7 @@ export type Choice = {
 
 /** Range of a portion, in its steps, that keeps the meal's share of the day's energy; null if there is none or it may not be served. */
 function portionRange(
-  { id, amounts, step }: PlannerRecipe,
+  { id, amounts, step, dish }: PlannerRecipe,
   { kind, excluded }: PlannerSlot,
   { targets }: PlannerDay,
 ): { low: number; high: number } | null {
@@ -65,7 +73,9 @@ function portionRange(
   const isSmall = kind === 'snack' || targets.calories < SMALL_EATER_KCAL;
   const smallest = isSmall ? MIN_PORTION : MIN_MEAL_PORTION;
   const largest = Math.min(
-    kind === 'snack' ? MAX_SNACK_PORTION : MAX_LARGE_PORTION,
+    kind === 'snack' || kind === 'breakfast' || BY_THE_PIECE.includes(dish)
+      ? MAX_PORTION_AT_ONCE
+      : MAX_LARGE_PORTION,
     Math.max(MAX_SMALL_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
   );
   const low = Math.max(smallest, (least * targets.calories) / calories);

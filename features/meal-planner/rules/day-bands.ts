@@ -35,33 +35,49 @@ const SHAPES: readonly {
  */
 const VEGETABLES_PER_KCAL = 0.15;
 const MAX_VEGETABLES_G = 375;
-const VEGETABLE_STEP = 0.1;
+const PLANT_STEP = 0.1;
 const VEGETABLE_COST = 0.5;
 
+/** Fruit of a day, g for each kcal, at most two serves of 150 g (Australian Dietary Guidelines). */
+const FRUIT_PER_KCAL = 0.13;
+const MAX_FRUIT_G = 300;
+const FRUIT_COST = 0.15;
+
 /** Fibre beyond this is no comfort: g for each 1,000 kcal, and at least so much a day. A wish of the planner. */
-const MAX_FIBRE_PER_1000_KCAL = 25;
-const MIN_FIBRE_LIMIT_G = 60;
+const MAX_FIBRE_PER_1000_KCAL = 22;
+const [MIN_FIBRE_LIMIT_G, MAX_FIBRE_LIMIT_G] = [55, 80];
 
 const withFibreLimit = (band: TargetBand, { calories }: DayTargets): TargetBand =>
   band.nutrient === 'fiber'
-    ? { ...band, max: Math.max(MIN_FIBRE_LIMIT_G, (calories / 1_000) * MAX_FIBRE_PER_1000_KCAL) }
+    ? {
+        ...band,
+        max: Math.min(
+          MAX_FIBRE_LIMIT_G,
+          Math.max(MIN_FIBRE_LIMIT_G, (calories / 1_000) * MAX_FIBRE_PER_1000_KCAL),
+        ),
+      }
     : band;
 
-function vegetableBand({ calories }: DayTargets): Band {
-  const min = Math.min(MAX_VEGETABLES_G, calories * VEGETABLES_PER_KCAL);
-  return {
-    nutrient: 'vegetables',
-    min,
-    max: null,
-    step: min * VEGETABLE_STEP,
-    costPerStep: VEGETABLE_COST,
-  };
-}
+const plantBand = (nutrient: 'vegetables' | 'fruit', min: number, costPerStep: number): Band => ({
+  nutrient,
+  min,
+  max: null,
+  step: min * PLANT_STEP,
+  costPerStep,
+});
 
-/** Ranges of a day's targets (domain 5.2), with what the planner wishes of vegetables and fibre. */
+/** Ranges of a day's targets (domain 5.2), with what the planner wishes of vegetables, fruit and fibre. */
 export function toBands(targets: DayTargets): Band[] {
   const bands = toTargetBands(targets).map((band) => withFibreLimit(band, targets));
-  return targets.calories > 0 ? [...bands, vegetableBand(targets)] : bands;
+  const { calories } = targets;
+  if (calories <= 0) return bands;
+  const vegetables = Math.min(MAX_VEGETABLES_G, calories * VEGETABLES_PER_KCAL);
+  const fruit = Math.min(MAX_FRUIT_G, calories * FRUIT_PER_KCAL);
+  return [
+    ...bands,
+    plantBand('vegetables', vegetables, VEGETABLE_COST),
+    plantBand('fruit', fruit, FRUIT_COST),
+  ];
 }
 
 /** Ranges of a day's targets (domain 5.2). A target that is not known has none. */

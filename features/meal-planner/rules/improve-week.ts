@@ -5,9 +5,9 @@ import { totalCost, toWeek } from './week-state.ts';
 
 /** Less is not worth another look. */
 const MIN_GAIN = 0.001;
-const ROUNDS = 140;
+const ROUNDS = 240;
 /** How much worse a week may be from which the search goes on, at first; less with each round. */
-const MAX_DETOUR = 2.5;
+const MAX_DETOUR = 1.5;
 /** What the other days may save of the cost of what was changed. */
 const MAX_SAVING = 3;
 

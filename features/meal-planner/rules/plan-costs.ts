@@ -5,14 +5,20 @@ import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerWishes } from './p
 /** Costs of domain 5.2: AUD 10 or ten minutes too many weigh as a third of 5 % of energy. */
 export const BUDGET_COST = 1;
 export const MINUTE_COST = 0.5;
-export const REPEAT_COST = 4;
+export const REPEAT_COST = 5;
 export const MAIN_COST = 2;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 2;
+/** A dish at a fourth lunch or dinner of a week, also left over. */
+export const EATEN_COST = 1.5;
 /** The same dish cooked on two days running. */
 export const CLOSE_DISH_COST = 1;
 /** The same main ingredient at lunch, or at dinner, on two days running. */
 export const CLOSE_MAIN_COST = 1.2;
+/** The same kind of dish, or the same main ingredient, at lunch and dinner of a day. */
+export const SAME_DAY_COST = 0.6;
+/** Another dinner out of the slow cooker. */
+export const SLOW_COST = 0.8;
 /** Of each meal eaten again, for who wishes for that: it saves more than the minutes. */
 export const LEFTOVER_COST = -0.25;
 
@@ -26,6 +32,9 @@ const MOOD_COST = 0.5;
 const DISLIKE_COST = 6;
 /** Of cooking for a meal that is wished to be left over. */
 const FRESH_COST = 0.8;
+/** Of a dinner without a serve of vegetables or legumes, 75 g. */
+const PLAIN_DINNER_COST = 0.6;
+const SERVE_OF_VEGETABLES_G = 75;
 /** Of cooking on a day without time for it. */
 const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.5;
@@ -54,6 +63,7 @@ export function cookingCost(
   return (
     (isEarly ? EARLY_MINUTES_COST : MINUTES_COST) * (recipe.minutes ?? 0) +
     (kind !== undefined && leftoverSlots.includes(kind) ? FRESH_COST : 0) +
-    (!canCook && !isEarly ? NO_TIME_COST : 0)
+    (!canCook && !isEarly ? NO_TIME_COST : 0) +
+    (kind === 'dinner' && recipe.vegetables < SERVE_OF_VEGETABLES_G ? PLAIN_DINNER_COST : 0)
   );
 }

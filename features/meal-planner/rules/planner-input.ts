@@ -16,8 +16,9 @@ export const PLANNED_NUTRIENTS = [
 ] as const;
 export type PlannedNutrient = (typeof PLANNED_NUTRIENTS)[number];
 
-/** What days are counted by: the nutrients of the targets, and vegetables in g. */
-export type CountedAmount = PlannedNutrient | 'vegetables';
+/** What days are counted by: the nutrients of the targets, and vegetables and fruit in g. */
+export const COUNTED = [...PLANNED_NUTRIENTS, 'vegetables', 'fruit'] as const;
+export type CountedAmount = (typeof COUNTED)[number];
 
 /** Amounts of a serving, a meal or a day; null where it is not known. */
 export type Amounts = Record<PlannedNutrient, number | null>;
@@ -30,6 +31,8 @@ export type PlannerRecipe = {
   tags: readonly RecipeTag[];
   /** Vegetables and legumes of one serving, g. */
   vegetables: number;
+  /** Fruit of one serving, g. */
+  fruit: number;
   slots: readonly RecipeSlot[];
   cuisine: Cuisine | null;
   amounts: Amounts;

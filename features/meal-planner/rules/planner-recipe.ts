@@ -42,6 +42,21 @@ const OTHER_VEGETABLES: readonly string[] = [
   'water-chestnuts',
   'bamboo',
 ];
+/** In the aisle of fruit, but no serve of it. */
+const SEASONING_FRUIT: readonly string[] = [
+  'lemon',
+  'lemon-juice',
+  'lemon-zest',
+  'lime',
+  'lime-juice',
+];
+const OTHER_FRUIT: readonly string[] = [
+  'frozen-mango',
+  'frozen-berries',
+  'frozen-raspberries',
+  'frozen-blueberries',
+  'pineapple-can',
+];
 const MAIN_AISLES: readonly string[] = ['meat', 'seafood', 'legumes', 'chilled'];
 const NO_OPINION = 0.5;
 const STARS = 5;
@@ -91,6 +106,16 @@ const stepOf = (recipe: Recipe): number =>
 const isVegetable = (one: RecipeIngredient): boolean =>
   VEGETABLE_AISLES.includes(factsOf(one)?.aisle ?? '') || OTHER_VEGETABLES.includes(one.key);
 
+const isFruit = ({ key, ...one }: RecipeIngredient): boolean =>
+  OTHER_FRUIT.includes(key) ||
+  (factsOf({ key, ...one })?.aisle === 'fruit' && !SEASONING_FRUIT.includes(key));
+
+/** Grams of some of the ingredients in one serving. */
+const gramsOf = (
+  { ingredients, servings }: Recipe,
+  isOne: (ingredient: RecipeIngredient) => boolean,
+): number => ingredients.filter(isOne).reduce((sum, { grams }) => sum + grams, 0) / servings;
+
 /** A recipe and what was computed of it, as the planner takes it. `stars` is the person's rating, 1 to 5. */
 export function toPlannerRecipe(
   recipe: Recipe,
@@ -103,9 +128,8 @@ export function toPlannerRecipe(
     name: recipe.name,
     dish: recipe.dish,
     tags: recipe.tags,
-    vegetables:
-      recipe.ingredients.filter(isVegetable).reduce((sum, { grams }) => sum + grams, 0) /
-      recipe.servings,
+    vegetables: gramsOf(recipe, isVegetable),
+    fruit: gramsOf(recipe, isFruit),
     slots: recipe.slots,
     cuisine: recipe.cuisine,
     amounts: {

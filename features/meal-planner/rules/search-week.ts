@@ -1,16 +1,16 @@
 import { seededRandom } from '#platform/shared/seeded-random.ts';
 import { type Choice, choicesOf } from './choices.ts';
-import type { PlannedWeek, PlannerInput } from './planner-input.ts';
+import { BUDGET_COST, MINUTE_COST } from './plan-costs.ts';
+import type { PlannedWeek, PlannerInput, PlannerRecipe } from './planner-input.ts';
 import {
-  budgetCost,
-  minutesCost,
+  COUNTED_AMOUNTS,
   nutrientCost,
   type OpenMeal,
   type Option,
   put,
   repetitionCostOf,
   startState,
-  toOption,
+  toOptions,
   totalCost,
   type WeekState,
 } from './week-state.ts';
@@ -20,6 +20,8 @@ const MIN_GAIN = 1e-6;
 const MAX_SWEEPS = 8;
 /** What a batch may cost before the meals beside it are changed. */
 const MAX_LOSS = 4;
+/** What it may cost before pairs of those are. */
+const MAX_NEAR_LOSS = 0.5;
 
 /** A dish cooked once for several meals, with the same portion at each. */
 type Batch = { meals: readonly OpenMeal[]; options: readonly Option[] };
@@ -34,36 +36,40 @@ function listPortions({ recipe, low, high }: Choice): number[] {
 
 /** All that is open, with what it may be. A meal for which there is nothing stays empty. */
 export function startSearch(input: PlannerInput): Search {
+  const state = startState(input);
   const choices = input.days.flatMap((_, day) => choicesOf(input, day));
   const keyOf = ({ day, slotId }: { day: number; slotId: string }) => `${day}:${slotId}`;
   const singles = Map.groupBy(
     choices.filter(({ cells }) => cells.length === 1),
     ({ cells }) => keyOf(cells[0] ?? { day: -1, slotId: '' }),
   );
-  const meals = [...singles.values()].flatMap((own, index): OpenMeal[] => {
+  for (const own of singles.values()) {
     const cell = own[0]?.cells[0];
-    if (!cell) return [];
+    if (!cell) continue;
     const options = own.flatMap((choice) =>
-      listPortions(choice).map((portion) => toOption(input, choice.recipe, cell, portion)),
+      toOptions(state, choice.recipe, cell, listPortions(choice)),
     );
-    return [{ ...cell, index, options, now: null }];
-  });
-  const mealAt = new Map(meals.map((meal) => [keyOf(meal), meal]));
+    state.meals.push({ ...cell, index: state.meals.length, options, now: null });
+    state.empty += 1;
+  }
+  const mealAt = new Map(state.meals.map((meal) => [keyOf(meal), meal]));
   const batches = choices.flatMap((choice): Batch[] => {
     if (choice.cells.length === 1) return [];
     const own = choice.cells.flatMap((cell) => mealAt.get(keyOf(cell)) ?? []);
     if (own.length < choice.cells.length) return [];
-    return listPortions(choice).map((portion) => ({
+    const portions = listPortions(choice);
+    const options = own.map((meal) => toOptions(state, choice.recipe, meal, portions));
+    return portions.map((_, at) => ({
       meals: own,
-      options: own.map((meal) => toOption(input, choice.recipe, meal, portion)),
+      options: options.flatMap((one) => one[at] ?? []),
     }));
   });
-  return { state: startState(input, meals), batches };
+  return { state, batches };
 }
 
-const isFree = ({ meals }: WeekState, meal: OpenMeal): boolean =>
-  // What others eat the rest of is changed with them.
-  !meals.some((one) => one !== meal && one.now?.from === meal.index);
+/** Whether nobody else eats what is left over of a meal: that is changed with it. */
+const isFree = ({ meals }: WeekState, meal: OpenMeal, but: readonly OpenMeal[] = [meal]): boolean =>
+  !meals.some((one) => one.now?.from === meal.index && one !== meal && !but.includes(one));
 
 const others = ({ meals }: WeekState, meal: OpenMeal): OpenMeal[] =>
   meals.filter((one) => one !== meal && one.day === meal.day);
@@ -71,6 +77,21 @@ const others = ({ meals }: WeekState, meal: OpenMeal): OpenMeal[] =>
 const isEatenToday = (state: WeekState, meal: OpenMeal, { recipe }: Option, but?: OpenMeal) =>
   others(state, meal).some((one) => one !== but && one.now?.option.recipe.id === recipe.id) ||
   (state.input.days[meal.day]?.slots.some(({ locked }) => locked?.recipeId === recipe.id) ?? false);
+
+/** Beside a meal that is changed by itself. */
+const NOTHING = {
+  option: {
+    recipe: {} as PlannerRecipe,
+    portion: 0,
+    amounts: new Float64Array(COUNTED_AMOUNTS),
+    minutes: 0,
+    aud: 0,
+    fresh: 0,
+    leftOver: 0,
+    repeats: [],
+  } satisfies Option,
+  cost: 0,
+};
 
 /** The best two dishes for two meals of a day at once, or for one; whether that was better. */
 function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null): boolean {
@@ -91,41 +112,46 @@ function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null)
       if (option.recipe !== recipe) {
         recipe = option.recipe;
         isTaken = isEatenToday(state, meal, option, but);
-        repeats = isTaken ? 0 : repetitionCostOf(state, option);
+        repeats = isTaken ? 0 : repetitionCostOf(option);
       }
       if (!isTaken) weighed.push({ option, cost: option.fresh + repeats });
     }
     return weighed.sort((a, b) => a.cost - b.cost);
   };
   const firsts = weigh(first, second ?? undefined);
-  const seconds = second ? weigh(second, first) : [];
-  let best: { a: Option; b: Option | null } | null = null;
+  const seconds = second ? weigh(second, first) : [NOTHING];
+  let best: { a: Option; b: Option } | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const judge = (a: Option, b: Option | null, cost: number) => {
-    const all =
-      cost +
-      nutrientCost(ranges, amounts, a.amounts, b ? b.amounts : null) +
-      minutesCost(state, day, minutes + a.minutes + (b ? b.minutes : 0)) +
-      budgetCost(state, state.aud + a.aud + (b ? b.aud : 0));
-    if (all < least) {
-      least = all;
-      best = { a, b };
-    }
-  };
+  const withFirst = new Float64Array(amounts.length);
+  const most = state.input.days[day]?.minutes ?? Number.POSITIVE_INFINITY;
+  const budget = state.input.wishes.budgetAud ?? Number.POSITIVE_INFINITY;
   // Both from the cheapest on: nutrients only add to it, so that the rest of a list can be no better.
   const leastSecond = seconds[0]?.cost ?? 0;
   for (const { option: a, cost } of firsts) {
     if (cost + leastSecond >= least) break;
-    if (!second) judge(a, null, cost);
+    for (let at = 0; at < withFirst.length; at += 1) {
+      withFirst[at] = (amounts[at] as number) + (a.amounts[at] as number);
+    }
+    const overTime = minutes + a.minutes - most;
+    const overBudget = state.aud + a.aud - budget;
     for (const { option: b, cost: more } of seconds) {
       if (cost + more >= least) break;
-      if (a.recipe !== b.recipe) judge(a, b, cost + more);
+      const rest =
+        cost +
+        more +
+        Math.max(0, overTime + b.minutes) * MINUTE_COST +
+        Math.max(0, overBudget + b.aud) * BUDGET_COST;
+      if (rest >= least || a.recipe === b.recipe) continue;
+      const all = rest + nutrientCost(ranges, withFirst, b.amounts, least - rest);
+      if (all >= least) continue;
+      least = all;
+      best = { a, b };
     }
   }
-  const found = best as { a: Option; b: Option | null } | null;
+  const found = best as { a: Option; b: Option } | null;
   if (found) {
     put(state, first, found.a, first.index);
-    if (second && found.b) put(state, second, found.b, second.index);
+    if (second) put(state, second, found.b, second.index);
     if (totalCost(state) < before - MIN_GAIN) return true;
   }
   put(state, first, nowFirst?.option ?? null, nowFirst?.from ?? 0);
@@ -153,9 +179,7 @@ function improveBatches({ state, batches }: Search, open: readonly number[]): bo
   for (const { meals, options } of batches) {
     const [source] = meals;
     if (!source || !meals.some(({ day }) => open.includes(day))) continue;
-    const isTaken = meals.some((meal) =>
-      state.meals.some((one) => one.now?.from === meal.index && !meals.includes(one)),
-    );
+    const isTaken = meals.some((meal) => !isFree(state, meal, meals));
     const isTwice = meals.some((meal, at) => isEatenToday(state, meal, options[at] as Option));
     if (isTaken || isTwice) continue;
     const before = totalCost(state);
@@ -169,6 +193,7 @@ function improveBatches({ state, batches }: Search, open: readonly number[]): bo
         if (!meals.includes(meal) && isFree(state, meal)) improvePair(state, meal, null);
       }
     }
+    if (totalCost(state) < before + MAX_NEAR_LOSS) for (const day of days) improveDay(state, day);
     if (totalCost(state) < before - MIN_GAIN) isBetter = true;
     else {
       for (const [at, meal] of touched.entries()) {
@@ -202,28 +227,53 @@ export function resume({ state }: Search, { meals }: PlannedWeek): void {
       (one) => one.day === cookedOn && one.recipeId === recipeId && one.cookedOn === cookedOn,
     );
     const from = source ? find(source.day, source.slotId) : undefined;
-    put(state, meal, toOption(state.input, recipe, meal, portion), from?.index ?? meal.index);
+    const option =
+      meal.options.find((one) => one.recipe === recipe && one.portion === portion) ??
+      toOptions(state, recipe, meal, [portion])[0];
+    put(state, meal, option ?? null, from?.index ?? meal.index);
   }
 }
 
-/** Changes some meals at random, with what is left over of them; gives the days of those. */
-export function shake({ state }: Search, round: number): number[] {
+/** Of all meals so many are changed at random. */
+const SHAKEN_SHARE = 1 / 7;
+/** Where leftovers are wished for, a batch is put somewhere as often as single meals. */
+const BATCH_SHARE = 0.5;
+
+/** Changes some meals at random, or puts a batch; gives the days of what has changed. */
+export function shake({ state, batches }: Search, round: number): number[] {
   const days = new Set<number>();
   const random = seededRandom(state.input.seed + round);
-  const count = Math.max(1, Math.round(state.meals.length / 7));
-  for (let at = 0; at < count; at += 1) {
-    const meal = state.meals[Math.floor(random() * state.meals.length)];
-    const option = meal?.options[Math.floor(random() * (meal?.options.length ?? 0))];
-    if (!meal || !option || isEatenToday(state, meal, option)) continue;
+  const oneOf = <One>(all: readonly One[]): One | undefined =>
+    all[Math.floor(random() * all.length)];
+  // Who ate what is left over of a meal gets something else.
+  const free = (meal: OpenMeal) => {
     for (const one of state.meals) {
-      if (one !== meal && one.now?.from === meal.index) {
-        const other = one.options.find((each) => !isEatenToday(state, one, each));
-        put(state, one, other ?? null, one.index);
-        days.add(one.day);
+      if (one === meal || one.now?.from !== meal.index) continue;
+      const other = one.options.find((each) => !isEatenToday(state, one, each));
+      put(state, one, other ?? null, one.index);
+      days.add(one.day);
+    }
+    days.add(meal.day);
+  };
+  const batch = random() < BATCH_SHARE ? oneOf(batches) : undefined;
+  if (batch) {
+    const { meals, options } = batch;
+    const isTwice = meals.some((meal, at) => isEatenToday(state, meal, options[at] as Option));
+    if (!isTwice) {
+      for (const meal of meals) free(meal);
+      for (const [at, meal] of meals.entries()) {
+        put(state, meal, options[at] ?? null, meals[0]?.index ?? meal.index);
       }
     }
-    put(state, meal, option, meal.index);
-    days.add(meal.day);
+  } else {
+    const count = Math.max(1, Math.round(state.meals.length * SHAKEN_SHARE));
+    for (let at = 0; at < count; at += 1) {
+      const meal = oneOf(state.meals);
+      const option = meal && oneOf(meal.options);
+      if (!meal || !option || isEatenToday(state, meal, option)) continue;
+      free(meal);
+      put(state, meal, option, meal.index);
+    }
   }
   return [...days].sort((a, b) => a - b);
 }

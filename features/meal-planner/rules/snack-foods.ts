@@ -34,6 +34,8 @@ const MEASURED: typeof FRUIT = [
   ['walnuts', 'Walnuts', 30],
 ];
 
+const NUTS: readonly string[] = ['almonds', 'cashews', 'walnuts'];
+
 const toSnack =
   (step: number) =>
   ([key, name, grams]: (typeof FRUIT)[number]): SnackFood[] => {
@@ -84,5 +86,7 @@ export const toSnackRecipe = (
   ...toPlannerRecipe(recipe, summariseRecipe(recipe, foodOf), null),
   // Of what is no piece a serving has to be said.
   name: step < 1 ? `${recipe.name} (${grams} g)` : recipe.name,
+  // Nuts are one thing where variety is counted.
+  main: recipe.ingredients.some(({ key }) => NUTS.includes(key)) ? 'nuts' : null,
   step,
 });

@@ -1,5 +1,5 @@
 import type { CountedAmount, PlannedMeal, PlannerInput, PlannerRecipe } from './planner-input.ts';
-import { PLANNED_NUTRIENTS } from './planner-input.ts';
+import { COUNTED } from './planner-input.ts';
 import { type Repetition, repetitionsOf } from './variety.ts';
 
 /** What stands when other meals are chosen: amounts and minutes by day, money, how often what was cooked. */
@@ -21,7 +21,9 @@ export const standingAmount = (standing: Standing, day: number, nutrient: Counte
 const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
 
 export const amountOf = (recipe: PlannerRecipe, counted: CountedAmount): number =>
-  counted === 'vegetables' ? recipe.vegetables : (recipe.amounts[counted] ?? 0);
+  counted === 'vegetables' || counted === 'fruit'
+    ? recipe[counted]
+    : (recipe.amounts[counted] ?? 0);
 
 /** Adds up what is fixed, and `meals`. Meals count for variety, minutes and money of the day they are cooked. */
 export function standingOf(
@@ -39,6 +41,7 @@ export function standingOf(
       fiber: fixed.fiber ?? 0,
       sodium: fixed.sodium ?? 0,
       vegetables: 0,
+      fruit: 0,
     })),
     minutes: input.days.map(() => 0),
     aud: 0,
@@ -50,16 +53,17 @@ export function standingOf(
     const recipe = known.get(recipeId);
     const amounts = standing.amounts[day];
     if (!recipe || !amounts) continue;
-    for (const key of [...PLANNED_NUTRIENTS, 'vegetables'] as const) {
+    for (const key of COUNTED) {
       amounts[key] += amountOf(recipe, key) * portion;
     }
     standing.aud += (recipe.aud ?? 0) * portion;
     count(standing.eaten, `${day}:${recipeId}`);
-    if (cookedOn !== day) continue;
-    standing.minutes[day] = (standing.minutes[day] ?? 0) + (recipe.minutes ?? 0);
+    const isFresh = cookedOn === day;
+    if (isFresh) standing.minutes[day] = (standing.minutes[day] ?? 0) + (recipe.minutes ?? 0);
     const kind = input.days[day]?.slots.find(({ id }) => id === slotId)?.kind;
     if (!kind) continue;
     for (const rule of repetitionsOf(recipe, kind, day, input.wishes)) {
+      if (!isFresh && !rule.isEaten) continue;
       const known = standing.repetitions.get(rule.key)?.count ?? 0;
       standing.repetitions.set(rule.key, { rule, count: known + 1 });
     }

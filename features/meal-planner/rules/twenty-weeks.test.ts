@@ -84,7 +84,10 @@ describe.each(PEOPLE)('$who', ({ input }) => {
       expect(meal.portion, name).toBeGreaterThanOrEqual(0.5);
       expect(meal.portion, name).toBeLessThanOrEqual(2.5);
       const book = bookOf.get(meal.recipeId);
-      if (kindOf(meal) === 'snack') expect(meal.portion, name).toBeLessThanOrEqual(2);
+      const isAtOnce =
+        ['snack', 'breakfast'].includes(kindOf(meal) ?? '') ||
+        ['burger', 'toast'].includes(recipe(meal).dish);
+      if (isAtOnce) expect(meal.portion, name).toBeLessThanOrEqual(2);
       for (const { key, amount, unit } of book?.ingredients ?? []) {
         const each = amount / (book?.servings ?? 1);
         const isPiece = key === 'egg' ? each >= 1 : book?.dish === 'toast' && unit === 'slice';
@@ -103,9 +106,42 @@ describe.each(PEOPLE)('$who', ({ input }) => {
     }
     input.days.forEach(({ targets }, day) => {
       expect(standingAmount(standing, day, 'fiber'), `day ${day}`).toBeLessThan(
-        Math.max(70, targets.calories * 0.03),
+        Math.max(70, targets.calories * 0.024),
       );
     });
+  });
+
+  it('has vegetables at dinner, fruit on most days, and nuts alone as a snack no more than twice', () => {
+    const cooked = week.meals.filter((meal) => kindOf(meal) === 'dinner');
+    const green = cooked.filter((meal) => recipe(meal).vegetables * meal.portion >= 75);
+    expect(green.length, 'dinners with a serve of vegetables').toBeGreaterThanOrEqual(6);
+    const fruit = input.days.map((_, day) => standingAmount(standing, day, 'fruit'));
+    // Fruit is what little money is spent on last.
+    expect(fruit.filter((grams) => grams >= 75).length).toBeGreaterThanOrEqual(
+      (input.wishes.budgetAud ?? 200) < 80 ? 4 : 5,
+    );
+    const nuts = week.meals.filter(
+      (meal) => kindOf(meal) === 'snack' && recipe(meal).main === 'nuts',
+    );
+    expect(nuts.length).toBeLessThanOrEqual(hasTime ? 2 : 3);
+  });
+
+  it('has two curries on a day hardly ever, and no kitchen full of slow cookers', () => {
+    let same = 0;
+    for (const day of input.days.keys()) {
+      const fresh = week.meals.filter(
+        (meal) =>
+          meal.day === day &&
+          meal.cookedOn === day &&
+          ['lunch', 'dinner'].includes(kindOf(meal) ?? ''),
+      );
+      if (new Set(fresh.map((meal) => recipe(meal).dish)).size < fresh.length) same += 1;
+    }
+    expect(same).toBeLessThanOrEqual(2);
+    const slow = week.meals.filter(
+      (meal) => meal.cookedOn === meal.day && recipe(meal).tags.includes('slow-cooker'),
+    );
+    expect(slow.length).toBeLessThanOrEqual(hasTime ? 3 : 4);
   });
 
   it('keeps leftovers no longer than the fridge allows, and none of a dish made for one plate', () => {

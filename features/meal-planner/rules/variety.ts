@@ -2,23 +2,39 @@ import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import {
   CLOSE_DISH_COST,
   CLOSE_MAIN_COST,
+  EATEN_COST,
   MAIN_COST,
   MEAL_AGAIN_COST,
   REPEAT_COST,
+  SAME_DAY_COST,
+  SLOW_COST,
 } from './plan-costs.ts';
 import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
 /** What is cooked at most so often, and what each time more costs. */
-export type Repetition = { key: string; limit: number; cost: number };
+export type Repetition = {
+  key: string;
+  limit: number;
+  cost: number;
+  /** What is left over counts too. */
+  isEaten?: true;
+};
 
 /** Lunches and dinners with the same main ingredient in a week. */
 const MAX_MAINS = 4;
+/** Lunches and dinners of one dish in a week, also of what is left over. */
+const MAX_EATEN = 3;
+/** Snacks of one kind in a week: nuts every day are no variety. */
+const MAX_SNACK_MAINS = 2;
+/** Dinners of a week that wait in a slow cooker: few minutes of work would else make it every second one. */
+const MAX_SLOW = 2;
 
 const isMeal = (kind: RecipeSlot): boolean => kind === 'lunch' || kind === 'dinner';
 
 /**
- * What cooking a recipe repeats: itself in the week, itself and its main ingredient from one day to the next.
- * What is left over repeats nothing. A meal that is wished to be the same every day is no repetition.
+ * What cooking a recipe repeats: itself in the week, itself and its main ingredient from one day to the next, and a dish or
+ * main ingredient that lunch has had at dinner.
+ * What is left over repeats nothing but the dish itself. A meal that is wished to be the same every day is no repetition.
  */
 export function repetitionsOf(
   recipe: PlannerRecipe,
@@ -31,10 +47,19 @@ export function repetitionsOf(
   for (const pair of [day - 1, day]) {
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
   }
+  const { main } = recipe;
+  if (kind === 'snack' && main !== null) {
+    rules.push({ key: `snack ${main}`, limit: MAX_SNACK_MAINS, cost: MAIN_COST });
+  }
   if (!isMeal(kind)) return rules;
   rules.push({ key: `meal ${recipe.id}`, limit: 1, cost: MEAL_AGAIN_COST });
-  const { main } = recipe;
+  rules.push({ key: `eaten ${recipe.id}`, limit: MAX_EATEN, cost: EATEN_COST, isEaten: true });
+  rules.push({ key: `dish ${recipe.dish} ${day}`, limit: 1, cost: SAME_DAY_COST });
+  if (recipe.tags.includes('slow-cooker')) {
+    rules.push({ key: 'slow-cooker', limit: MAX_SLOW, cost: SLOW_COST });
+  }
   if (main === null) return rules;
+  rules.push({ key: `main ${main} on ${day}`, limit: 1, cost: SAME_DAY_COST });
   rules.push({ key: `main ${main}`, limit: MAX_MAINS, cost: MAIN_COST });
   for (const pair of [day - 1, day]) {
     rules.push({ key: `main ${main} ${kind} ${pair}`, limit: 1, cost: CLOSE_MAIN_COST });

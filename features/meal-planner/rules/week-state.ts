@@ -2,16 +2,15 @@ import type { Cell } from './choices.ts';
 import { toBands } from './day-bands.ts';
 import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from './plan-costs.ts';
 import {
-  PLANNED_NUTRIENTS,
+  COUNTED,
   type PlannedMeal,
   type PlannedWeek,
   type PlannerInput,
   type PlannerRecipe,
 } from './planner-input.ts';
 import { amountOf, lockedMeals, standingOf } from './standing.ts';
-import { type Repetition, repetitionsOf } from './variety.ts';
+import { repetitionsOf } from './variety.ts';
 
-const COUNTED = [...PLANNED_NUTRIENTS, 'vegetables'] as const;
 export const COUNTED_AMOUNTS = COUNTED.length;
 
 /** A dish with a portion, as a meal of a day may be. */
@@ -25,8 +24,11 @@ export type Option = {
   /** what it costs by itself when it is cooked for this meal, and when it is left over */
   fresh: number;
   leftOver: number;
-  repetitions: readonly Repetition[];
+  repeats: readonly Count[];
 };
+
+/** How often what is not to be too often was cooked, and what each time beyond the limit costs. */
+export type Count = { limit: number; cost: number; isEaten: boolean; now: number };
 
 /** A meal that is open, and what it is now: cooked for it, or left over from another. */
 export type OpenMeal = Cell & {
@@ -48,20 +50,29 @@ export type WeekState = {
   minutes: number[];
   aud: number;
   own: number;
-  repetitions: Map<string, number>;
+  counts: Map<string, Count>;
   repetitionCost: number;
+  empty: number;
 };
 
-export function toOption(
-  input: PlannerInput,
+/** The portions of a dish as a meal may be: they differ in amounts only. */
+export function toOptions(
+  { input, counts }: Pick<WeekState, 'input' | 'counts'>,
   recipe: PlannerRecipe,
   { day, slotId }: Cell,
-  portion: number,
-): Option {
+  portions: readonly number[],
+): Option[] {
   const at = input.days[day];
   const kind = at?.slots.find(({ id }) => id === slotId)?.kind;
   const taste = tasteCost(recipe, input);
-  return {
+  const repeats = (kind ? repetitionsOf(recipe, kind, day, input.wishes) : []).map(
+    ({ key, limit, cost, isEaten = false }) => {
+      const count = counts.get(key) ?? { limit, cost, isEaten, now: 0 };
+      counts.set(key, count);
+      return count;
+    },
+  );
+  return portions.map((portion) => ({
     recipe,
     portion,
     amounts: Float64Array.from(COUNTED, (counted) => amountOf(recipe, counted) * portion),
@@ -69,8 +80,8 @@ export function toOption(
     aud: (recipe.aud ?? 0) * portion,
     fresh: taste + cookingCost(recipe, kind, at ?? {}, input.wishes),
     leftOver: taste + LEFTOVER_COST,
-    repetitions: kind ? repetitionsOf(recipe, kind, day, input.wishes) : [],
-  };
+    repeats,
+  }));
 }
 
 function toRanges(input: PlannerInput, day: number): DayRanges {
@@ -90,17 +101,19 @@ function toRanges(input: PlannerInput, day: number): DayRanges {
   return ranges;
 }
 
-/** What amounts outside the day's ranges cost, with what two options add. */
+/**
+ * What amounts outside a day's ranges cost, with what an option adds. Ends early above `most`: energy and
+ * protein come first, so that what does not fit is seen at once.
+ */
 export function nutrientCost(
   { min, max, cost }: DayRanges,
   amounts: Float64Array,
-  a: Float64Array | null,
-  b: Float64Array | null,
+  more: Float64Array | null,
+  most = Number.POSITIVE_INFINITY,
 ): number {
   let sum = 0;
-  for (let at = 0; at < COUNTED_AMOUNTS; at += 1) {
-    const amount =
-      (amounts[at] as number) + (a ? (a[at] as number) : 0) + (b ? (b[at] as number) : 0);
+  for (let at = 0; at < COUNTED_AMOUNTS && sum < most; at += 1) {
+    const amount = (amounts[at] as number) + (more ? (more[at] as number) : 0);
     if (amount < (min[at] as number)) sum += ((min[at] as number) - amount) * (cost[at] as number);
     else if (amount > (max[at] as number))
       sum += (amount - (max[at] as number)) * (cost[at] as number);
@@ -108,37 +121,41 @@ export function nutrientCost(
   return sum;
 }
 
-/** A week in which all that is open is empty. */
-export function startState(input: PlannerInput, meals: OpenMeal[]): WeekState {
+/** A week in which all is empty; its open meals are still to be added. */
+export function startState(input: PlannerInput): WeekState {
   const standing = standingOf(input, lockedMeals(input), 1);
   const ranges = input.days.map((_, day) => toRanges(input, day));
   const amounts = standing.amounts.map((day) => Float64Array.from(COUNTED, (one) => day[one]));
-  const repetitions = new Map([...standing.repetitions].map(([key, { count }]) => [key, count]));
+  const counts = new Map(
+    [...standing.repetitions].map(([key, { rule, count }]): [string, Count] => [
+      key,
+      { limit: rule.limit, cost: rule.cost, isEaten: rule.isEaten ?? false, now: count },
+    ]),
+  );
   return {
     input,
-    meals,
+    meals: [],
     amounts,
     ranges,
-    nutrientCosts: ranges.map((one, day) =>
-      nutrientCost(one, amounts[day] as Float64Array, null, null),
-    ),
+    nutrientCosts: ranges.map((one, day) => nutrientCost(one, amounts[day] as Float64Array, null)),
     minutes: [...standing.minutes],
     aud: standing.aud,
     own: 0,
-    repetitions,
+    counts,
     repetitionCost: 0,
+    empty: 0,
   };
 }
 
 /** Puts a dish where a meal is, or takes away what is there; `from` is the meal it is cooked for. */
 export function put(state: WeekState, meal: OpenMeal, option: Option | null, from: number): void {
   if (meal.now) change(state, meal, meal.now.option, meal.now.from === meal.index, -1);
+  state.empty += (option ? 0 : 1) - (meal.now ? 0 : 1);
   meal.now = option ? { option, from } : null;
   if (option) change(state, meal, option, from === meal.index, 1);
   state.nutrientCosts[meal.day] = nutrientCost(
     state.ranges[meal.day] as DayRanges,
     state.amounts[meal.day] as Float64Array,
-    null,
     null,
   );
 }
@@ -156,22 +173,18 @@ function change(
   }
   state.aud += sign * option.aud;
   state.own += sign * (isFresh ? option.fresh : option.leftOver);
-  if (!isFresh) return;
-  state.minutes[day] = (state.minutes[day] as number) + sign * option.minutes;
-  for (const { key, limit, cost } of option.repetitions) {
-    const count = state.repetitions.get(key) ?? 0;
-    if (sign === 1 && count >= limit) state.repetitionCost += cost;
-    if (sign === -1 && count > limit) state.repetitionCost -= cost;
-    state.repetitions.set(key, count + sign);
+  if (isFresh) state.minutes[day] = (state.minutes[day] as number) + sign * option.minutes;
+  for (const count of option.repeats) {
+    if (!isFresh && !count.isEaten) continue;
+    if (sign === 1 && count.now >= count.limit) state.repetitionCost += count.cost;
+    if (sign === -1 && count.now > count.limit) state.repetitionCost -= count.cost;
+    count.now += sign;
   }
 }
 
 /** What cooking a dish once more would repeat. */
-export const repetitionCostOf = ({ repetitions }: WeekState, option: Option): number =>
-  option.repetitions.reduce(
-    (sum, { key, limit, cost }) => sum + ((repetitions.get(key) ?? 0) >= limit ? cost : 0),
-    0,
-  );
+export const repetitionCostOf = ({ repeats }: Option): number =>
+  repeats.reduce((sum, { now, limit, cost }) => sum + (now >= limit ? cost : 0), 0);
 
 export const minutesCost = ({ input }: WeekState, day: number, minutes: number): number => {
   const most = input.days[day]?.minutes ?? null;
@@ -189,7 +202,7 @@ export function totalCost(state: WeekState): number {
   for (const [day, minutes] of state.minutes.entries()) {
     sum += (state.nutrientCosts[day] as number) + minutesCost(state, day, minutes);
   }
-  return sum + state.meals.filter(({ now }) => !now).length * EMPTY_COST;
+  return sum + state.empty * EMPTY_COST;
 }
 const EMPTY_COST = 1_000;
 

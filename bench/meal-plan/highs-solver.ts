@@ -18,13 +18,12 @@ function toModelData({ columns, rows }: LinearModel) {
     }
     starts.push(indices.length);
   }
-  const { continuous, integer } = highs.constants.variableType;
   return {
     numCols: columns.length,
     numRows: rows.length,
     colCost: columns.map(({ cost }) => cost),
     colLower: columns.map(() => 0),
-    colUpper: columns.map(({ isBinary, max }) => (isBinary ? 1 : (max ?? infinity))),
+    colUpper: columns.map(() => infinity),
     rowLower: rows.map(({ min }) => min ?? -infinity),
     rowUpper: rows.map(({ max }) => max ?? infinity),
     matrix: {
@@ -35,23 +34,13 @@ function toModelData({ columns, rows }: LinearModel) {
       indices,
       values,
     },
-    integrality: columns.map(({ isBinary }) => (isBinary ? integer : continuous)),
   };
 }
 
-/** What is proven of a model: `bound` is below the cost of every week, `cost` of the best that was found (null: none). */
-export type Proof = { bound: number; cost: number | null; values: ArrayLike<number> };
-
-/** Solves with HiGHS until its best is within `gap` of the bound, or for so many seconds. */
-export const proveWith = (
-  model: LinearModel,
-  { gap, seconds }: { gap: number; seconds: number },
-): Proof =>
+/** The least cost of a linear model, and what each row's limit is worth. */
+export const solveLinear = (model: LinearModel): { cost: number; duals: ArrayLike<number> } =>
   highs.withModel(toModelData(model), (solver) => {
-    solver.options.set({ output_flag: false, mip_rel_gap: gap, time_limit: seconds });
+    solver.options.set({ output_flag: false });
     solver.run();
-    const cost = solver.getObjectiveValue();
-    const values = solver.getSolution().colValue;
-    const bound = Number(solver.info.get('mip_dual_bound'));
-    return { bound, cost: Number.isFinite(cost) && values.length > 0 ? cost : null, values };
+    return { cost: solver.getObjectiveValue(), duals: solver.getSolution().rowDual };
   });
