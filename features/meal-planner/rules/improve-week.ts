@@ -5,7 +5,8 @@ import { totalCost, toWeek } from './week-state.ts';
 
 /** Less is not worth another look. */
 const MIN_GAIN = 0.001;
-const ROUNDS = 240;
+/** More where there are no leftovers: such a round is quicker. */
+const ROUNDS = { fresh: 420, leftovers: 240 };
 /** How much worse a week may be from which the search goes on, at first; less with each round. */
 const MAX_DETOUR = 1.5;
 /** What the other days may save of the cost of what was changed. */
@@ -22,8 +23,9 @@ export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator
   resume(search, start);
   let now = start;
   let least = totalCost(search.state);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const detour = MAX_DETOUR * (1 - round / ROUNDS);
+  const rounds = search.batches.length > 0 ? ROUNDS.leftovers : ROUNDS.fresh;
+  for (let round = 0; round < rounds; round += 1) {
+    const detour = MAX_DETOUR * (1 - round / rounds);
     descend(search, shake(search, round));
     // The other days are looked at where it is promising.
     if (totalCost(search.state) < least + detour + MAX_SAVING) descend(search, days);

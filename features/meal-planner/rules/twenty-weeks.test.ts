@@ -141,7 +141,9 @@ describe.each(PEOPLE)('$who', ({ input }) => {
     const slow = week.meals.filter(
       (meal) => meal.cookedOn === meal.day && recipe(meal).tags.includes('slow-cooker'),
     );
-    expect(slow.length).toBeLessThanOrEqual(hasTime ? 3 : 4);
+    // Who has few minutes lets one cook more often.
+    const isUnhurried = input.days.every(({ minutes }) => minutes === null || minutes >= 60);
+    expect(slow.length).toBeLessThanOrEqual(isUnhurried ? 3 : 5);
   });
 
   it('keeps leftovers no longer than the fridge allows, and none of a dish made for one plate', () => {
