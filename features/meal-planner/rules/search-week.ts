@@ -148,10 +148,9 @@ function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null)
       best = { a, b };
     }
   }
-  const found = best as { a: Option; b: Option } | null;
-  if (found) {
-    put(state, first, found.a, first.index);
-    if (second) put(state, second, found.b, second.index);
+  if (best) {
+    put(state, first, best.a, first.index);
+    if (second) put(state, second, best.b, second.index);
     if (totalCost(state) < before - MIN_GAIN) return true;
   }
   put(state, first, nowFirst?.option ?? null, nowFirst?.from ?? 0);
