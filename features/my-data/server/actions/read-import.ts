@@ -116,6 +116,13 @@ async function importTable(
   return rows;
 }
 
+/** The bytes in memory of their own, which can be moved to the worker; large ones are not copied for that. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(base64, 'base64');
+  const isOwn = bytes.buffer.byteLength === bytes.length;
+  return isOwn ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
+}
+
 /**
  * Takes an export into an account that has no diary and no foods of its own yet; all of it or
  * nothing. Answers how many rows. Throws `conflict` when something is there already, `invalid`
@@ -128,8 +135,7 @@ export async function readImport(
   base64: string,
   personalData: PersonalTable[],
 ): Promise<number> {
-  // Memory of its own can be moved to the worker.
-  const zip = new Uint8Array(Buffer.from(base64, 'base64'));
+  const zip = bytesOf(base64);
   if (zip.length > MAX_ZIP_BYTES) throw refuseFile('That zip file is too large.');
   const tables = personalData.filter(({ onImport }) => onImport !== 'never');
   const order: ArchiveToOpen = {
