@@ -36,6 +36,8 @@ const palettes: Record<string, Record<string, string>> = {
   'dark, male': { ...dark, ...block("[data-gender-theme='male']") },
   'dark, female': { ...dark, ...block("[data-gender-theme='female']") },
   'light, neutral': light,
+  // The rule stands in @media print.
+  'paper, from any theme': { ...dark, ...block('  html[data-theme]') },
   'light, male': { ...light, ...block("[data-theme='light'][data-gender-theme='male']") },
   'light, female': { ...light, ...block("[data-theme='light'][data-gender-theme='female']") },
 };
