@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from './rules/measures.ts';
+import { GENDERS, GOALS, LEVELS, NOTIFICATIONS, ROLES } from './rules/person-kinds.ts';
 
 export { photoApi } from './contract/photo.ts';
 
-export const gender = z.enum(['male', 'female']);
+export const gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof gender>;
 
-export const fitnessLevel = z.enum(['beginner', 'intermediate', 'advanced']);
+export const fitnessLevel = z.enum(LEVELS);
 export type FitnessLevel = z.infer<typeof fitnessLevel>;
 
-export const goal = z.enum(['lose_weight', 'build_muscle', 'get_fit', 'stay_healthy']);
+export const goal = z.enum(GOALS);
 export type Goal = z.infer<typeof goal>;
 
-export const role = z.enum(['trainee', 'trainer']);
+export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
 /**
@@ -48,15 +49,7 @@ export type UnitSettings = z.infer<typeof unitSettings>;
 /** Default time of the daily reminder. */
 const REMINDER_TIME = '19:00';
 
-/** Optional emails. Emails about security changes are always sent. */
-export const notification = z.enum([
-  'new_sign_in',
-  'daily_reminder',
-  'weekly_summary',
-  'weekly_report',
-  // With the report itself, instead of a link alone.
-  'weekly_report_pdf',
-]);
+export const notification = z.enum(NOTIFICATIONS);
 export type Notification = z.infer<typeof notification>;
 
 export const accountSettings = z.object({

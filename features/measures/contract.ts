@@ -4,12 +4,7 @@ import { MAX_FIGURE, MAX_NAME_CHARS, MAX_UNIT_CHARS } from './rules/check-measur
 import { FREQUENCIES } from './rules/kinds.ts';
 import { MAX_EARLIER_UNITS } from './rules/measure.ts';
 
-export {
-  MAX_FILE_READINGS,
-  type ReadingsFile,
-  readingsApi,
-  readingsFileApi,
-} from './contract/readings.ts';
+export { type ReadingsFile, readingsApi, readingsFileApi } from './contract/readings.ts';
 
 const figure = z
   .number()

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { requestConstraints } from './rules/constraints.ts';
-
-export const MAX_REQUEST_LENGTH = 500;
+import { MAX_REQUEST_LENGTH } from './rules/line.ts';
 
 /** Why a model that was asked did not read the request. */
 const MODEL_FAILURES = ['refused', 'unreadable', 'timeout', 'unavailable'] as const;

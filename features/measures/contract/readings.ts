@@ -4,6 +4,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { MAX_FIGURE, MAX_UNIT_CHARS } from '../rules/check-measure.ts';
+import { MAX_FILE_READINGS } from '../rules/read-file.ts';
 import { METHODS } from '../rules/readings.ts';
 
 const figure = z
@@ -35,9 +36,6 @@ const content = z.object({
 const schemas = recordSchemas(content);
 
 export const reading = schemas.stored;
-
-/** Readings that one file may bring. */
-export const MAX_FILE_READINGS = 5_000;
 
 export const readingsApi = recordApi({
   path: '/api/measure-readings',

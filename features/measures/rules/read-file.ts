@@ -6,6 +6,9 @@ import { checkReading, type Typed } from './check-reading.ts';
 import { findKind } from './kinds.ts';
 import { type Measure, toKnownMeasure } from './measure.ts';
 
+/** Readings that one file may bring. */
+export const MAX_FILE_READINGS = 5_000;
+
 /** A row as the reader of CSV files gives it. */
 export type FileRow = Readonly<Record<string, unknown>>;
 

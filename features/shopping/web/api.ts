@@ -7,7 +7,9 @@ import { sharedShoppingApi, shoppingApi } from '../contract.ts';
 import type { ShoppingChanges } from '../rules/list/shopping-entry.ts';
 import { shareText } from './messages/sharing.ts';
 
-export const useListQuery = () => useQuery(queryOf(shoppingApi.read, {}));
+export const listQuery = queryOf(shoppingApi.read, {});
+
+export const useListQuery = () => useQuery(listQuery);
 
 /** Stores changes on the device, from where they are sent; where there is none, straight with the server. */
 export async function sendChanges(

@@ -1,6 +1,9 @@
 import type { Chip } from './chips.ts';
 import type { Token } from './read-tokens.ts';
 
+/** Characters of a request. */
+export const MAX_REQUEST_LENGTH = 500;
+
 /** A chip and where its words stand in the text, from `start` up to `end`. */
 export type Understood = { start: number; end: number; chip: Chip };
 

@@ -82,8 +82,11 @@ const wasmWorkerPolicy = {
   },
 };
 
-/** An answer of the API is no page: opened as one, it may do nothing. */
-const apiPolicy = {
+/** Parts of our pages, which no policy of their own rules; a worker's does. */
+const PART_OF_PAGE = /^\/assets\/(?![\w-]*-worker-)/;
+
+/** An answer of the API or a part of a page is no page: opened as one, it may do nothing. */
+const partPolicy = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -119,13 +122,14 @@ export async function secureHeaders(
     ...(await headersOf({ ...common(https), ...pagePolicy(https, inline) })),
     'permissions-policy': PERMISSIONS,
   };
-  const api = await headersOf({ ...common(https), ...apiPolicy });
+  const part = await headersOf({ ...common(https), ...partPolicy });
   const wasmWorker = await headersOf({ ...common(https), ...wasmWorkerPolicy });
   app.addHook('onRequest', (request, reply, done) => {
-    const ours = WASM_WORKER.test(request.url) ? wasmWorker : page;
-    reply.headers(request.url.startsWith('/api/') ? api : ours);
+    const { url } = request;
+    const isPart = url.startsWith('/api/') || PART_OF_PAGE.test(url);
+    reply.headers(isPart ? part : WASM_WORKER.test(url) ? wasmWorker : page);
     reply.header('x-request-id', request.id);
-    if (SECRET_ADDRESS.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (SECRET_ADDRESS.test(url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }

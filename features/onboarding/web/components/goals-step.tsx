@@ -1,5 +1,5 @@
 import { BicepsFlexed, HeartPulse, Scale, Zap } from 'lucide-react';
-import { goal } from '#features/account/contract.ts';
+import { GOALS } from '#features/account/rules/person-kinds.ts';
 import { isMinor } from '#features/account/rules.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -20,7 +20,7 @@ export function GoalsStep({ draft, change }: StepProps) {
     <>
       <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
         <legend className="sr-only">Your goals</legend>
-        {goal.options.map((value) => {
+        {GOALS.map((value) => {
           const Icon = icons[value];
           return (
             <ChoiceCard

@@ -1,5 +1,5 @@
 import { Flame, Sprout, Trophy } from 'lucide-react';
-import { fitnessLevel } from '#features/account/contract.ts';
+import { LEVELS } from '#features/account/rules/person-kinds.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { levelTexts } from '../messages.ts';
 import type { StepProps } from './use-wizard.tsx';
@@ -10,7 +10,7 @@ export function LevelStep({ draft, change }: StepProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Your fitness level</legend>
-      {fitnessLevel.options.map((value) => {
+      {LEVELS.map((value) => {
         const Icon = icons[value];
         return (
           <ChoiceCard

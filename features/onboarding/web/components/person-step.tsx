@@ -1,4 +1,4 @@
-import { gender } from '#features/account/contract.ts';
+import { GENDERS } from '#features/account/rules/person-kinds.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { setGenderTheme } from '#platform/web/ui/theme.ts';
@@ -25,7 +25,7 @@ export function PersonStep({ draft, change }: StepProps) {
       <fieldset className="min-w-0">
         <legend className="mb-2 font-medium text-muted">Gender</legend>
         <div className="grid gap-3 min-[22rem]:grid-cols-2">
-          {gender.options.map((value) => (
+          {GENDERS.map((value) => (
             <ChoiceCard
               key={value}
               type="radio"

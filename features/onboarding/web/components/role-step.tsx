@@ -1,5 +1,5 @@
 import { ClipboardList, Dumbbell } from 'lucide-react';
-import { role } from '#features/account/contract.ts';
+import { ROLES } from '#features/account/rules/person-kinds.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { roleTexts } from '../messages.ts';
 import type { StepProps } from './use-wizard.tsx';
@@ -10,7 +10,7 @@ export function RoleStep({ draft, change }: StepProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Your role</legend>
-      {role.options.map((value) => {
+      {ROLES.map((value) => {
         const Icon = icons[value];
         return (
           <ChoiceCard

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type CurrentUser, fitnessLevel, gender, goal, role } from '#features/account/contract.ts';
+import type { CurrentUser } from '#features/account/contract.ts';
+import { GENDERS, GOALS, LEVELS, ROLES } from '#features/account/rules/person-kinds.ts';
 import { consentStatements } from '#features/account/rules.ts';
 import { useSaveProfile, useUnits } from '#features/account/web/public.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -94,23 +95,19 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
           onSelect={() => change({ consents: toggled(draft.consents, kind) })}
         />
       ))}
-      <Segmented
-        label="Gender"
-        options={choices(gender.options, genderNames)}
-        {...form.value('gender')}
-      />
+      <Segmented label="Gender" options={choices(GENDERS, genderNames)} {...form.value('gender')} />
       <Segmented
         label="Fitness level"
-        options={choices(fitnessLevel.options, levelNames)}
+        options={choices(LEVELS, levelNames)}
         {...form.value('fitnessLevel')}
       />
-      <Segmented label="Role" options={choices(role.options, roleNames)} {...form.value('role')} />
+      <Segmented label="Role" options={choices(ROLES, roleNames)} {...form.value('role')} />
       <fieldset aria-labelledby={goalsId} className="min-w-0">
         <legend id={goalsId} className="mb-1.5 text-sm font-medium text-muted">
           Goals
         </legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {goal.options.map((value) => (
+          {GOALS.map((value) => (
             <ChoiceCard
               key={value}
               type="checkbox"

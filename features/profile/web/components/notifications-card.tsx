@@ -1,4 +1,5 @@
-import { type CurrentUser, type Notification, notification } from '#features/account/contract.ts';
+import type { CurrentUser, Notification } from '#features/account/contract.ts';
+import { NOTIFICATIONS } from '#features/account/rules/person-kinds.ts';
 import { useSaveSettings } from '#features/account/web/public.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -44,7 +45,7 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
 
   return (
     <Card title="Emails">
-      {notification.options.filter(isOffered).map((kind) => (
+      {NOTIFICATIONS.filter(isOffered).map((kind) => (
         <div key={kind}>
           <Switch
             label={notificationNames[kind].title}

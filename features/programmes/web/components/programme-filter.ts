@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { type Goal, goal as goals } from '#features/account/contract.ts';
+import type { Goal } from '#features/account/contract.ts';
+import { GOALS } from '#features/account/rules/person-kinds.ts';
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import { STARTER_KITS, type StarterKit } from '#features/exercises/rules/starter-kits.ts';
 import type { Programme } from '../../rules/programme.ts';
@@ -25,7 +26,7 @@ export function useProgrammeFilter(): [
   const filter: ProgrammeFilter = {
     days: Number(search.get('days')) || null,
     kit: isKit(kit) ? kit : null,
-    goal: goals.options.find((one) => one === search.get('goal')) ?? null,
+    goal: GOALS.find((one) => one === search.get('goal')) ?? null,
   };
   const change = (part: Partial<ProgrammeFilter>) => {
     const { days, kit: equipment, goal } = { ...filter, ...part };

@@ -1,5 +1,5 @@
 import { SearchX, X } from 'lucide-react';
-import { goal as goals } from '#features/account/contract.ts';
+import { GOALS } from '#features/account/rules/person-kinds.ts';
 import { FilterChip } from '#features/exercise-library/web/public.ts';
 import type { StarterKit } from '#features/exercises/rules/starter-kits.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -25,7 +25,7 @@ const KITS = (Object.keys(KIT_NAMES) as StarterKit[]).map((value) => ({
   value,
   label: KIT_NAMES[value],
 }));
-const GOALS = goals.options.map((value) => ({ value, label: GOAL_NAMES[value] }));
+const GOAL_CHOICES = GOALS.map((value) => ({ value, label: GOAL_NAMES[value] }));
 
 /** All programmes, filtered by days, equipment and goal. */
 export function ProgrammesPage() {
@@ -52,10 +52,8 @@ export function ProgrammesPage() {
           <FilterChip
             label="Goal"
             value={filter.goal}
-            options={GOALS}
-            onValueChange={(value) =>
-              change({ goal: goals.options.find((one) => one === value) ?? null })
-            }
+            options={GOAL_CHOICES}
+            onValueChange={(value) => change({ goal: GOALS.find((one) => one === value) ?? null })}
           />
           {isFiltered && (
             <Button

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { errorToast, undoToast } from '#platform/web/query/mutation-of.ts';
-import { queryOf } from '#platform/web/query/query-of.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type ToastContent, toast } from '#platform/web/ui/toast-store.ts';
-import { type ShoppingState, shoppingApi } from '../../contract.ts';
+import type { ShoppingState } from '../../contract.ts';
 import { type ShopLine, toShopLines } from '../../rules/list/list-lines.ts';
 import { mergeChanges, NO_CHANGES, undoChanges } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
-import { sendChanges, useListQuery } from '../api.ts';
+import { listQuery, sendChanges, useListQuery } from '../api.ts';
 import { listText } from '../messages/list.ts';
-
-const list = queryOf(shoppingApi.read, {});
 
 /** Changes of one list go one after the other. */
 let chain: Promise<unknown> = Promise.resolve();
@@ -27,20 +24,20 @@ export function useChangeList() {
   const client = useQueryClient();
   return useCallback(
     (edit: ListEdit, said?: ToastContent): (() => void) => {
-      const before: ShoppingState = client.getQueryData(list.queryKey) ?? {
+      const before: ShoppingState = client.getQueryData(listQuery.queryKey) ?? {
         ...NO_CHANGES,
         stamp: 0,
         isShared: false,
       };
       const changes = edit(before, Date.now());
       const apply = (coming: ShoppingChanges) => {
-        client.setQueryData<ShoppingState>(list.queryKey, (state) =>
+        client.setQueryData<ShoppingState>(listQuery.queryKey, (state) =>
           // What was never read is read with the change in it.
           state ? { ...state, ...mergeChanges(state, coming) } : undefined,
         );
         const run = async () => {
           // An answer that is on its way knows nothing of the change.
-          const { queryKey } = list;
+          const { queryKey } = listQuery;
           const wasAsking =
             client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined;
           if (wasAsking) await client.cancelQueries({ queryKey });
@@ -49,7 +46,7 @@ export function useChangeList() {
         };
         chain = chain.then(run).catch((error: unknown) => {
           toast(errorToast(error, listText.failed));
-          void client.invalidateQueries({ queryKey: list.queryKey });
+          void client.invalidateQueries({ queryKey: listQuery.queryKey });
         });
       };
       apply(changes);

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryOf } from '#platform/web/query/query-of.ts';
-import { type ShoppingState, shoppingApi } from '../../contract.ts';
-import { askStamp } from '../api.ts';
+import type { ShoppingState } from '../../contract.ts';
+import { askStamp, listQuery } from '../api.ts';
 
 /** A shared list that is on the screen asks so often whether it has changed, ms. */
 const ASK_EVERY_MS = 10_000;
@@ -16,7 +15,7 @@ const ASK_FOR_MS = 90 * 60_000;
 export function useLive(isShared: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    const { queryKey } = queryOf(shoppingApi.read, {});
+    const { queryKey } = listQuery;
     const until = Date.now() + ASK_FOR_MS;
     const look = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;

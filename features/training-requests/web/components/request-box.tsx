@@ -6,9 +6,9 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
-import { MAX_REQUEST_LENGTH } from '../../contract.ts';
 import { type Chip, toConstraints } from '../../rules/chips.ts';
 import type { RequestConstraints } from '../../rules/constraints.ts';
+import { MAX_REQUEST_LENGTH } from '../../rules/line.ts';
 import { type Reading, readWish, useAiProvider } from '../api.ts';
 import {
   EXAMPLES,

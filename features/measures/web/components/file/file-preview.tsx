@@ -5,10 +5,9 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { MAX_FILE_READINGS } from '../../../contract.ts';
 import { figureText } from '../../../rules/figure-text.ts';
 import type { Measure } from '../../../rules/measure.ts';
-import type { FileReading, ReadFile } from '../../../rules/read-file.ts';
+import { type FileReading, MAX_FILE_READINGS, type ReadFile } from '../../../rules/read-file.ts';
 import { useAddFile } from '../../api.ts';
 import { fileText } from '../../messages/file.ts';
 
