@@ -64,7 +64,7 @@ export default defineConfig({
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         // Times of trainers: once they were opened.
-        /\/(?:availability-page|session-places-page|calendars-page|time-off-|hours-)/,
+        /\/(?:availability-page|session-places-page|calendars-page|week-draft|design)-/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
