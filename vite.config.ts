@@ -69,7 +69,7 @@ export default defineConfig({
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
-        /\/(?:plan-page|plan-card|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
+        /\/(?:plan-page|plan-card|planned-found|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They need the network: gyms, plans, reports.

@@ -37,7 +37,7 @@ import { homeRoutes } from '#features/home/server/routes.ts';
 import { forgetMember, type PartingServices } from '#features/household/server/public.ts';
 import { householdRoutes } from '#features/household/server/routes.ts';
 import { mealCalendarRoutes } from '#features/meal-calendar/server/routes.ts';
-import { forgetPortions } from '#features/meal-plans/server/public.ts';
+import { cookOfPlanned, forgetPortions } from '#features/meal-plans/server/public.ts';
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
 import { mealTemplatesRoutes } from '#features/meal-templates/server/routes.ts';
 import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
@@ -302,7 +302,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...cardioRoutes(trainingSessionActions(weeklyLimits)),
       ...trainingHistoryRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...trainingRequestsRoutes(model),
-      ...recipesRoutes({ db: database.db, sessionGate: signIn.sessionGate, publicUrl }),
+      ...recipesRoutes({
+        cookOf: cookOfPlanned,
+        db: database.db,
+        sessionGate: signIn.sessionGate,
+        publicUrl,
+      }),
       ...recipeImportRoutes({
         pages: createWebPages(web),
         vision,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { DishesFound, TimersElsewhere } from '#features/cooking/web/routes.tsx';
+import { TimersElsewhere } from '#features/cooking/web/routes.tsx';
 import { EnergyLeftContext } from '#features/food-log/web/public.ts';
 import { DishesContext } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
@@ -21,6 +21,7 @@ import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
 import { useKeptOnDevice } from './cached-for-offline.ts';
 import { opensFromDevice, useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
+import { Dishes } from './shell/dishes.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -53,7 +54,7 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
         <EnergyLeftContext value={EnergyLeft}>
-          <DishesContext value={DishesFound}>
+          <DishesContext value={Dishes}>
             <Shell tab={route.tab} onIntent={preloadPage}>
               <OfflineBanner href="/profile/offline" />
               <FetchAhead />

@@ -24,6 +24,10 @@ const foods = z.record(z.string(), recipeFood);
 export const storedRecipe = schemas.stored.extend({ foods });
 export type StoredRecipe = z.infer<typeof storedRecipe>;
 
+/** A recipe as a person may read it: their own, or one of their household's plan. */
+const readableRecipe = storedRecipe.extend({ isOthers: z.literal(true).optional() });
+export type ReadableRecipe = z.infer<typeof readableRecipe>;
+
 /** 100 lines and 60 steps of the longest. */
 const MAX_BODY_BYTES = 400_000;
 
@@ -106,9 +110,9 @@ export const recipesApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'cached',
-    summary: 'Get one own recipe with its foods',
+    summary: 'Get one recipe with its foods: an own one, or one of the household’s plan',
     params: oneRecipe,
-    response: storedRecipe,
+    response: readableRecipe,
   }),
   rows: endpoint({
     method: 'GET',

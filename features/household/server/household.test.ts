@@ -6,6 +6,8 @@ import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { recipesApi } from '#features/recipes/contract.ts';
+import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
 import { sharedShoppingApi, shoppingApi } from '#features/shopping/contract.ts';
 import { addByHand } from '#features/shopping/rules/list/change-lines.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -28,6 +30,8 @@ beforeEach(async () => {
   [robin, sam, stranger] = [await app.person(), await app.person(), await app.person()];
 });
 afterAll(() => app.close());
+
+const anOwnRecipe = () => ({ ...RECIPE_SAMPLE, id: newId() });
 
 const invite = (host: Person, id = newId(), email: string | null = null) =>
   host.call(householdApi.invite, { body: { id, name: 'Sam', email } });
@@ -117,6 +121,26 @@ describe('a household', () => {
     expect(own.personId).toBe(HOST);
     await sam.call(shoppingApi.change, { body: { ...soap, personId: HOST } });
     expect(await list(sam)).toEqual(['Soap']);
+  });
+
+  it('lets its people read recipes of the others that are planned, and no others', async () => {
+    const id = await join();
+    const [planned, other] = [anOwnRecipe(), anOwnRecipe()];
+    for (const body of [planned, other]) await robin.call(recipesApi.add, { body });
+    const read = (person: Person, recipe: { id: string }) =>
+      person.call(recipesApi.one, { params: { id: recipe.id } });
+    await expect(read(sam, planned)).rejects.toMatchObject({ status: 404 });
+    await saveDay(robin, [{ ...dinnerFor(HOST, id), recipeId: planned.id }]);
+    const seen = await read(sam, planned);
+    expect(seen).toMatchObject({ name: planned.name, isOthers: true, photoId: null, rating: null });
+    await expect(read(sam, other)).rejects.toMatchObject({ status: 404 });
+    await expect(read(stranger, planned)).rejects.toMatchObject({ status: 404 });
+    await expect(sam.call(recipesApi.remove, { params: { id: planned.id } })).rejects.toMatchObject(
+      { status: 404 },
+    );
+    expect((await read(robin, planned)).isOthers).toBeUndefined();
+    await robin.call(householdApi.remove, { params: { id } });
+    await expect(read(sam, planned)).rejects.toMatchObject({ status: 404 });
   });
 
   it('plans for its members before anything was set', async () => {

@@ -1,6 +1,7 @@
 /** What other features and the server's start may use of the household. */
 
 export {
+  accountsOf,
   forgetMember,
   membersOf,
   type PartingServices,

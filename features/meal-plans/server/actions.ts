@@ -2,9 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { contactOf, profileOf } from '#features/account/server/public.ts';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { logFoods, takeOutEntries } from '#features/food-log/server/public.ts';
-import { membersOf, placeOfChange, planPlaceOf } from '#features/household/server/public.ts';
+import {
+  accountsOf,
+  membersOf,
+  placeOfChange,
+  planPlaceOf,
+} from '#features/household/server/public.ts';
 import { toDayTargets } from '#features/meal-planner/rules/day-targets.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
+import { recipeStates } from '#features/recipes/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
@@ -15,7 +21,7 @@ import { markEaten, unmarkEaten } from '../rules/meal-state.ts';
 import { emptyDay, HOST, type PlanDay } from '../rules/plan-day.ts';
 import { MAX_PEOPLE } from '../rules/plan-kinds.ts';
 import { DEFAULT_PLAN, type PlanSettings } from '../rules/plan-settings.ts';
-import { daysWith, lockDay, replaceDay, settingsOf, writeSettings } from './queries.ts';
+import { daysWith, isPlanned, lockDay, replaceDay, settingsOf, writeSettings } from './queries.ts';
 
 const ME = 'Me';
 const MAX_NAME = 40;
@@ -174,6 +180,22 @@ export async function forgetPortions(
   for (const date of await daysWith(db, plan, personId)) {
     await changeDay(db, plan, date, without, nowMs);
   }
+}
+
+/** Who of a household wrote a recipe that stands in its plan; null: nobody, the person themselves, or not planned. */
+export async function cookOfPlanned(
+  db: Db,
+  owner: OwnerId,
+  recipeId: string,
+): Promise<OwnerId | null> {
+  const { plan } = await planPlaceOf(db, owner);
+  const others = (await accountsOf(db, plan)).filter((one) => one !== owner);
+  if (others.length === 0 || !(await isPlanned(db, plan, recipeId))) return null;
+  for (const one of others) {
+    const state = (await recipeStates(db, one, [recipeId])).get(recipeId);
+    if (state && !state.isDeleted) return one;
+  }
+  return null;
 }
 
 /** Targets of days as the plan takes them. */

@@ -72,6 +72,17 @@ export async function daysWith(db: Db, owner: OwnerId, personId: string): Promis
   return rows.map(({ date }) => date);
 }
 
+/** Whether a recipe stands in a plan, on any day. */
+export async function isPlanned(db: Db, owner: OwnerId, recipeId: string): Promise<boolean> {
+  const has = JSON.stringify([{ recipeId }]);
+  const rows = await db
+    .select({ date: planDays.date })
+    .from(planDays)
+    .where(and(eq(planDays.ownerId, owner), sql`${planDays.meals} @> ${has}::jsonb`))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** As stored: portions of those who have joined stand beside the people. */
 type StoredSettings = PlanSettings & { shares: Record<string, number> };
 

@@ -1,6 +1,8 @@
 export const cardText = {
   title: 'Planned for today',
   tomorrow: 'Planned for tomorrow',
+  plannedToday: 'Planned today',
+  plannedThen: 'Planned that day',
   next: 'Next meal',
   nextTomorrow: (slot: string): string => `Tomorrow, ${slot.toLowerCase()}`,
   open: 'Meal plan',
@@ -10,3 +12,5 @@ export const cardText = {
   inviteDetail: 'One tap gives seven days that meet your targets.',
   start: 'Start a plan',
 };
+
+export const eatName = (title: string): string => `Ate it: ${title}`;

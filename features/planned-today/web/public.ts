@@ -1,4 +1,4 @@
-/** What other screens may use of the meals planned for today. Both are fetched when they are shown. */
+/** What other screens may use of the meals planned for today. They are fetched when they are shown. */
 
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
@@ -9,3 +9,12 @@ export const PlanCard = lazyPage(() =>
 export const NextMeal = lazyPage(() =>
   import('./components/next-meal.tsx').then((module) => module.NextMeal),
 );
+
+export const PlannedFound = lazyPage(() =>
+  import('./components/planned-found.tsx').then(
+    (module) => module.PlannedFound,
+    // Without a network, and the plan never opened here, the search goes on without it.
+    () => NothingPlanned,
+  ),
+);
+const NothingPlanned = () => null;

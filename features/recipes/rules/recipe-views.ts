@@ -11,12 +11,16 @@ import { pictureOf, searchTextOf, toRecipeRow } from './recipe-row.ts';
 
 /** An own recipe as the server gives it (the contract's StoredRecipe). */
 type StoredRecipe = OwnRecipe & { id: string; version: number; foods: RecipeFoods };
+/** … or one that another person of the household wrote. */
+type ReadableRecipe = StoredRecipe & { isOthers?: true | undefined };
 type Mark = Said & { recipeId: string };
 
 /** A recipe with all that is computed of it: an own one or a built-in one. */
 export type RecipeView = {
   id: string;
   isOwn: boolean;
+  /** another person of the household wrote it: to be read, cooked and copied */
+  isOthers: boolean;
   /** built-in ones in the same form, with what the person says of them */
   recipe: OwnRecipe;
   /** the built-in recipe itself; its steps name amounts that scale */
@@ -29,12 +33,14 @@ export type RecipeView = {
   photoId: string | null;
 };
 
-export function viewOfOwn(stored: StoredRecipe): RecipeView {
+export function viewOfOwn({ isOthers, ...stored }: ReadableRecipe): RecipeView {
   const { id, foods, photoId } = stored;
   const summary = summariseOwnRecipe(stored, foods);
   const picture = pictureOf(id, stored);
   const common = { id, foods, summary, picture, photoId };
-  return { ...common, isOwn: true, recipe: stored, book: null, stored };
+  if (isOthers)
+    return { ...common, isOwn: false, isOthers, recipe: stored, book: null, stored: null };
+  return { ...common, isOwn: true, isOthers: false, recipe: stored, book: null, stored };
 }
 
 export function viewOfBook(book: Recipe, foods: RecipeFoods, mark?: Mark): RecipeView {
@@ -42,7 +48,7 @@ export function viewOfBook(book: Recipe, foods: RecipeFoods, mark?: Mark): Recip
   const recipe = markedRecipe(book, mark);
   const summary = summariseOwnRecipe(recipe, foods);
   const common = { id, foods, summary, picture: pictureOf(id, recipe), photoId: null };
-  return { ...common, isOwn: false, recipe, book, stored: null };
+  return { ...common, isOwn: false, isOthers: false, recipe, book, stored: null };
 }
 
 /** A built-in recipe by its id; null if there is none. */

@@ -2,7 +2,9 @@ import type { Route } from '#platform/server/http/handle.ts';
 import { recipeFileRoutes } from './routes/files.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 
-export const recipesRoutes = (services: Parameters<typeof recipeFileRoutes>[0]): Route[] => [
-  ...recipeRoutes,
+type Services = Parameters<typeof recipeFileRoutes>[0] & Parameters<typeof recipeRoutes>[0];
+
+export const recipesRoutes = (services: Services): Route[] => [
+  ...recipeRoutes(services),
   ...recipeFileRoutes(services),
 ];

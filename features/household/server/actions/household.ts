@@ -59,6 +59,12 @@ export async function placeOfChange(
   });
 }
 
+/** The accounts that share a person's plan, the host's too; only the own one where nobody does. */
+export const accountsOf = async (db: Db, plan: OwnerId): Promise<OwnerId[]> => [
+  plan,
+  ...(await peopleOf(db, plan)).filter(isMember).map(({ memberId }) => memberId),
+];
+
 /** Whose plan and list a person sees. */
 export const planOwner = async (db: Db, owner: OwnerId): Promise<OwnerId> =>
   (await planPlaceOf(db, owner)).plan;

@@ -131,3 +131,6 @@ export const menuText = {
   print: 'Print',
   delete: 'Delete',
 } as const;
+
+/** Of a recipe that another person of the household wrote. */
+export const OF_HOUSEHOLD = 'From your household. Duplicate it to make it yours.';

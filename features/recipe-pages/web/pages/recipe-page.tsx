@@ -17,7 +17,13 @@ import { RecipeHead } from '../components/recipe/recipe-head.tsx';
 import { StepsCard } from '../components/recipe/steps-card.tsx';
 import { YoursCard } from '../components/recipe/yours-card.tsx';
 import { useScale } from '../hooks/use-scale.ts';
-import { NOT_FOUND_HINT, NOT_FOUND_TITLE, OPEN_RECIPES, RECIPE_TITLE } from '../messages/recipe.ts';
+import {
+  NOT_FOUND_HINT,
+  NOT_FOUND_TITLE,
+  OF_HOUSEHOLD,
+  OPEN_RECIPES,
+  RECIPE_TITLE,
+} from '../messages/recipe.ts';
 
 /** One recipe: what it needs, how it is made, and what a serving brings. */
 export function RecipePage() {
@@ -31,14 +37,18 @@ function Shown({ view }: { view: RecipeView }) {
   const scale = useScale(view.recipe.servings);
   return (
     <>
-      <PageHeader title={<bdi>{view.recipe.name}</bdi>} back={listPath()} />
+      <PageHeader
+        title={<bdi>{view.recipe.name}</bdi>}
+        subtitle={view.isOthers ? OF_HOUSEHOLD : undefined}
+        back={listPath()}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <RecipeHead
             view={view}
             actions={
               <>
-                <KeepButton view={view} />
+                {!view.isOthers && <KeepButton view={view} />}
                 <RecipeActions view={view} />
               </>
             }
@@ -51,7 +61,7 @@ function Shown({ view }: { view: RecipeView }) {
           <StepsCard view={view} factor={scale.factor} />
           <FiguresCard view={view} />
           <AllergensCard view={view} />
-          <YoursCard view={view} />
+          {!view.isOthers && <YoursCard view={view} />}
           <FactsCard view={view} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { recordActions } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { RecipeVersion, StoredRecipe } from '../../contract.ts';
+import type { ReadableRecipe, RecipeVersion, StoredRecipe } from '../../contract.ts';
 import { MAX_OWN_RECIPES } from '../../rules/recipe-limits.ts';
 import { NOTHING_SAID } from '../../rules/recipe-mark.ts';
 import { byNewestRecipe, toShownRecipe } from '../../rules/shown-recipe.ts';
@@ -47,6 +47,25 @@ export async function ownRecipe(db: Db, owner: OwnerId, id: string): Promise<Sto
   const [row] = await recipeRecords.byIds(db, owner, [id]);
   if (!row || row.deletedAt) throw new AppError('not_found', { message: noSuchRecipe });
   return toResponse(row, db, owner);
+}
+
+/** Who else's recipe a person may read; null: nobody's. */
+export type ReadableServices = {
+  cookOf: (db: Db, owner: OwnerId, recipeId: string) => Promise<OwnerId | null>;
+};
+
+/** An own recipe, or one of the household's plan, without what its cook says of it. Fails with `not_found`. */
+export async function readableRecipe(
+  db: Db,
+  { cookOf }: ReadableServices,
+  owner: OwnerId,
+  id: string,
+): Promise<ReadableRecipe> {
+  const [row] = await recipeRecords.byIds(db, owner, [id]);
+  const cook = row ? null : await cookOf(db, owner, id);
+  if (cook === null) return ownRecipe(db, owner, id);
+  const recipe = await ownRecipe(db, cook, id);
+  return { ...recipe, ...NOTHING_SAID, photoId: null, isOthers: true };
 }
 
 /** Version of each of these recipes, and whether it was deleted; those that never were are left out. */

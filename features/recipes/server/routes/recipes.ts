@@ -2,7 +2,8 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import { recordRoutes } from '#platform/server/records/record-routes.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '../../contract.ts';
 import {
-  ownRecipe,
+  type ReadableServices,
+  readableRecipe,
   recipeActions,
   recipesOnDevice,
   versionsOfRecipe,
@@ -15,9 +16,11 @@ import { linkOf, shareRecipe, stopSharing } from '../actions/share-recipe.ts';
 import { marksOf } from '../queries/recipe-marks.ts';
 import { labelsOf } from '../queries/recipe-rows.ts';
 
-export const recipeRoutes: Route[] = [
+export const recipeRoutes = (services: ReadableServices): Route[] => [
   handle(recipesApi.list, ({ db, caller }) => recipesOnDevice(db, caller.owner)),
-  handle(recipesApi.one, ({ db, caller, params }) => ownRecipe(db, caller.owner, params.id)),
+  handle(recipesApi.one, ({ db, caller, params }) =>
+    readableRecipe(db, services, caller.owner, params.id),
+  ),
   handle(recipesApi.rows, ({ db, caller, query }) => listOwnRecipes(db, caller.owner, query)),
   handle(recipesApi.labels, ({ db, caller }) => labelsOf(db, caller.owner)),
   handle(recipesApi.bookFoods, ({ db, caller }) => bookFoods(db, caller.owner)),

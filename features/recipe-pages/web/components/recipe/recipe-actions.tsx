@@ -25,7 +25,7 @@ const COPY_CHARACTERS = 10;
 
 /** What can be done with a recipe beside cooking and logging it. */
 export function RecipeActions({ view }: { view: RecipeView }) {
-  const { id, isOwn, recipe, stored } = view;
+  const { id, isOwn, isOthers, recipe, stored } = view;
   const [open, setOpen] = useState<'menu' | 'share' | 'versions' | null>(null);
   const close = () => setOpen(null);
   const photo = usePhotoActions(stored, close);
@@ -52,12 +52,16 @@ export function RecipeActions({ view }: { view: RecipeView }) {
       <Dialog open={open === 'menu'} onOpenChange={close} title={menuText.title}>
         <ActionList
           actions={[
-            {
-              icon: Pencil,
-              label: isOwn ? menuText.edit : menuText.editBuiltIn,
-              detail: isOwn ? undefined : menuText.editBuiltInDetail,
-              href: editPath(id),
-            },
+            ...(isOthers
+              ? []
+              : [
+                  {
+                    icon: Pencil,
+                    label: isOwn ? menuText.edit : menuText.editBuiltIn,
+                    detail: isOwn ? undefined : menuText.editBuiltInDetail,
+                    href: editPath(id),
+                  },
+                ]),
             { icon: Copy, label: menuText.duplicate, pending: save.isPending, onSelect: duplicate },
             ...photo.actions,
             ...(stored
