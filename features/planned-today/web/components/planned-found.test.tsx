@@ -14,14 +14,14 @@ const out = { kind: 'out' as const, recipeId: null, cookedOn: today };
 const lunch = aMeal({ ...out, title: 'Sam’s place', slotId: 'lunch' });
 const day = aDay([aMeal({ ...out, title: 'Toast', eaters: [eaten] }), lunch], { date: today });
 
-let sent: { url: string; body: Record<string, unknown> }[];
+let sent: { url: string; body: unknown }[];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = String(address);
     if (url.includes('csrf')) return Response.json({ csrfToken: 'a' });
     if (init?.method === 'POST') {
-      sent.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+      sent.push({ url, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') });
       return Response.json({});
     }
     if (url.includes('/settings')) return Response.json({ settings: null, personId: HOST });
