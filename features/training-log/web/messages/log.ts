@@ -3,7 +3,6 @@ import type { SetField } from '../../rules/set-fields.ts';
 
 export const logText = {
   title: 'Session',
-  loading: 'Opening your session',
   unsaved: 'Not saved yet. Keep this page open.',
   notHere: 'This part isn’t on your phone yet. Connect once, then try again.',
   gone: 'This session is gone',

@@ -24,7 +24,6 @@ export const clockWords = {
   rest: 'Rest',
   over: 'Done',
   round: (round: number, of: number): string => `Round ${round} of ${of}`,
-  hint: 'Sets are ticked as the clock passes them.',
 };
 
 export const optionText = {
@@ -44,7 +43,6 @@ export const optionText = {
   awake: 'Keep the screen on',
   awakeDetail: 'While a session is open here',
   note: 'Note for this session',
-  rename: 'Name',
   remove: 'Delete session',
 };
 
