@@ -18,6 +18,7 @@ import { addText } from '../messages/add.ts';
 
 type AddExerciseSheetProps = {
   open: boolean;
+  title?: string | undefined;
   /** what is there; null: not known, so nothing is said of it */
   equipment: readonly Equipment[] | null;
   /** ids that are not offered */
@@ -41,15 +42,20 @@ const MAX_SHOWN = 20;
 const NONE: readonly string[] = [];
 
 /** Finds an exercise of the library to add. */
-export function AddExerciseSheet({ open, onClose, ...finder }: AddExerciseSheetProps) {
+export function AddExerciseSheet({ open, title, onClose, ...finder }: AddExerciseSheetProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={addText.title} toType>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title ?? addText.title}
+      toType
+    >
       {open && <Finder {...finder} />}
     </Dialog>
   );
 }
 
-type FinderProps = Omit<AddExerciseSheetProps, 'open' | 'onClose'>;
+type FinderProps = Omit<AddExerciseSheetProps, 'open' | 'title' | 'onClose'>;
 
 function Finder({ equipment, taken, avoid, recent = NONE, pool, onAdd, onNamed }: FinderProps) {
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
-import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
-import { recordText, useLifts, useSessionRecords } from '#features/progression/web/public.ts';
+import { recordText, useSessionRecords } from '#features/progression/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { useUnitOf } from './use-unit-of.ts';
 
 export type RecordLine = {
   exercise: string;
@@ -13,14 +13,13 @@ export type RecordLine = {
 
 /** The records of a session in words, each with what it beat. */
 export function useRecordTexts(session: TrainingSession, pool: Pool): readonly RecordLine[] {
-  const { weightUnit } = useUnits();
-  const { lifts } = useLifts();
+  const unitOf = useUnitOf();
   const all = useSessionRecords(session.id) ?? [];
   return all.flatMap(({ exerciseId, records }) =>
     records.map((record) => ({
       exercise: pool.nameOf(exerciseId),
       isEstimate: record.kind === 'max',
-      ...recordText(record, lifts?.of(exerciseId).settings.unit ?? weightUnit),
+      ...recordText(record, unitOf(exerciseId)),
     })),
   );
 }

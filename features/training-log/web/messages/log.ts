@@ -214,5 +214,4 @@ export const editText = {
   removed: (name: string) => ({ title: 'Removed', description: name }),
   swapped: (name: string) => ({ title: 'Swapped', description: name }),
   added: (name: string) => ({ title: 'Added', description: name }),
-  moved: (name: string) => ({ title: 'Moved', description: name }),
 };

@@ -51,6 +51,16 @@ export function GuidedView(props: GuidedViewProps) {
   const isTimed = item.measure === 'seconds';
   return (
     <Card padded={false} className="@container px-[min(0.625rem,2vw)] py-4">
+      {exercise && (
+        <div className="mx-auto mb-2 max-w-[min(20rem,18dvh)]">
+          <ExerciseFigure
+            exerciseId={pool.figureOf(exercise.id)}
+            name={name}
+            muscles={exercise.muscles}
+            muscleNames={MUSCLE_NAMES}
+          />
+        </div>
+      )}
       <h2 className="text-center text-[min(1.75rem,10vw)] leading-tight font-bold">
         <bdi className="wrap-anywhere">{name}</bdi>
       </h2>
@@ -84,31 +94,19 @@ export function GuidedView(props: GuidedViewProps) {
           acts={log.acts}
         />
       </ol>
-      {exercise && (
-        <div className="mx-auto mt-2 max-w-80">
-          <ExerciseFigure
-            exerciseId={pool.figureOf(exercise.id)}
-            name={name}
-            muscles={exercise.muscles}
-            muscleNames={MUSCLE_NAMES}
-          />
-        </div>
-      )}
-      <div className="mt-3 grid gap-2">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
-          {isTimed && (
-            <Button
-              variant="secondary"
-              icon={<Timer aria-hidden size={20} />}
-              onClick={() => log.acts.startClock(item.id, set.id)}
-            >
-              {guidedText.clock}
-            </Button>
-          )}
-          <Button variant="secondary" icon={<Hand aria-hidden size={20} />} onClick={onTaken}>
-            {guidedText.taken}
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+        {isTimed && (
+          <Button
+            variant="secondary"
+            icon={<Timer aria-hidden size={20} />}
+            onClick={() => log.acts.startClock(item.id, set.id)}
+          >
+            {guidedText.clock}
           </Button>
-        </div>
+        )}
+        <Button variant="secondary" icon={<Hand aria-hidden size={20} />} onClick={onTaken}>
+          {guidedText.taken}
+        </Button>
       </div>
     </Card>
   );

@@ -59,7 +59,7 @@ export function Keypad(props: KeypadProps) {
       aria-label={keypadText.name}
       // The focus stays in the box that is typed into.
       onPointerDown={(event) => event.preventDefault()}
-      className="safe-bottom fixed inset-x-0 bottom-0 z-40 mx-auto max-w-lg touch-manipulation rounded-t-[28px] border border-b-0 border-line bg-surface shadow-float animate-rise"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-40 mx-auto max-w-lg touch-manipulation lg:left-60 lg:max-w-3xl rounded-t-[28px] border border-b-0 border-line bg-surface shadow-float animate-rise"
     >
       <div className="flex items-center gap-2 pt-1.5 pr-2 pl-5">
         <div className="min-w-0 flex-1 truncate text-sm font-medium text-muted">{title}</div>

@@ -4,6 +4,7 @@ import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import type { useItemEdits } from '../../hooks/use-item-edits.ts';
 import type { useSheets } from '../../hooks/use-sheets.ts';
+import { swapText } from '../../messages/sheets.ts';
 import { SwapSheet } from '../sheets/swap-sheet.tsx';
 
 type FindSheetsProps = {
@@ -22,6 +23,7 @@ export function FindSheets({ items, pool, edits, sheets, equipment, recent }: Fi
   const item = sheet && 'itemId' in sheet ? items.find(({ id }) => id === sheet.itemId) : undefined;
   const taken = items.flatMap(({ exerciseId }) => exerciseId ?? []);
   const isAdding = sheet?.kind === 'add';
+  const name = item && (item.name ?? pool.nameOf(item.exerciseId ?? ''));
   const run = (act: () => void) => {
     act();
     close();
@@ -40,6 +42,7 @@ export function FindSheets({ items, pool, edits, sheets, equipment, recent }: Fi
       />
       <AddExerciseSheet
         open={isAdding || sheet?.kind === 'swapAny'}
+        title={name && swapText.title(name)}
         equipment={equipment}
         taken={taken}
         avoid={[]}

@@ -158,7 +158,7 @@ export const LogView = memo(function LogView(props: LogViewProps) {
   const acts = useMemo(() => ({ ...log.acts, ...cardActs }), [log.acts, cardActs]);
 
   return (
-    <div className="flex min-h-[calc(100dvh-9.5rem)] flex-col">
+    <div className="mx-auto flex min-h-[calc(100dvh-9.5rem)] w-full max-w-3xl flex-col">
       <PageHeader
         title={<bdi className="block">{session.name}</bdi>}
         subtitle={

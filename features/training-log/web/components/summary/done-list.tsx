@@ -1,15 +1,15 @@
-import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { fieldsOf } from '../../../rules/set-fields.ts';
 import { useLogSettings } from '../../hooks/use-log-settings.ts';
+import { useUnitOf } from '../../hooks/use-unit-of.ts';
 import { KIND_NAMES } from '../../messages/log.ts';
 import { describeValues } from '../../messages/set-words.ts';
 import { summaryText } from '../../messages/summary.ts';
 
 /** The sets that were done, exercise by exercise, with the notes. */
 export function DoneList({ session, pool }: { session: TrainingSession; pool: Pool }) {
-  const { weightUnit } = useUnits();
+  const unitOf = useUnitOf();
   const { effort } = useLogSettings();
   const items = session.work.items.filter(({ sets }) => sets.some(({ doneAt }) => doneAt !== null));
   if (items.length === 0) return <p className="text-muted">{summaryText.noSets}</p>;
@@ -25,7 +25,7 @@ export function DoneList({ session, pool }: { session: TrainingSession; pool: Po
           const exercise = item.exerciseId ? pool.find(item.exerciseId) : undefined;
           const fields = fieldsOf(item, exercise, true);
           const look = {
-            unit: weightUnit,
+            unit: unitOf(item.exerciseId),
             effort: effort === 'rpe' ? ('rpe' as const) : ('rir' as const),
             isLong: item.measure === 'metresSeconds',
           };

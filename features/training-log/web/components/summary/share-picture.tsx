@@ -1,6 +1,5 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { sharePicture } from '#platform/web/pictures/share-picture.ts';
@@ -11,6 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import { fieldsOf } from '../../../rules/set-fields.ts';
 import type { RecordLine } from '../../hooks/use-record-texts.ts';
 import type { Fact } from '../../hooks/use-summary-facts.ts';
+import { useUnitOf } from '../../hooks/use-unit-of.ts';
 import { shortValues } from '../../messages/set-words.ts';
 import { shareText, summaryText } from '../../messages/summary.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -27,7 +27,7 @@ const FILE_NAME = 'vigour-session.png';
 /** A picture of the session to show to others, drawn here; it says nothing of the body. */
 export function SharePicture({ session, pool, facts, records }: SharePictureProps) {
   const today = useToday();
-  const { weightUnit } = useUnits();
+  const unitOf = useUnitOf();
   const [isDrawing, setIsDrawing] = useState(false);
   const lines = session.work.items.flatMap((item) => {
     const done = item.sets.filter(({ doneAt, kind }) => doneAt !== null && kind !== 'warmUp');
@@ -36,7 +36,7 @@ export function SharePicture({ session, pool, facts, records }: SharePictureProp
     // The weight that is added to one's own body says nothing of the body itself.
     const fields = fieldsOf(item, exercise, false);
     const look = {
-      unit: weightUnit,
+      unit: unitOf(item.exerciseId),
       effort: 'rir' as const,
       isLong: item.measure === 'metresSeconds',
     };
