@@ -79,11 +79,12 @@ export type LogActs = {
   startClock: (itemId: string, setId: string) => void;
 };
 
-const focusField = (setId: string, field: SetField): void => {
-  const box = document.querySelector<HTMLElement>(`[data-field="${setId} ${field}"]`);
-  box?.focus({ preventScroll: true });
-  box?.closest('li')?.scrollIntoView({ block: 'nearest' });
-};
+const boxOf = (setId: string, field: SetField): HTMLElement | null =>
+  document.querySelector(`[data-field="${setId} ${field}"]`);
+
+/** Opens a box, which brings its row above the keypad. */
+const focusField = (setId: string, field: SetField): void =>
+  boxOf(setId, field)?.focus({ preventScroll: true });
 
 type Found = { item: SessionItem; set: LoggedSet };
 
@@ -236,6 +237,7 @@ export function useLog(options: Options) {
       if (!found) return;
       const writing = { ...factsOf(found.item).look, field };
       typingHook.open({ itemId, setId, field, text: toText(found.set[field], writing) });
+      boxOf(setId, field)?.closest('li')?.scrollIntoView({ block: 'nearest' });
     },
     type: typingHook.type,
     step(by) {

@@ -71,11 +71,6 @@ export function GuidedView(props: GuidedViewProps) {
       <p className="tabular mt-2 text-center text-[min(2.25rem,12vw)] leading-tight font-bold break-words">
         {what || guidedText.asYouLike}
       </p>
-      {lines.map((line) => (
-        <p key={line} className="mt-1 text-center text-sm break-words text-muted">
-          {line}
-        </p>
-      ))}
       <ol className="mt-2">
         <SetRow
           itemId={item.id}
@@ -94,6 +89,11 @@ export function GuidedView(props: GuidedViewProps) {
           acts={log.acts}
         />
       </ol>
+      {lines.map((line) => (
+        <p key={line} className="mt-1 text-center text-sm break-words text-muted">
+          {line}
+        </p>
+      ))}
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         {isTimed && (
           <Button

@@ -84,8 +84,7 @@ export function RestBar({ state, next }: RestBarProps) {
       <div
         aria-hidden
         className={classNames(
-          // Stretched, not made narrower: that costs no layout. It moves with the seconds: in steady motion it
-          // would draw frames all the time, which a tick then waits for.
+          // It moves with the seconds: in steady motion it would draw frames that a tick has to wait for.
           'absolute inset-0 origin-left',
           isOver ? 'bg-success-soft' : 'bg-accent-soft',
         )}
