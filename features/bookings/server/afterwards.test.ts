@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '#platform/shared/ids.ts';
+import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
+import { mailedToken } from '../../../apps/server/testing/gyms.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { afterwardsApi, bookingsApi } from '../contract/bookings.ts';
+import { bookingBlocksApi, guardianApi } from '../contract/guardians.ts';
+import { packsApi } from '../contract/packs.ts';
+import { timesApi } from '../contract/times.ts';
+
+const START = Date.UTC(2026, 10, 20, 21, 30);
+const MONDAY_9 = '2026-11-22T22:00:00.000Z';
+const TUESDAY_9 = '2026-11-23T22:00:00.000Z';
+const MINUTE = 60_000;
+const PACK = { credits: 5, priceCents: 40_000, validDays: 30 };
+
+let test: TestApp;
+let trainer: Person;
+let offerId: string;
+let mia: Person;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  ({ trainer, offerId } = await trainerWith(test, { packs: [PACK] }));
+  mia = await verifiedPerson(test);
+});
+afterAll(() => test.close());
+
+const one = (person: Person, id: string) => person.call(bookingsApi.one, { params: { id } });
+
+it('a missed session is said, disputed and waived, by those it is for', async () => {
+  const { id } = await book(mia, offerId, MONDAY_9);
+  const say = async (person: Person, act: 'say' | 'dispute' | 'withdraw') => {
+    const { version } = await one(person, id);
+    return person.call(afterwardsApi.missing, { params: { id }, body: { version, act } });
+  };
+  test.clock.set(Date.parse(MONDAY_9) + 9 * MINUTE);
+  await expect(say(trainer, 'say')).rejects.toMatchObject({ reason: 'too_late' });
+  test.clock.advance(MINUTE);
+  expect(await say(trainer, 'say')).toMatchObject({
+    missing: { side: 'client', isDisputed: false },
+    settlement: { reason: 'missed', feeCents: 9_000, owedCents: 9_000 },
+  });
+  await expect(say(trainer, 'dispute')).rejects.toMatchObject({ status: 409 });
+  expect(await say(mia, 'dispute')).toMatchObject({
+    missing: { isDisputed: true },
+    settlement: null,
+  });
+  expect(await say(trainer, 'withdraw')).toMatchObject({ missing: null, settlement: null });
+
+  await say(trainer, 'say');
+  const { version } = await one(trainer, id);
+  const params = { id };
+  await expect(mia.call(afterwardsApi.waive, { params, body: { version } })).rejects.toMatchObject({
+    status: 403,
+  });
+  expect(await trainer.call(afterwardsApi.waive, { params, body: { version } })).toMatchObject({
+    settlement: { reason: 'waived', feeCents: 0 },
+  });
+  const paid = { version: version + 1, paidCents: 9_000 };
+  expect(await trainer.call(afterwardsApi.notePayment, { params, body: paid })).toMatchObject({
+    paidCents: 9_000,
+  });
+  test.clock.set(START);
+});
+
+it('a series shows each clash, and books the others', async () => {
+  const own = await trainerWith(test);
+  await book(mia, own.offerId, '2026-11-29T22:00:00.000Z');
+  const noah = await verifiedPerson(test);
+  const times = await noah.call(bookingsApi.previewSeries, {
+    body: { offerId: own.offerId, start: MONDAY_9, weeks: 3 },
+  });
+  expect(times.map(({ clashes }) => clashes)).toEqual([[], ['taken'], []]);
+  const body = {
+    seriesId: newId(),
+    offerId: own.offerId,
+    times: times.map(({ start }) => ({ id: newId(), start: start ?? '' })),
+    message: 'Knees',
+    pay: 'directly' as const,
+  };
+  const answers = await noah.call(bookingsApi.bookSeries, { body });
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['booked', 'clash', 'booked']);
+  const again = await noah.call(bookingsApi.bookSeries, { body });
+  expect(again.map(({ outcome }) => outcome)).toEqual(['booked', 'clash', 'booked']);
+  expect(await noah.call(bookingsApi.mine, {})).toHaveLength(2);
+});
+
+it('a pack pays for sessions, a credit comes back in time, and its unused share is refunded', async () => {
+  await book(mia, offerId, TUESDAY_9);
+  const sell = { id: newId(), offerId, clientId: mia.id, pack: 0 };
+  const stranger = await verifiedPerson(test);
+  await expect(stranger.call(packsApi.sell, { body: sell })).rejects.toMatchObject({ status: 404 });
+  await trainer.call(packsApi.sell, { body: sell });
+  expect(await trainer.call(packsApi.sell, { body: sell })).toMatchObject({ left: 5 });
+  const left = async () => (await mia.call(packsApi.mine, {})).bought[0]?.left;
+
+  const id = newId();
+  const start = '2026-11-24T22:00:00.000Z';
+  await mia.call(bookingsApi.hold, { body: { id, offerId, start } });
+  const body = { message: null, pay: 'credit' as const };
+  const booked = await mia.call(bookingsApi.finish, { params: { id }, body });
+  expect(booked).toMatchObject({ booking: { hasCredit: true } });
+  expect(await left()).toBe(4);
+  const page = await mia.call(timesApi.offer, { params: { offerId } });
+  expect(page.credits).toBe(4);
+  const { version } = await one(mia, id);
+  const cancelled = await mia.call(bookingsApi.cancel, {
+    params: { id },
+    body: { version, feeCents: 0, takesCredit: false, reason: null },
+  });
+  expect(cancelled.settlement).toMatchObject({ credit: 'returned' });
+  expect(await left()).toBe(5);
+
+  const params = { id: sell.id };
+  await expect(
+    trainer.call(packsApi.refund, { params, body: { refundCents: 1 } }),
+  ).rejects.toMatchObject({ status: 409 });
+  const ended = await trainer.call(packsApi.refund, { params, body: { refundCents: 40_000 } });
+  expect(ended).toMatchObject({ refundedCents: 40_000, left: 0 });
+});
+
+it('at 16 and 17 a guardian confirms first, and gets every mail; under 16 nobody books', async () => {
+  const consents = [{ kind: 'parental_consent' as const, wordingVersion: '1' }];
+  const eve = await verifiedPerson(test, { profile: { age: 16, consents } });
+  const hold = () =>
+    eve.call(bookingsApi.hold, {
+      body: { id: newId(), offerId, start: '2026-11-25T22:00:00.000Z' },
+    });
+  await expect(hold()).rejects.toMatchObject({ status: 403, reason: 'no_guardian' });
+  const own = { email: eve.email };
+  await expect(eve.call(guardianApi.ask, { body: own })).rejects.toMatchObject({ status: 400 });
+  const email = 'guardian@example.test';
+  await eve.call(guardianApi.ask, { body: { email } });
+  await expect(hold()).rejects.toMatchObject({ reason: 'no_guardian' });
+  const token = mailedToken(test, email, '/guardian');
+  const stranger = test.newStranger();
+  const wrong = { token: `${token.slice(0, -2)}xx` };
+  await expect(stranger.call(guardianApi.confirm, { body: wrong })).rejects.toMatchObject({
+    status: 400,
+  });
+  await stranger.call(guardianApi.confirm, { body: { token } });
+  await book(eve, offerId, '2026-11-25T22:00:00.000Z');
+  expect(test.outbox.filter(({ to }) => to === email).at(-1)?.subject).toMatch(/^Booked/);
+
+  const both = [...consents, { kind: 'digital_age' as const, wordingVersion: '1' }];
+  const tim = await verifiedPerson(test, { profile: { age: 15, consents: both } });
+  await expect(
+    tim.call(bookingsApi.hold, { body: { id: newId(), offerId, start: MONDAY_9 } }),
+  ).rejects.toMatchObject({ reason: 'too_young' });
+});
+
+it('people who are blocked cannot book, whichever side blocked, until it is taken off', async () => {
+  const [kim, own] = [await verifiedPerson(test), await trainerWith(test)];
+  const { id } = await book(kim, own.offerId, MONDAY_9);
+  await own.trainer.call(bookingBlocksApi.block, { body: { bookingId: id } });
+  const hold = () =>
+    kim.call(bookingsApi.hold, { body: { id: newId(), offerId: own.offerId, start: TUESDAY_9 } });
+  await expect(hold()).rejects.toMatchObject({ status: 403, reason: 'blocked' });
+  const [blocked] = await own.trainer.call(bookingBlocksApi.list, {});
+  expect(blocked?.id).toBe(kim.id);
+  await own.trainer.call(bookingBlocksApi.unblock, { params: { personId: kim.id } });
+  expect(await hold()).toMatchObject({ outcome: 'booked' });
+});
+
+it('a trainer books for a client, outside hours if that is meant, and never over a session', async () => {
+  const own = await trainerWith(test);
+  const client = await verifiedPerson(test);
+  const evening = '2026-11-23T08:00:00.000Z';
+  const forClient = (start: string, overrides: boolean) =>
+    own.trainer.call(bookingsApi.forClient, {
+      body: { id: newId(), offerId: own.offerId, clientId: client.id, start, overrides },
+    });
+  await expect(forClient(evening, true)).rejects.toMatchObject({ status: 404 });
+  await book(client, own.offerId, MONDAY_9);
+  expect(await forClient(evening, false)).toMatchObject({ clashes: ['closed'] });
+  expect(await forClient(evening, true)).toMatchObject({ outcome: 'booked' });
+  expect(await forClient(MONDAY_9, true)).toMatchObject({ clashes: ['taken'] });
+});
