@@ -326,7 +326,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...goalsRoutes(habitsServices),
       ...availabilityRoutes(calendars),
-      ...bookingsRoutes({ post: mail.post, publicUrl }),
+      ...bookingsRoutes({
+        post: mail.post,
+        publicUrl,
+        refreshCalendars: calendars.refreshStale,
+      }),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

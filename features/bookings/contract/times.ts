@@ -50,6 +50,8 @@ export const timesApi = {
     response: z.object({
       timeZone: z.string().nullable(),
       minutes: z.int(),
+      /** age of the oldest calendar that was looked at; null where there is none */
+      busyTimesReadAt: z.string().nullable(),
       starts: z.array(start),
     }),
   }),

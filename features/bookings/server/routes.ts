@@ -5,7 +5,7 @@ import { notePayment, sayMissing, waive } from './actions/afterwards.ts';
 import { cancel, decide, move } from './actions/change-booking.ts';
 import { bookForClient, finish, hold } from './actions/hold.ts';
 import { listCalendar, listMine, readBooking } from './actions/lists.ts';
-import type { BookingServices } from './actions/require-booking.ts';
+import type { BookingServices, TimeServices } from './actions/require-booking.ts';
 import { bookSeries, previewSeries } from './actions/series.ts';
 import { acceptPlace, joinWaiting, leaveWaiting, listWaiting } from './actions/waiting-list.ts';
 import { offerRoutes } from './routes/offers.ts';
@@ -37,7 +37,7 @@ const waitingRoutes = (services: BookingServices): Route[] => [
   }),
 ];
 
-export const bookingsRoutes = (services: BookingServices): Route[] => [
+export const bookingsRoutes = (services: TimeServices): Route[] => [
   ...offerRoutes,
   handle(bookingsApi.mine, ({ db, caller, nowMs }) => listMine(db, caller.owner, nowMs)),
   handle(bookingsApi.calendar, ({ db, caller, query, nowMs }) =>
@@ -47,7 +47,9 @@ export const bookingsRoutes = (services: BookingServices): Route[] => [
   handle(bookingsApi.one, ({ db, caller, params, nowMs }) =>
     readBooking(db, caller.owner, params.id, nowMs),
   ),
-  handle(bookingsApi.hold, ({ db, caller, body, nowMs }) => hold(db, caller.owner, body, nowMs)),
+  handle(bookingsApi.hold, ({ db, caller, body, nowMs }) =>
+    hold(db, services, caller.owner, body, nowMs),
+  ),
   handle(bookingsApi.finish, ({ db, caller, params, body, nowMs }) =>
     finish(db, services, caller.owner, { ...params, ...body }, nowMs),
   ),

@@ -23,6 +23,7 @@ import {
   editedElsewhere,
   requireBooking,
   requireSide,
+  type TimeServices,
   tooLate,
 } from './require-booking.ts';
 import { agreementOf, momentOf, showBooking } from './show-booking.ts';
@@ -221,7 +222,7 @@ async function movePlace(
 /** Moves a booking to another time. A client’s late move ends it with its fee, and books the new time. */
 export async function move(
   db: Db,
-  services: BookingServices,
+  services: TimeServices,
   person: OwnerId,
   wanted: Move,
   nowMs: number,
@@ -232,6 +233,7 @@ export async function move(
   const before = await requireBooking(db, person, id);
   const offer = await offerById(db, before.session.offerId);
   if (!offer) throw new AppError('not_found', { message: 'That offer does not exist.' });
+  await services.refreshCalendars(db, offer.trainerId, nowMs);
   const startMs = Date.parse(wanted.start);
   return inTransaction(db, async (db) => {
     const row = await inTurn(db, person, id, version, nowMs);

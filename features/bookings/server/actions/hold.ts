@@ -7,7 +7,7 @@ import { clientOf } from '../queries/bookings.ts';
 import { offerById } from '../queries/offers.ts';
 import { queueTrainer } from '../queries/sessions.ts';
 import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
-import { type BookingServices, change, requireSide } from './require-booking.ts';
+import { type BookingServices, change, requireSide, type TimeServices } from './require-booking.ts';
 import { momentOf } from './show-booking.ts';
 import { requireOffer, takeTime } from './take-time.ts';
 import { assertMayBook } from './who-books.ts';
@@ -15,6 +15,7 @@ import { assertMayBook } from './who-books.ts';
 /** Keeps a time for ten minutes. The same id again answers what it made. */
 export async function hold(
   db: Db,
+  { refreshCalendars }: TimeServices,
   client: OwnerId,
   { id, offerId, start }: { id: string; offerId: string; start: string },
   nowMs: number,
@@ -23,6 +24,7 @@ export async function hold(
   if (made) return booked(made, nowMs);
   const offer = requireOffer(await offerById(db, offerId));
   await assertMayBook(db, client, offer, nowMs);
+  await refreshCalendars(db, offer.trainerId, nowMs);
   const startMs = Date.parse(start);
   return inTransaction(db, async (db) => {
     await queueTrainer(db, offer.trainerId);
@@ -77,7 +79,7 @@ const notHeld = () =>
 /** A trainer books for a person who has booked them before. Nothing to approve, and nothing to hold. */
 export async function bookForClient(
   db: Db,
-  services: BookingServices,
+  services: TimeServices,
   trainer: OwnerId,
   wanted: { id: string; offerId: string; start: string; clientId: string; overrides: boolean },
   nowMs: number,
@@ -91,6 +93,7 @@ export async function bookForClient(
     throw new AppError('not_found', { message: 'That client or offer does not exist.' });
   }
   await assertMayBook(db, client, offer, nowMs);
+  await services.refreshCalendars(db, trainer, nowMs);
   const startMs = Date.parse(wanted.start);
   return inTransaction(db, async (db) => {
     await queueTrainer(db, trainer);

@@ -15,6 +15,7 @@ const MARGIN_MS = 8 * MS_PER_WALL_DAY;
 export type OfferedTimes = {
   question: TimesQuestion;
   sessions: { id: string; startMs: number; left: number }[];
+  readAt: Date | null;
 };
 
 /** All that decides an offer's times within a stretch; null where its trainer has no hours. */
@@ -45,6 +46,7 @@ export async function loadOfferedTimes(
       rooms: null,
       nowMs,
     },
+    readAt: times.readAt,
     sessions: own.map(({ id, startMs, capacity }) => ({
       id,
       startMs,

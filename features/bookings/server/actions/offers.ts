@@ -129,6 +129,7 @@ export async function listTimes(
   return {
     timeZone: times?.question.schedule.timeZone ?? null,
     minutes: offer.minutes,
+    busyTimesReadAt: times?.readAt?.toISOString() ?? null,
     starts,
   };
 }

@@ -21,6 +21,11 @@ export type BookingServices = {
   publicUrl: string;
 };
 
+/** What taking a time needs beside: other calendars of a trainer are read again before. */
+export type TimeServices = BookingServices & {
+  refreshCalendars: (db: Db, trainer: OwnerId, nowMs: number) => Promise<void>;
+};
+
 /** The one gate to a booking: `not_found` for anybody but its client and its trainer. */
 export async function requireBooking(db: Db, person: OwnerId, id: string): Promise<OwnBooking> {
   const stored = await bookingOf(db, person, id);

@@ -7,7 +7,7 @@ import { offerById } from '../queries/offers.ts';
 import { queueTrainer } from '../queries/sessions.ts';
 import { loadOfferedTimes } from './offered-times.ts';
 import { booked, clashAnswer, earlier, finishPlace, placeFor } from './place.ts';
-import type { BookingServices } from './require-booking.ts';
+import type { TimeServices } from './require-booking.ts';
 import { requireOffer } from './take-time.ts';
 import { assertMayBook } from './who-books.ts';
 
@@ -45,13 +45,14 @@ type Series = {
 /** Books the chosen times, each for itself: one that was taken meanwhile says so, the others are booked. */
 export async function bookSeries(
   db: Db,
-  services: BookingServices,
+  services: TimeServices,
   client: OwnerId,
   { seriesId, offerId, times, message, pay }: Series,
   nowMs: number,
 ): Promise<BookingAnswer[]> {
   const offer = requireOffer(await offerById(db, offerId));
   await assertMayBook(db, client, offer, nowMs);
+  await services.refreshCalendars(db, offer.trainerId, nowMs);
   const answers: BookingAnswer[] = [];
   for (const { id, start } of times) {
     const startMs = Date.parse(start);
