@@ -64,7 +64,7 @@ export default defineConfig({
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         // Times of trainers: once they were opened.
-        /\/(?:availability-page|session-places-page|calendars-page|week-draft|design)-/,
+        /\/(?:availability-page|session-places-page|calendars-page|week-draft)-/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
@@ -72,6 +72,11 @@ export default defineConfig({
         /\/(?:plan-page|plan-card|planned-found|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
+        // They want the network: mail, devices, members of a gym.
+        /\/(?:sessions-page|emails-page|reset-password-page|forgot-password-page|stop-mail-page)-/,
+        /\/(?:membership-card|in-gym|gym-on-home|invite-button|member-rows|quiet-members|agree-dialog)-/,
+        // Letters that few names have; without them the device's own stand in.
+        /\/outfit-latin-ext-/,
         // They need the network: gyms, plans, reports.
         /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page|report-view)-/,
       ],
@@ -127,7 +132,7 @@ export default defineConfig({
             // What the log of a session needs of the three below, and no more.
             {
               name: 'training-basics',
-              test: /features\/(?:exercises\/rules\/(?:(?:exercise|exercise-kinds|equipment-kinds|exercise-pool)\.|library\/pattern-defaults)|plan-generator\/rules\/(?:figures\/|session-seconds)|training-profile\/rules\/(?:kit|plates|warm-up-ramp)\.|figures\/web\/components\/(?:figure-svg|paint|later-thumbnail))/,
+              test: /platform\/shared\/seeded-random|features\/(?:exercises\/rules\/(?:(?:exercise|exercise-kinds|equipment-kinds|exercise-pool)\.|library\/pattern-defaults)|plan-generator\/rules\/(?:figures\/|session-seconds|targets\/weekly-targets)|training-profile\/rules\/(?:kit|plates|warm-up-ramp)\.|figures\/web\/components\/(?:figure-svg|paint|later-thumbnail))/,
             },
             // Kept on the device once they were wanted.
             { name: 'exercise-catalogue', test: /features\/exercises\/rules\// },
@@ -146,10 +151,38 @@ export default defineConfig({
               name: 'dialogs',
               test: /@base-ui\/|@floating-ui\/|web\/ui\/(?:dialog|close-on-back)\./,
             },
-            // What comes with it a little later: one file instead of one for each contract.
-            { name: 'offline-later', test: /web\/offline-later/ },
             // Pages without a form do without it.
             { name: 'forms', test: /platform\/web\/forms\/(?:use-form|save-bar)\./ },
+            // Before what works offline, which would take fields and lists along, and every page with them it.
+            {
+              name: 'design',
+              test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|order-list|slider|switch)|forms|time)/,
+              minShareCount: 2,
+            },
+            // The page of progress and its charts wait for no more than this of the rules.
+            {
+              name: 'progress-basics',
+              test: /features\/(?:progress\/(?:contract|rules\/(?:progress-answer|layout|fetched-days)|web\/messages\/arrange)|nutrition\/rules\/weight\/weight-|cardio\/rules\/zones|tracks\/rules\/activity-kinds|exercises\/web\/messages\/kind-names)|platform\/(?:shared\/(?:periods|columns)|web\/records\/record-mutations)\./,
+            },
+            // The doors of its cards, without what stands behind them.
+            {
+              name: 'progress-doors',
+              test: /features\/(?:goals|habits|measures|progress-photos|reports)\/web\/public\.ts/,
+              includeDependenciesRecursively: false,
+            },
+            // What stands at the doors of features that work offline, and has no part in that.
+            {
+              name: 'exercise-sheet',
+              test: /exercise-library\/web\/components\/(?:add-exercise-sheet|card-picture|filter-chip)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'eating-card',
+              test: /household\/web\/components\/eating-card/,
+              includeDependenciesRecursively: false,
+            },
+            // What comes with it a little later: one file instead of one for each contract.
+            { name: 'offline-later', test: /web\/offline-later/ },
             // What forms and foods share of the log's rules, small and often together.
             { name: 'food-rules', test: /food-log\/rules/, minShareCount: 2 },
             // The built-in recipes and what computes and draws them: kept once Meals was opened. After the
@@ -160,11 +193,6 @@ export default defineConfig({
             },
             // How typed ingredients are read.
             { name: 'recipe-lines', test: /features\/ingredient-lines\/rules/ },
-            {
-              name: 'design',
-              test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|order-list|slider|switch)|forms|time)/,
-              minShareCount: 2,
-            },
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
           ],
         },
