@@ -36,7 +36,7 @@ export async function planMeals(person: SamplePerson, { date, until }: SampleDay
     notBefore: goal.date === date ? until : null,
     logged: null,
   }));
-  const request = { settings, personId, days, seed: SEED };
+  const request = { settings, personId, days, pantry: [], isSouthern: true, seed: SEED };
   const week = rollWeek(toPlannerInput(request, recipes));
   for (const { date: day, meals, note } of toPlanDays(request, week, recipes, newId)) {
     await person.call(mealPlansApi.save, {

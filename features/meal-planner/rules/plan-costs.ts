@@ -38,6 +38,8 @@ const SERVE_OF_VEGETABLES_G = 75;
 /** Of cooking on a day without time for it. */
 const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.5;
+/** Of cooking with what is at home while it is good: more than a dish is liked better than another. */
+export const USE_SOON_GAIN = 0.9;
 
 /** What eating a recipe costs before its nutrients: less if it is liked and cheap. */
 export const tasteCost = (
@@ -56,14 +58,16 @@ export const tasteCost = (
 export function cookingCost(
   recipe: PlannerRecipe,
   kind: RecipeSlot | undefined,
-  { canCook = true }: Pick<PlannerDay, 'canCook'>,
-  { leftoverSlots = [] }: PlannerWishes,
+  { canCook = true, date = '' }: Partial<Pick<PlannerDay, 'canCook' | 'date'>>,
+  { leftoverSlots = [], useSoon = [] }: PlannerWishes,
 ): number {
   const isEarly = kind === 'breakfast' || kind === 'snack';
   return (
     (isEarly ? EARLY_MINUTES_COST : MINUTES_COST) * (recipe.minutes ?? 0) +
     (kind !== undefined && leftoverSlots.includes(kind) ? FRESH_COST : 0) +
-    (!canCook && !isEarly ? NO_TIME_COST : 0) +
+    (!canCook && !isEarly ? NO_TIME_COST : 0) -
+    USE_SOON_GAIN *
+      useSoon.filter(({ key, by }) => date <= by && recipe.keys.includes(key)).length +
     (kind === 'dinner' && recipe.vegetables < SERVE_OF_VEGETABLES_G ? PLAIN_DINNER_COST : 0)
   );
 }

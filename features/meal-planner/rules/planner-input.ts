@@ -108,6 +108,8 @@ export type PlannerWishes = {
   dislikes: readonly string[];
   /** Ingredient keys to use up. */
   useUp: readonly string[];
+  /** What is at home, by ingredient key, and the day it is good for. */
+  useSoon?: readonly { key: string; by: string }[];
   /** AUD for all days; null: any. */
   budgetAud: number | null;
   /** How often a recipe may be cooked in a week. */

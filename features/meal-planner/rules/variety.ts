@@ -8,6 +8,7 @@ import {
   REPEAT_COST,
   SAME_DAY_COST,
   SLOW_COST,
+  USE_SOON_GAIN,
 } from './plan-costs.ts';
 import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
@@ -22,6 +23,7 @@ export type Repetition = {
 
 /** Lunches and dinners with the same main ingredient in a week. */
 const MAX_MAINS = 4;
+const MAX_USES = 2;
 /** Lunches and dinners of one dish in a week, also of what is left over. */
 const MAX_EATEN = 3;
 /** Snacks of one kind in a week: nuts every day are no variety. */
@@ -40,12 +42,18 @@ export function repetitionsOf(
   recipe: PlannerRecipe,
   kind: RecipeSlot,
   day: number,
-  { repeats, same = [] }: PlannerWishes,
+  { repeats, same = [], useSoon = [] }: PlannerWishes,
 ): Repetition[] {
   if (same.includes(kind)) return [];
   const rules: Repetition[] = [{ key: `recipe ${recipe.id}`, limit: repeats, cost: REPEAT_COST }];
   for (const pair of [day - 1, day]) {
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
+  }
+  for (const { key } of useSoon) {
+    // What is at home is used up in two meals.
+    if (recipe.keys.includes(key)) {
+      rules.push({ key: `use ${key}`, limit: MAX_USES, cost: USE_SOON_GAIN });
+    }
   }
   const { main } = recipe;
   if (kind === 'snack' && main !== null) {

@@ -20,6 +20,9 @@ export const mealAmounts = z.object({
 });
 export type MealAmounts = z.infer<typeof mealAmounts>;
 
+/** Of ingredients, in words. */
+const names = z.array(z.string().max(80)).max(5);
+
 const eater = z.object({
   personId,
   /** servings */
@@ -50,6 +53,9 @@ export const planMeal = z.object({
   aud: z.number().min(0).max(10_000).nullable().default(null),
   /** days that it keeps in the fridge once cooked */
   keepsDays: z.number().int().min(0).max(365).default(0),
+  /** names of what it uses up of the pantry, and of what is in season: why it was planned */
+  uses: names.optional(),
+  season: names.optional(),
   eaters: z.array(eater).max(MAX_EATERS),
   /** before the day itself: it is eaten as leftovers */
   cookedOn: diaryDay,

@@ -20,6 +20,8 @@ const MONDAY = '2026-11-23';
 const request = (days: readonly PlanDay[], change: Partial<PlanRequest> = {}): PlanRequest => ({
   settings: DEFAULT_PLAN,
   personId: HOST,
+  pantry: [],
+  isSouthern: true,
   seed: 7,
   days: days.map((day) => ({ day, target, open: 'all', notBefore: null, logged: null })),
   ...change,
@@ -31,6 +33,36 @@ function made(wanted: PlanRequest): PlanDay[] {
   const input = toPlannerInput(wanted, recipes);
   return toPlanDays(wanted, rollWeek(input), recipes, newId);
 }
+
+describe('what is at home and in season', () => {
+  const cauliflower = { key: 'cauliflower', name: 'Cauliflower', bestBefore: '2026-11-25' };
+  const titlesOf = (wanted: PlanRequest) =>
+    made(wanted).flatMap(({ meals }) => meals.filter(({ uses }) => uses?.includes('cauliflower')));
+
+  it('is planned while it is good, with the reason', () => {
+    const meals = titlesOf(request(emptyWeek, { pantry: [cauliflower] }));
+    expect(meals.length).toBeGreaterThan(0);
+    for (const { cookedOn } of meals) expect(cookedOn <= '2026-11-25').toBe(true);
+  });
+
+  it('is left alone past its date, and where that is not wished', () => {
+    const old = { ...cauliflower, bestBefore: '2026-11-20' };
+    expect(titlesOf(request(emptyWeek, { pantry: [old] }))).toEqual([]);
+    const wishes = { ...DEFAULT_PLAN.wishes, usesPantry: false };
+    const settings = { ...DEFAULT_PLAN, wishes };
+    expect(titlesOf(request(emptyWeek, { pantry: [cauliflower], settings }))).toEqual([]);
+  });
+
+  it('weighs a little for and against a dish, by the half of the world', () => {
+    const biasOf = (isSouthern: boolean) =>
+      toPlannerInput(request(emptyWeek, { isSouthern }), recipes).wishes.bias ?? {};
+    const asparagus = recipes.find(({ keys }) => keys.includes('asparagus'))?.id ?? '';
+    expect(biasOf(true)[asparagus]).toBeLessThan(biasOf(false)[asparagus] ?? 0);
+    const wishes = { ...DEFAULT_PLAN.wishes, prefersSeason: false };
+    const settings = { ...DEFAULT_PLAN, wishes };
+    expect(toPlannerInput(request(emptyWeek, { settings }), recipes).wishes.bias).toBeUndefined();
+  });
+});
 
 describe('a week', () => {
   it('fills every slot and keeps the bands of each day', () => {

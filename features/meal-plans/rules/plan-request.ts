@@ -14,6 +14,7 @@ import { withEatersNeeds } from './people/eaters-needs.ts';
 import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';
+import { type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
 
 /** What is planned again: everything that is not locked or eaten, or only these slots. */
 export type OpenSlots = 'all' | readonly string[];
@@ -34,6 +35,10 @@ export type PlanRequest = {
   settings: PlanSettings;
   personId: string;
   days: readonly RequestDay[];
+  /** what is at home with a date */
+  pantry: readonly PantryFood[];
+  /** whose months the seasons are */
+  isSouthern: boolean;
   seed: number;
 };
 
@@ -175,10 +180,13 @@ export function toPlannerInput(
       budgetAud: budgetAud === null ? null : budgetAud * part,
       repeats,
       leftovers,
+      useSoon: soonOf(request).map(({ key, bestBefore }) => ({ key, by: bestBefore })),
     },
     seed,
   };
-  return wishes.said === null ? input : withWishes(input, toShare(wishes.said, part), weekdayOf);
+  const said =
+    wishes.said === null ? input : withWishes(input, toShare(wishes.said, part), weekdayOf);
+  return withSeason(request, said);
 }
 
 /** Wishes in words with this person's part of the money. */
@@ -249,14 +257,18 @@ export function toPlanDays(
       const recipe = byId.get(recipeId);
       if (at !== index || !slot || !recipe) return [];
       if (kept.some((meal) => meal.slotId === slotId)) return [];
+      const date = days[cookedOn]?.day.date ?? day.date;
       return [
-        toPlanMeal({
-          id: makeId(),
-          slot,
-          recipe,
-          eaters: portionsFor(settings, slot, personId, target === null ? 1 : portion),
-          cookedOn: days[cookedOn]?.day.date ?? day.date,
-        }),
+        {
+          ...toPlanMeal({
+            id: makeId(),
+            slot,
+            recipe,
+            eaters: portionsFor(settings, slot, personId, target === null ? 1 : portion),
+            cookedOn: date,
+          }),
+          ...reasonsOf(request, recipe, date),
+        },
       ];
     });
     return { ...day, meals: [...kept, ...fresh] };

@@ -50,6 +50,10 @@ export const planWishes = z.object({
   dislikes: keys.default([]),
   /** ingredient keys to use up first */
   useUp: keys.default([]),
+  /** whether what is at home and good for a few days is used up; not said: yes */
+  usesPantry: z.boolean().optional(),
+  /** whether what is in season is preferred; not said: yes */
+  prefersSeason: z.boolean().optional(),
   /** AUD a week for everybody; null: any */
   budgetAud: z.number().min(10, 'Use at least 10.').max(5_000, 'Use at most 5000.').nullable(),
   /** most minutes of cooking a day, Monday to Friday and at the weekend; null: any */

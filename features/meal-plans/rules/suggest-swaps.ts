@@ -4,6 +4,7 @@ import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { eaterOf, type PlanMeal } from './plan-day.ts';
 import { type PlanRequest, portionsFor, toPlanMeal, toPlannerInput } from './plan-request.ts';
 import { slotsOn } from './plan-settings.ts';
+import { reasonsOf } from './produce-wishes.ts';
 
 /** Three other meals for a place of the plan, the best for the day first; all else stays as it is. */
 export function suggestSwaps(
@@ -48,6 +49,7 @@ export function suggestSwaps(
     if (!recipe) return [];
     const portion = target === null ? 1 : meal.portion;
     const eaters = portionsFor(settings, slot, personId, portion);
-    return [toPlanMeal({ id: makeId(), slot, recipe, eaters, cookedOn: date })];
+    const swapped = toPlanMeal({ id: makeId(), slot, recipe, eaters, cookedOn: date });
+    return [{ ...swapped, ...reasonsOf(request, recipe, date) }];
   });
 }

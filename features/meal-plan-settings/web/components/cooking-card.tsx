@@ -72,6 +72,18 @@ export function CookingCard({ wishes, onChange }: CookingCardProps) {
           value={`${repeats}`}
           onValueChange={(value) => onChange({ repeats: Number(value) })}
         />
+        <Switch
+          label={settingsText.pantry}
+          description={settingsText.pantryHint}
+          checked={wishes.usesPantry !== false}
+          onCheckedChange={(next) => onChange({ usesPantry: next })}
+        />
+        <Switch
+          label={settingsText.season}
+          description={settingsText.seasonHint}
+          checked={wishes.prefersSeason !== false}
+          onCheckedChange={(next) => onChange({ prefersSeason: next })}
+        />
         <BudgetField wishes={wishes} onChange={onChange} />
       </div>
     </Card>

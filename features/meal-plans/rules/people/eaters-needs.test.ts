@@ -28,6 +28,8 @@ const settings: PlanSettings = {
 const request: PlanRequest = {
   settings,
   personId: HOST,
+  pantry: [],
+  isSouthern: true,
   seed: 3,
   days: Array.from({ length: 7 }, (_, index) => ({
     day: emptyDay(addDays(MONDAY, index)),

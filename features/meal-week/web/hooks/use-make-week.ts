@@ -1,12 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Amounts } from '#features/meal-planner/rules/planner-input.ts';
+import { isSouthern } from '#features/meal-planner/rules/produce/seasons.ts';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { replanned } from '#features/meal-plans/rules/changing/replanned-day.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { OpenSlots, PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import type { PantryFood } from '#features/meal-plans/rules/produce-wishes.ts';
 import { notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
+import type { ShoppingState } from '#features/shopping/contract.ts';
+import { useListQuery } from '#features/shopping/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { Explained } from '../components/planning/planner-worker.ts';
@@ -35,10 +40,15 @@ export function useMakeWeek({ days, goals, personId }: Week) {
   const [preview, setPreview] = useState<readonly PlanDay[] | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
 
+  const { data: list } = useListQuery();
+  const pantry = useMemo(() => datedFoods(list?.pantry ?? []), [list]);
+
   const toRequest = useCallback(
     ({ settings, open = () => 'all', logged }: Wanted): PlanRequest => ({
       settings,
       personId,
+      pantry,
+      isSouthern: isSouthern(deviceTimeZone()),
       seed: Math.floor(Math.random() * 2 ** 31),
       days: days.map((day) => ({
         day,
@@ -49,7 +59,7 @@ export function useMakeWeek({ days, goals, personId }: Week) {
         logged: day.date === today ? (logged ?? null) : null,
       })),
     }),
-    [days, goals, personId, today],
+    [days, goals, pantry, personId, today],
   );
 
   const store = useCallback(
@@ -108,6 +118,14 @@ export function useMakeWeek({ days, goals, personId }: Week) {
     explained,
   };
 }
+
+/** What is at home with a date, the first to go bad first. */
+const datedFoods = (pantry: ShoppingState['pantry']): PantryFood[] =>
+  pantry
+    .flatMap(({ food, name, bestBefore, gone }) =>
+      gone || bestBefore === null ? [] : [{ key: food, name, bestBefore }],
+    )
+    .toSorted((a, b) => (a.bestBefore < b.bestBefore ? -1 : 1));
 
 /** The seven days from one on. */
 export const rangeFrom = (from: CalendarDay) => ({ from, to: addDays(from, DAYS_SHOWN - 1) });

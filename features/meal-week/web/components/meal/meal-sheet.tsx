@@ -22,7 +22,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import type { MealActs } from '../../hooks/use-meal-acts.ts';
-import { mealText } from '../../messages/meal.ts';
+import { mealText, seasonText, usesText } from '../../messages/meal.ts';
 import { PortionStepper } from './portion-stepper.tsx';
 
 export type MealSheetProps = {
@@ -54,6 +54,7 @@ export function MealSheet(props: MealSheetProps) {
   return (
     <Dialog open onOpenChange={onClose} title={<bdi>{meal.title}</bdi>} description={place}>
       <div className="grid grid-cols-1 gap-4">
+        <Reasons meal={meal} />
         {isDue && eater && !isEaten && (
           <div className="grid gap-3">
             <PortionStepper name={mealText.howMuch} value={portion} onChange={setPortion} />
@@ -80,6 +81,17 @@ export function MealSheet(props: MealSheetProps) {
         </Disclosure>
       </div>
     </Dialog>
+  );
+}
+
+/** Why this meal was planned. */
+function Reasons({ meal: { uses = [], season = [] } }: { meal: PlanMeal }) {
+  if (uses.length === 0 && season.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-sm text-muted">
+      {uses.length > 0 && <p>{usesText(uses)}</p>}
+      {season.length > 0 && <p>{seasonText(season)}</p>}
+    </div>
   );
 }
 

@@ -1,0 +1,57 @@
+import type { PlannerInput, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
+import { isInSeason, seasonCost } from '#features/meal-planner/rules/produce/seasons.ts';
+import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
+import type { PlanMeal } from './plan-day.ts';
+import type { PlanRequest } from './plan-request.ts';
+
+/** A food at home by its ingredient key, with the last day it is good. */
+export type PantryFood = { key: string; name: string; bestBefore: string };
+
+/** Of what is at home so much is planned with: the first to go bad. */
+const MAX_SOON = 10;
+const MAX_REASONS = 3;
+
+type Produce = Pick<PlanRequest, 'settings' | 'days' | 'pantry' | 'isSouthern'>;
+
+/** Month of the plan; null where the season does not matter. */
+const monthOf = ({ settings, days: [first] }: Produce): number | null =>
+  first && settings.wishes.prefersSeason !== false ? Number(first.day.date.slice(5, 7)) : null;
+
+/** What is at home and wants to be used up; what is past its date is not planned with. */
+export const soonOf = ({ settings, days: [first], pantry }: Produce): readonly PantryFood[] =>
+  first && settings.wishes.usesPantry !== false
+    ? pantry.filter(({ bestBefore }) => bestBefore >= first.day.date).slice(0, MAX_SOON)
+    : [];
+
+/** The input with a small preference for what is in season. */
+export function withSeason(request: Produce, input: PlannerInput): PlannerInput {
+  const month = monthOf(request);
+  if (month === null) return input;
+  const bias = Object.fromEntries(
+    input.recipes.map(({ id, keys }) => [
+      id,
+      (input.wishes.bias?.[id] ?? 0) + seasonCost(keys, month, request.isSouthern),
+    ]),
+  );
+  return { ...input, wishes: { ...input.wishes, bias } };
+}
+
+/** Why a dish was planned, in names of its ingredients: what it uses up, and what is in season. */
+export function reasonsOf(
+  request: Produce,
+  { keys, food }: PlannerRecipe,
+  cookedOn: string,
+): Pick<PlanMeal, 'uses' | 'season'> {
+  if (food) return {};
+  const month = monthOf(request);
+  const uses = soonOf(request)
+    .filter(({ key, bestBefore }) => cookedOn <= bestBefore && keys.includes(key))
+    .map(({ name }) => name.toLowerCase());
+  const season = keys
+    .filter((key) => month !== null && isInSeason(key, month, request.isSouthern))
+    .flatMap((key) => factsByKey(key)?.many ?? []);
+  return {
+    ...(uses.length > 0 && { uses: uses.slice(0, MAX_REASONS) }),
+    ...(season.length > 0 && { season: season.slice(0, MAX_REASONS) }),
+  };
+}
