@@ -1,5 +1,5 @@
 import { randomOf } from '#platform/shared/seeded-random.ts';
-import { tasteCost } from './plan-costs.ts';
+import { tasteCost, USE_SOON_GAIN } from './plan-costs.ts';
 import type { PlannerInput, PlannerRecipe } from './planner-input.ts';
 
 export const MAX_OPTIONS = 25;
@@ -10,7 +10,9 @@ const proteinDensity = ({ amounts }: PlannerRecipe) =>
   (amounts.protein ?? 0) / (amounts.calories ?? 1);
 
 const score = (recipe: PlannerRecipe, input: PlannerInput, salt: string) =>
-  NOISE_SHARE * randomOf(`${salt}:${recipe.id}`, input.seed) - tasteCost(recipe, input);
+  NOISE_SHARE * randomOf(`${salt}:${recipe.id}`, input.seed) -
+  tasteCost(recipe, input) +
+  (input.wishes.useSoon?.some(({ key }) => recipe.keys.includes(key)) ? USE_SOON_GAIN : 0);
 
 /**
  * At most 25 recipes for a meal (domain 5.2): the best of four groups by protein for energy, so that
