@@ -39,7 +39,7 @@ const SERVE_OF_VEGETABLES_G = 75;
 const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.5;
 /** Of cooking with what is at home while it is good: more than a dish is liked better than another. */
-export const USE_SOON_GAIN = 0.9;
+export const USE_SOON_GAIN = 1.8;
 
 /** What eating a recipe costs before its nutrients: less if it is liked and cheap. */
 export const tasteCost = (
