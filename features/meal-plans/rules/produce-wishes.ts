@@ -2,7 +2,7 @@ import type { PlannerInput, PlannerRecipe } from '#features/meal-planner/rules/p
 import { isInSeason, seasonCost } from '#features/meal-planner/rules/produce/seasons.ts';
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import type { PlanMeal } from './plan-day.ts';
-import type { PlanRequest } from './plan-request.ts';
+import type { PlanSettings } from './plan-settings.ts';
 
 /** A food at home by its ingredient key, with the last day it is good. */
 export type PantryFood = { key: string; name: string; bestBefore: string };
@@ -11,7 +11,12 @@ export type PantryFood = { key: string; name: string; bestBefore: string };
 const MAX_SOON = 10;
 const MAX_REASONS = 3;
 
-type Produce = Pick<PlanRequest, 'settings' | 'days' | 'pantry' | 'isSouthern'>;
+type Produce = {
+  settings: PlanSettings;
+  days: readonly { day: { date: string } }[];
+  pantry: readonly PantryFood[];
+  isSouthern: boolean;
+};
 
 /** Month of the plan; null where the season does not matter. */
 const monthOf = ({ settings, days: [first] }: Produce): number | null =>
