@@ -14,6 +14,7 @@ import {
   sampleEmail,
   signUpSample,
 } from './sample-world.ts';
+import { keepTrainerHours } from './trainer-hours.ts';
 
 type Profile = Omit<ProfileInput, 'firstName' | 'timeZone'>;
 
@@ -199,7 +200,7 @@ export async function gymStory(world: SampleWorld, member: SamplePerson): Promis
     const known = index === 0 ? { person: member, name: member.name } : {};
     return { name: traineeName(index), role: 'trainee', daysAgo, fate, ...known };
   });
-  return organisationStory(world, {
+  const story = organisationStory(world, {
     owner,
     name: 'Harbour Strength',
     kind: 'gym',
@@ -213,6 +214,13 @@ export async function gymStory(world: SampleWorld, member: SamplePerson): Promis
       ...trainees,
     ],
   });
+  return {
+    ...story,
+    async onDay(day) {
+      await story.onDay(day);
+      if (day.daysAgo === 0) await keepTrainerHours(priya, day.date);
+    },
+  };
 }
 
 /** A person with Trainer Pro and a few clients of their own, one of them `client`. */
