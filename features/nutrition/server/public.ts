@@ -1,6 +1,6 @@
 /** What other features and the server's start may use of nutrition. */
 export { weighIns } from './actions/latest-weight.ts';
-export { readExpenditureDays } from './actions/learning.ts';
+export { LEARNING_DAYS, readExpenditureDays } from './actions/learning.ts';
 export { numbersHidden, targetOn } from './actions/targets.ts';
 export { nutritionWork } from './jobs.ts';
 export { countCheckIns } from './queries/check-ins.ts';

@@ -3,6 +3,7 @@ import { dayFiguresBetween, firstLoggedDay } from '#features/food-log/server/pub
 import { TREND_DAYS } from '#features/nutrition/rules/weight/weight-trend.ts';
 import {
   firstWeighedDay,
+  LEARNING_DAYS,
   readExpenditureDays,
   weighedDays,
 } from '#features/nutrition/server/public.ts';
@@ -12,7 +13,7 @@ import { firstSessionDay } from '#features/training-sessions/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
-import { toColumns } from '#platform/shared/columns.ts';
+import { toColumns, toRows } from '#platform/shared/columns.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { daysIn, MAX_PERIOD_DAYS, type Period } from '#platform/shared/periods.ts';
 import type { Layout } from '../rules/layout.ts';
@@ -31,20 +32,33 @@ export async function gatherProgress(
     const message = `Ask for 1 to ${MAX_PERIOD_DAYS} days.`;
     throw new AppError('invalid', { message, fields: { from: message } });
   }
-  const [profile, firsts, weights, food, expenditure, sessions, sets, [plan]] = await Promise.all([
-    profileOf(db, owner),
-    Promise.all([
-      firstWeighedDay(db, owner),
-      firstLoggedDay(db, owner),
-      firstSessionDay(db, owner),
-    ]),
+  const log = Promise.all([
     weighedDays(db, owner, addDays(from, -TREND_DAYS), to),
     dayFiguresBetween(db, owner, from, to),
-    readExpenditureDays(db, owner, { date: to, from }),
-    gatherSessions(db, owner, { from, to }),
-    gatherSets(db, owner, { from, to }),
-    plansOf(db, owner, 'active'),
   ]);
+  const isAllKnown = from <= addDays(to, -LEARNING_DAYS);
+  const [profile, firsts, [weights, food], expenditure, sessions, sets, [plan]] = await Promise.all(
+    [
+      profileOf(db, owner),
+      Promise.all([
+        firstWeighedDay(db, owner),
+        firstLoggedDay(db, owner),
+        firstSessionDay(db, owner),
+      ]),
+      log,
+      readExpenditureDays(
+        db,
+        owner,
+        { date: to, from },
+        isAllKnown
+          ? log.then(([weighed, eaten]) => ({ weighed, eaten: toRows(eaten) }))
+          : undefined,
+      ),
+      gatherSessions(db, owner, { from, to }),
+      gatherSets(db, owner, { from, to }),
+      plansOf(db, owner, 'active'),
+    ],
+  );
   const trainee = plan?.input ?? {
     goal: profile?.goals[0] ?? 'get_fit',
     level: profile?.fitnessLevel ?? 'beginner',

@@ -83,6 +83,11 @@ test('everything of one person between two days, and nothing of another', async 
   expect(squat?.days.map(({ date }) => date)).toEqual([addDays(TODAY, -3)]);
   expect(squat?.bestBeforeKg).toBeLessThan(squat?.days[0]?.e1rmKg ?? 0);
 
+  // Years are worked out from one reading of the log, to the same figures.
+  const years = await read(ana, addDays(TODAY, -1_500));
+  expect(years.used).toHaveLength(200);
+  expect(years.used.slice(-mine.used.length)).toEqual(mine.used);
+
   const others = await read(ben);
   expect(others.weights).toEqual([]);
   expect(others.food).toEqual([]);

@@ -23,8 +23,8 @@ import { type DayWeight, weightTrend } from '../../rules/weight/weight-trend.ts'
 import { markedDays } from '../queries/check-ins.ts';
 import { weighedDays } from '../queries/weigh-ins.ts';
 
-/** The filter looks back this far at most. */
-const DAYS_BACK = 3 * 365;
+/** The filter looks back this far at most, days. */
+export const LEARNING_DAYS = 3 * 365;
 const RECENT_DAYS = 7;
 
 /** Everything that the filter goes by, from the first weigh-in to the day before `date`. */
@@ -39,6 +39,9 @@ export type Learning = {
   marked: CalendarDay[];
 };
 
+/** What was weighed and eaten on all days that the filter looks at, and perhaps on others. */
+type KnownLog = { weighed: readonly DayWeight[]; eaten: readonly DayIntake[] };
+
 /**
  * A person's log as the filter reads it, at most three years of it; a day that is not over is not logged. Read
  * again each time, so a late edit of any day needs nothing else. Null until body data is known.
@@ -47,12 +50,15 @@ export async function learningOf(
   db: Db,
   owner: OwnerId,
   date: CalendarDay,
+  known?: Promise<KnownLog>,
 ): Promise<Learning | null> {
-  const [from, to] = [addDays(date, -DAYS_BACK), addDays(date, -1)];
+  const [from, to] = [addDays(date, -LEARNING_DAYS), addDays(date, -1)];
+  const among = <Day extends { date: CalendarDay }>(days: readonly Day[]): Day[] =>
+    days.filter((day) => day.date >= from && day.date <= to);
   const [profile, weighed, eaten, marked] = await Promise.all([
     profileOf(db, owner),
-    weighedDays(db, owner, from, to),
-    daysBetween(db, owner, from, to),
+    known ? known.then((log) => among(log.weighed)) : weighedDays(db, owner, from, to),
+    known ? known.then((log) => among(log.eaten)) : daysBetween(db, owner, from, to),
     markedDays(db, owner, from, to),
   ]);
   if (!profile) return null;
@@ -84,14 +90,16 @@ export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning):
 
 /**
  * What was used, as it is learnt for each day from `from` to the day before `date`: of the version that is named, and
- * of what the log says now. What a person decided on is kept as it was then (`kept-days.ts`).
+ * of what the log says now. What a person decided on is kept as it was then (`kept-days.ts`). A log that is `known`
+ * already is not read again.
  */
 export async function readExpenditureDays(
   db: Db,
   owner: OwnerId,
   { date, from }: { date: CalendarDay; from: CalendarDay },
+  known?: Promise<KnownLog>,
 ): Promise<{ filterVersion: number; days: ExpenditureDay[] }> {
-  const learning = await learningOf(db, owner, date);
+  const learning = await learningOf(db, owner, date, known);
   const days = learning ? learnDays(learning.days, learning.start) : [];
   const trend = new Map(weightTrend(learning?.weighed ?? []).map((day) => [day.date, day.trendKg]));
   const dates = listDays(learning?.firstDay ?? date, days.length);
