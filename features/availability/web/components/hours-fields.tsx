@@ -29,6 +29,8 @@ export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
               <div className="min-w-0 flex-[1_1_6.5rem]">
                 <TextField
                   type="time"
+                  // The browser’s clock leaves no room for "PM" beside wider edges.
+                  className="px-2.5!"
                   label={pageText.from}
                   aria-label={pageText.fromOf(day, index + 1)}
                   value={from}
@@ -39,6 +41,8 @@ export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
               <div className="min-w-0 flex-[1_1_6.5rem]">
                 <TextField
                   type="time"
+                  // The browser’s clock leaves no room for "PM" beside wider edges.
+                  className="px-2.5!"
                   label={pageText.to}
                   aria-label={pageText.toOf(day, index + 1)}
                   value={to}
