@@ -49,6 +49,8 @@ export default defineConfig({
       whenUsed: [
         /\/heic-to-/,
         /-wasm-worker-/,
+        // Trainers: once they were looked for.
+        /\/(?:trainer-page|trainer-browsing|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
         /\.wasm$/,
         /\/catalogue-/,
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,

@@ -20,10 +20,12 @@ import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts
 import { bookingsRoutes } from '#features/bookings/server/routes.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
 import { cookingRoutes } from '#features/cooking/server/routes.ts';
+import { type CheckingServices, credentialsWork } from '#features/credentials/server/public.ts';
+import { credentialsRoutes } from '#features/credentials/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { exerciseLibraryRoutes } from '#features/exercise-library/server/routes.ts';
-import { countCookedMeals, loggedDays, loggedSince } from '#features/food-log/server/public.ts';
+import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { countUsedAnalyses } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
@@ -31,7 +33,7 @@ import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { goalsRoutes } from '#features/goals/server/routes.ts';
-import { countHabits, type HabitsServices } from '#features/habits/server/public.ts';
+import { countHabits } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { forgetMember, type PartingServices } from '#features/household/server/public.ts';
@@ -41,17 +43,14 @@ import { cookOfPlanned, forgetPortions } from '#features/meal-plans/server/publi
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
 import { mealTemplatesRoutes } from '#features/meal-templates/server/routes.ts';
 import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
-import { dayFiguresOf } from '#features/measures/server/public.ts';
 import { measuresRoutes } from '#features/measures/server/routes.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import {
-  countCheckIns,
   numbersHidden,
   nutritionWork,
-  weighedDays,
   weighedSince,
   weighIns,
 } from '#features/nutrition/server/public.ts';
@@ -80,6 +79,8 @@ import { endListLink } from '#features/shopping/server/public.ts';
 import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import { trainersWork } from '#features/trainers/server/public.ts';
+import { trainersRoutes } from '#features/trainers/server/routes.ts';
 import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
 import { trainingDestination } from '#features/training-import/server/public.ts';
 import { isProgrammePlan } from '#features/training-plans/server/public.ts';
@@ -87,12 +88,7 @@ import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
 import { HEALTH_SEAL, healthRenewal } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
 import { trainingRequestsRoutes } from '#features/training-requests/server/routes.ts';
-import {
-  countImprovedLifts,
-  exercisesDone,
-  trainedDays,
-  trainingSessionActions,
-} from '#features/training-sessions/server/public.ts';
+import { trainingSessionActions } from '#features/training-sessions/server/public.ts';
 import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -108,6 +104,7 @@ import { createSealer } from '#platform/server/secrets/sealer.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
+import { habitsServices } from './habits-services.ts';
 import { openOtherCalendars } from './other-calendars.ts';
 import { personalDataOf, photoSealer } from './personal-data.ts';
 import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
@@ -143,6 +140,8 @@ export type ServerDependencies = {
   openFoodFactsUrl?: string | null;
   /** Hosts of a private network whose recipe pages and calendars may be read. */
   recipePageHosts?: readonly string[];
+  /** Who may check the credentials of all trainers, lower case; nobody if absent. */
+  operatorEmails?: readonly string[];
   /** Food photo analysis; off if absent. */
   ai?: Config['ai'];
   /** Payment provider; without one, plans start at once. */
@@ -161,44 +160,6 @@ export type ServerApp = FastifyInstance & { jobs: JobRunner };
 /** Logged: something eaten, or a weight. Training joins them when there is any. */
 const activeSince: ActiveSince = async (db, people, since) =>
   new Set([...(await loggedSince(db, people, since)), ...(await weighedSince(db, people, since))]);
-
-/** A day that counts without an amount. */
-const onceOn = (days: readonly { date: string }[]) =>
-  days.map(({ date }) => ({ date, amount: null }));
-const FIRST_DAY = '1900-01-01';
-/** The days of a measure with their figures. */
-const measuredAs =
-  (kind: 'water' | 'steps') =>
-  async (db: Db, owner: OwnerId, range: { from: string; to: string }) =>
-    (await dayFiguresOf(db, owner, kind, range)).map(({ date, value }) => ({
-      date,
-      amount: value,
-    }));
-
-/** What the features tell habits and trophies. */
-const habitsServices: HabitsServices = {
-  accountOf: accountWithSeatOf,
-  tell: {
-    food: async (db, owner, { from, to }) =>
-      onceOn(
-        (await loggedDays(db, owner, from)).filter((day) => day <= to).map((date) => ({ date })),
-      ),
-    session: async (db, owner, { from, to }) =>
-      onceOn((await trainedDays(db, owner, from)).filter(({ date }) => date <= to)),
-    'weigh-in': async (db, owner, { from, to }) => onceOn(await weighedDays(db, owner, from, to)),
-    water: measuredAs('water'),
-    steps: measuredAs('steps'),
-  },
-  trophies: {
-    trainedDays: async (db, owner) =>
-      (await trainedDays(db, owner, FIRST_DAY)).map(({ date }) => date).reverse(),
-    exercises: async (db, owner) => (await exercisesDone(db, owner)).length,
-    records: countImprovedLifts,
-    cooked: countCookedMeals,
-    checkIns: countCheckIns,
-    numbersHidden,
-  },
-};
 
 /** What ends when a person leaves a household. */
 const parting: PartingServices = { forgetPortions, endListLink };
@@ -252,6 +213,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   });
   const otherCalendars = openOtherCalendars({ web, workerFile, publicUrl, secret, olderSecrets });
   const { calendars } = otherCalendars;
+  const checking: CheckingServices = {
+    post: mail.post,
+    publicUrl,
+    operatorEmails: deps.operatorEmails ?? [],
+  };
   const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
@@ -331,6 +297,13 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         publicUrl,
         refreshCalendars: calendars.refreshStale,
       }),
+      ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),
+      ...trainersRoutes({
+        ...checking,
+        db: database.db,
+        sessionGate: signIn.sessionGate,
+        clock,
+      }),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,
@@ -383,6 +356,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         ? [healthRenewal({ db: database.db, sealer: healthSealer })]
         : []),
       availabilityWork({ db: database.db, calendars }),
+      credentialsWork({ ...checking, db: database.db }),
+      trainersWork({ db: database.db }),
     ],
     log: app.log,
   });

@@ -34,6 +34,7 @@ describe('settings', () => {
       ai: null,
       openFoodFactsUrl: 'https://world.openfoodfacts.org',
       recipePageHosts: [],
+      operatorEmails: [],
       logLevel: 'info',
       trustProxy: false,
       demo: false,
@@ -72,6 +73,7 @@ describe('settings', () => {
         AI_MODEL: 'llava',
         AI_BASE_URL: 'http://127.0.0.1:11434/v1',
         OPEN_FOOD_FACTS_URL: 'off',
+        OPERATOR_EMAILS: 'Kim@vigour.example, lee@vigour.example',
         LOG_LEVEL: 'warn',
         TRUST_PROXY: '2',
       },
@@ -85,6 +87,7 @@ describe('settings', () => {
       facebook: { clientId: 'f', authorizeUrl: null, graphUrl: null },
       ai: { provider: 'openai-compatible', apiKey: null },
       openFoodFactsUrl: null,
+      operatorEmails: ['kim@vigour.example', 'lee@vigour.example'],
       trustProxy: 2,
     });
     expect(notSetUp(config)).toEqual([
@@ -111,6 +114,7 @@ describe('settings', () => {
       SMTP_URL: 'mail.example',
       MAIL_FROM: 'nobody',
       OPEN_FOOD_FACTS_URL: 'no',
+      OPERATOR_EMAILS: 'hunter2',
     });
     const named = problems
       .map((line) => line.split(' ')[0] ?? '')
@@ -123,6 +127,7 @@ describe('settings', () => {
       'LOG_LEVEL',
       'MAIL_FROM',
       'OPEN_FOOD_FACTS_URL',
+      'OPERATOR_EMAILS',
       'PORT',
       'PUBLIC_URL',
       'SMTP_URL',

@@ -35,6 +35,8 @@ export type Config = {
   openFoodFactsUrl: string | null;
   /** Hosts of a private network whose recipe pages may be read; other private addresses are refused. */
   recipePageHosts: string[];
+  /** Who runs this server: they check trainers' credentials. Lower case. */
+  operatorEmails: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   trustProxy: ProxyTrust;
   /** Sample people in a folder of their own, made again at this start. */
@@ -139,6 +141,13 @@ const variables = z.object({
     .regex(
       /^\s*[\w.-]+(:\d{1,5})?(\s*,\s*[\w.-]+(:\d{1,5})?)*\s*$/,
       'must be hosts separated by commas, like recipes.lan or 192.168.1.20:9000',
+    )
+    .optional(),
+  OPERATOR_EMAILS: z
+    .string()
+    .regex(
+      /^\s*[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*\s*$/,
+      'must be addresses separated by commas, like kim@vigour.example',
     )
     .optional(),
   LOG_LEVEL: z
@@ -275,6 +284,10 @@ function configOf(values: Variables, cwd: string): Config {
       .split(',')
       .map((host) => host.trim())
       .filter(Boolean),
+    operatorEmails: (values.OPERATOR_EMAILS ?? '')
+      .split(',')
+      .map((address) => address.trim().toLowerCase())
+      .filter(Boolean),
     logLevel: values.LOG_LEVEL,
     trustProxy: trustOf(values.TRUST_PROXY),
     demo,
@@ -300,6 +313,8 @@ export function notSetUp(config: Config): string[] {
   if (!config.ai)
     lines.push('Photo analysis, wishes for training and meals read by a model (AI_PROVIDER)');
   if (!config.openFoodFactsUrl) lines.push('Product look-up (OPEN_FOOD_FACTS_URL is off)');
+  if (config.operatorEmails.length === 0)
+    lines.push('Checks of trainers’ credentials by an operator (OPERATOR_EMAILS)');
   lines.push('Payments: not built yet, so plans cost nothing');
   return lines;
 }

@@ -11,7 +11,10 @@ const endpoints = await allEndpoints();
 const BROWSER_ROUTES = [
   'GET /api/profile/photo/{tag}',
   'GET /api/progress-photos/{id}/picture',
+  'GET /api/credential-checks/{id}/document',
   'GET /api/recipe-photos/{photoId}',
+  'GET /api/trainer-photos/{tag}',
+  'GET /trainers/{slug}',
   'GET /shared/recipes/{token}',
   'GET /shared/recipes/{token}/photo.webp',
   'GET /api/login',
@@ -53,6 +56,7 @@ describe('who may call', () => {
       'notificationsApi.stop',
       'outsideApi.giveEmail',
       'reportSharesApi.shared',
+      'reviewsApi.list',
       'securityApi.confirmEmail',
       'securityApi.passkeySignIn',
       'securityApi.passkeySignInOptions',
@@ -70,6 +74,9 @@ describe('who may call', () => {
       'timesApi.between',
       'timesApi.next',
       'timesApi.offer',
+      'trainersApi.read',
+      'trainersApi.search',
+      'trainersApi.suburbs',
     ]);
   });
 });

@@ -18,6 +18,8 @@ const WITHOUT_OWNER: Record<string, string> = {
   bookings: 'Of two people: reached with the id of one of them.',
   pack_credits: 'Of a pack.',
   packs_bought: 'Of two people: who sold it and who bought it.',
+  credential_checks:
+    'What trainers sent to be checked, and what was said of it: read by its trainer and by a CredentialChecker.',
   food_imports: 'How far the shared foods have been loaded.',
   food_words: 'The words of the shared foods, for typing errors; own foods are not in it.',
   jobs: 'Work to be done in the background: ids, and emails that are sealed.',
@@ -28,6 +30,9 @@ const WITHOUT_OWNER: Record<string, string> = {
   organisation_members: 'Of an organisation, also before the person has an account.',
   organisations: 'Belong to all their members.',
   online_searches: 'What Open Food Facts answered to a query; it does not say who asked.',
+  trainer_listings: 'What trainers chose to show: everybody finds the same. Drafts have an owner.',
+  trainer_reviews:
+    'What clients say of trainers, read by everybody: of its client and its trainer.',
   users: 'The owners themselves; an account is found by its address before anybody is known.',
   sign_in_tries: 'Failed sign-ins by hashed name, before anybody is known.',
   verifications: 'State of a sign-in under way, before anybody is known.',

@@ -9,6 +9,7 @@ import { billingPersonalData } from '#features/billing/server/public.ts';
 import { bookingsPersonalData } from '#features/bookings/server/public.ts';
 import { cardioPersonalData } from '#features/cardio/server/public.ts';
 import { cookingPersonalData } from '#features/cooking/server/public.ts';
+import { credentialsPersonalData } from '#features/credentials/server/public.ts';
 import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';
 import { exerciseLibraryPersonalData } from '#features/exercise-library/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
@@ -37,6 +38,7 @@ import { recipesErasedOnly, recipesPersonalData } from '#features/recipes/server
 import { reportsPersonalData } from '#features/reports/server/public.ts';
 import { shoppingErasedOnly, shoppingPersonalData } from '#features/shopping/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
+import { trainersPersonalData } from '#features/trainers/server/public.ts';
 import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import {
   HEALTH_SEAL,
@@ -85,6 +87,8 @@ const personalData: PersonalTable[] = [
   ...mealTemplatesPersonalData,
   ...availabilityPersonalData,
   ...bookingsPersonalData,
+  ...credentialsPersonalData,
+  ...trainersPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -17,6 +17,7 @@ import {
   TIME_ZONE,
 } from './sample-world.ts';
 import { traineeStory } from './trainee.ts';
+import { openMarket } from './trainers.ts';
 
 const TRIAL_DAYS_AGO = 5;
 const DAY_MS = 86_400_000;
@@ -55,6 +56,7 @@ async function liveThrough(world: SampleWorld): Promise<void> {
     for (const story of [trainee, trial, gym, practice, household]) await story.onDay(day);
     await app.jobs.runDue();
   }
+  await openMarket(world, [gym.trainer]);
 }
 
 /**

@@ -186,7 +186,10 @@ const FATES: readonly (readonly [Fate, number])[] = [
  * A gym with an admin, two trainers and forty trainees, one of them `member`, who came over two months;
  * a few more have not answered, declined or are gone.
  */
-export async function gymStory(world: SampleWorld, member: SamplePerson): Promise<SampleStory> {
+export async function gymStory(
+  world: SampleWorld,
+  member: SamplePerson,
+): Promise<SampleStory & { trainer: SamplePerson }> {
   const owner = await signUpSample(world, 'Sam Costa', ADULT);
   const priya = await signUpSample(world, 'Priya Nair', ADULT);
   await keepRecipes(priya);
@@ -216,6 +219,7 @@ export async function gymStory(world: SampleWorld, member: SamplePerson): Promis
   });
   return {
     ...story,
+    trainer: priya,
     async onDay(day) {
       await story.onDay(day);
       if (day.daysAgo === 0) await keepTrainerHours(priya, day.date);

@@ -2,6 +2,7 @@ import { photoApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { activitiesApi, heartSettingsApi } from '#features/cardio/contract.ts';
 import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
+import { credentialSendingApi, credentialsApi } from '#features/credentials/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { exerciseMarksApi } from '#features/exercise-library/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
@@ -18,6 +19,7 @@ import { progressPhotosApi } from '#features/progress-photos/contract.ts';
 import { recipeMarksApi, recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { reportSharesApi } from '#features/reports/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
+import { trainerProfileApi } from '#features/trainers/contract/profile.ts';
 import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 
@@ -34,6 +36,7 @@ import { screening } from './sample-inputs.ts';
 import { photoOf, pictureOf } from './sample-photos.ts';
 import { shoppingSample } from './shopping-samples.ts';
 import type { Person, TestApp } from './test-app.ts';
+import { keepTrainerProfile } from './trainer-samples.ts';
 
 const entry = {
   date: '2026-11-20',
@@ -115,6 +118,21 @@ async function joinGym(test: TestApp, person: Person): Promise<void> {
   await person.call(invitationsApi.accept, { body: { token } });
 }
 
+/** A profile as a trainer with its photo, a credential that was sent, and a review. */
+async function keepTrainer(test: TestApp, person: Person): Promise<void> {
+  await keepTrainerProfile(person);
+  await person.call(trainerProfileApi.savePhoto, { body: { photo: await photoOf() } });
+  const [credential] = await person.call(credentialsApi.list, {});
+  const params = { id: credential?.id ?? '' };
+  await person.call(credentialSendingApi.send, { params, body: { document: null } });
+  // Reviews follow sessions that took place; here its row is what matters.
+  await test.database.pool.query(
+    `insert into trainer_reviews (booking_id, trainer_id, client_id, stars, text, created_at, updated_at)
+     values ($1, $2, $2, 5, '=Patient', $3, $3)`,
+    [newId(), person.id, new Date(test.clock.now())],
+  );
+}
+
 /** A person with at least one row of everything that is exported. */
 export async function fullPerson(test: TestApp): Promise<Person> {
   const person = await test.person({
@@ -193,5 +211,6 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await joinGym(test, person);
   await shareHousehold(test, person);
   await keepBooking(test, person);
+  await keepTrainer(test, person);
   return person;
 }

@@ -51,6 +51,7 @@ const betweenTwo: Record<string, Sample> = {
   'packsApi.refund': { ...ofNobodys, body: { refundCents: 0 } },
   'guardianApi.confirm': { body: { token: 'not-a-token' } },
 };
+const NOWHERE = '019aa000-0000-7000-8000-000000000000';
 
 /** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */
 export const fromMail: Record<string, Sample> = {
@@ -59,12 +60,20 @@ export const fromMail: Record<string, Sample> = {
   'invitationsApi.accept': { body: { token: 'not-a-token' } },
   'invitationsApi.decline': { body: { token: 'not-a-token' } },
   // Anyone who owns one cannot leave it, and only another person makes a member.
-  'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
+  'membershipsApi.leave': { params: { id: NOWHERE } },
   'householdInvitationsApi.look': { body: { token: 'not-a-token' } },
   'householdInvitationsApi.accept': { body: { token: 'not-a-token', diets: [], without: [] } },
   'householdInvitationsApi.decline': { body: { token: 'not-a-token' } },
   // Only who has joined another's household says there what they eat.
   'householdApi.saveEating': { body: { diets: ['vegan'], without: ['milk'] } },
+  // Of a listed trainer, of another's credential, after a session that took place.
+  'trainersApi.read': { params: { slug: 'nobody' } },
+  'credentialChecksApi.decide': { params: { id: NOWHERE }, body: { check: 'checked', note: '' } },
+  'reviewsApi.save': { params: { id: NOWHERE }, body: { stars: 5, text: 'Patient and clear.' } },
+  'reviewsApi.remove': { params: { id: NOWHERE } },
+  'reviewsApi.reply': { params: { id: NOWHERE }, body: { text: 'Thank you.' } },
+  'reviewsApi.report': { params: { id: NOWHERE }, body: { reason: 'This is not about me.' } },
+  'reviewsApi.judge': { params: { id: NOWHERE }, body: { keeps: true } },
   'signInApi.verifyEmail': { params: { token: 'not-a-token' } },
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },

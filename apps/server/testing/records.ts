@@ -19,6 +19,7 @@ import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
+import { credentials } from './credential-record.ts';
 import { templateSample } from './meal-plan-samples.ts';
 import { type RecordKind, recordKind } from './record-kind.ts';
 import type { Person } from './test-app.ts';
@@ -362,6 +363,7 @@ export const plainRecords: RecordKind[] = [
     },
     query: { from: '2026-11-01' },
   }),
+  credentials,
   recordKind('goalsApi', goalsApi, {
     content: {
       kind: 'lift',

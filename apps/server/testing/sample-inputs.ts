@@ -30,6 +30,7 @@ import { shoppingSamples } from './shopping-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
+import { trainerSamples } from './trainer-samples.ts';
 import { trainingHistorySamples } from './training-history-samples.ts';
 
 export type Sample = { params?: object; query?: object; body?: object };
@@ -365,6 +366,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...foodSamples,
   ...recipeSamples,
   ...shoppingSamples,
+  ...trainerSamples,
   ...measureSamples,
   ...photoSamples,
   ...mealPlanSamples,

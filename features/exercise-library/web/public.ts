@@ -5,7 +5,6 @@ export { exerciseLibraryOffline } from './api/offline.ts';
 export { useMarks } from './api.ts';
 export { AddExerciseSheet } from './components/add-exercise-sheet.tsx';
 export { CardPicture } from './components/card-picture.tsx';
-export { FilterChip } from './components/filter-chip.tsx';
 export { bringCatalogue, type PoolOfSome, usePoolOf } from './hooks/use-pool-of.ts';
 
 /** Fetched when search is opened: it brings all exercises. */

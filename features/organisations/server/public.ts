@@ -20,7 +20,12 @@ export type { ActiveSince } from './actions/overview.ts';
 export { freeSeats } from './actions/seats.ts';
 export { organisationsWork } from './jobs.ts';
 export { membersAt } from './queries/many-members.ts';
-export { membershipsOf, type OrganisationAdmin } from './queries/membership.ts';
+export {
+  membershipsOf,
+  type OrganisationAdmin,
+  trainerNotesOf,
+  trainersRunBy,
+} from './queries/membership.ts';
 export { membershipPersonalData } from './queries/personal-data.ts';
 
 /** Whether a person owns an organisation, whose plan they may then start, change and keep. */

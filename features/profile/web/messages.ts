@@ -75,11 +75,6 @@ export const notificationNames: Record<Notification, { title: string; descriptio
 export const photoProblem = (error: unknown): string =>
   fieldError(error, 'photo') ?? explainError(error);
 
-export const cannotOpen = 'This device can’t open that file. Choose a JPEG, PNG or WebP.';
-
-export const tooSmall = (pixels: number) =>
-  `That picture is too small. Choose one of at least ${pixels} pixels a side.`;
-
 export const photoSaved: ToastContent = {
   title: 'Photo saved',
   description: 'Only you can see it.',

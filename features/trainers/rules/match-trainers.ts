@@ -1,5 +1,3 @@
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type Credential, isCertified } from './credentials.ts';
 import { nearestKm, type Position } from './distance.ts';
 import type { Format } from './listing.ts';
 
@@ -13,7 +11,8 @@ export type ListedTrainer = {
   /** the cheapest offer, cents; null: none with a price */
   fromCents: number | null;
   places: readonly (Position | null)[];
-  credentials: readonly Credential[];
+  /** a checked credential that is valid */
+  isCertified: boolean;
   /** null below three reviews */
   stars: number | null;
   /** milliseconds since 1970; null: none */
@@ -29,7 +28,6 @@ export type TrainerWish = {
   gender: 'female' | 'male' | null;
   from: Position | null;
   maxKm: number | null;
-  freeBeforeMs: number | null;
   isCertified: boolean;
 };
 
@@ -50,14 +48,9 @@ type Answer = MatchReason | 'no-wish' | 'unmet';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-function answers(
-  trainer: ListedTrainer,
-  wish: TrainerWish,
-  today: CalendarDay,
-  km: number | null,
-): Answer[] {
-  const { fromCents, nextFreeMs } = trainer;
-  const { format, language, maxCents, maxKm, freeBeforeMs } = wish;
+function answers(trainer: ListedTrainer, wish: TrainerWish, km: number | null): Answer[] {
+  const { fromCents } = trainer;
+  const { format, language, maxCents, maxKm } = wish;
   const names = trainer.specialties.filter((one) =>
     wish.specialties.some((other) => same(one, other)),
   );
@@ -90,29 +83,34 @@ function answers(
         ? { kind: 'gender' }
         : 'unmet',
     maxKm === null ? 'no-wish' : km !== null && km <= maxKm ? { kind: 'distance', km } : 'unmet',
-    !wish.isCertified
-      ? 'no-wish'
-      : isCertified(trainer.credentials, today)
-        ? { kind: 'certified' }
-        : 'unmet',
-    freeBeforeMs === null
-      ? 'no-wish'
-      : nextFreeMs !== null && nextFreeMs < freeBeforeMs
-        ? { kind: 'free', nextFreeMs }
-        : 'unmet',
+    !wish.isCertified ? 'no-wish' : trainer.isCertified ? { kind: 'certified' } : 'unmet',
   ];
 }
 
 /** Null where a wish is not met, or it is not known that it is: what was not given matches no wish. */
-export function matchTrainer(
-  trainer: ListedTrainer,
-  wish: TrainerWish,
-  today: CalendarDay,
-): Match | null {
+export function matchTrainer(trainer: ListedTrainer, wish: TrainerWish): Match | null {
   const km = nearestKm(wish.from, trainer.places);
-  const given = answers(trainer, wish, today, km);
+  const given = answers(trainer, wish, km);
   if (given.includes('unmet')) return null;
   return { trainer, km, reasons: given.filter((one) => typeof one !== 'string') };
+}
+
+/** When something is wanted: at starts of some kind, or before an instant; neither: any time, or none, will do. */
+export type WantedTime = { isOfKind: boolean; beforeMs: number | null };
+
+/** Adds the next free start of each; who has none that is wanted is left out. */
+export function matchTimes(
+  matches: readonly Match[],
+  nextFreeOf: (trainerId: string) => number | null,
+  { isOfKind, beforeMs }: WantedTime,
+): Match[] {
+  return matches.flatMap((match) => {
+    const nextFreeMs = nextFreeOf(match.trainer.id);
+    const timed = { ...match, trainer: { ...match.trainer, nextFreeMs } };
+    if (!isOfKind && beforeMs === null) return [timed];
+    if (nextFreeMs === null || (beforeMs !== null && nextFreeMs >= beforeMs)) return [];
+    return [{ ...timed, reasons: [...match.reasons, { kind: 'free', nextFreeMs }] }];
+  });
 }
 
 export const SORTS = ['next-free', 'price', 'distance', 'reviews'] as const;

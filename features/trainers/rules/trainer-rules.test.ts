@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Credential, credentialState, isCertified, reminderDue } from './credentials.ts';
 import { distanceKm, nearestKm } from './distance.ts';
 import { type ListingFacts, listingGaps } from './listing.ts';
 import {
   type ListedTrainer,
+  matchTimes,
   matchTrainer,
   sortMatches,
   type TrainerWish,
 } from './match-trainers.ts';
-import { averageStars, canReview } from './reviews.ts';
+import { averageStars } from './reviews.ts';
+import { indexSuburbs, readSuburbs, STATES, type State } from './suburbs.ts';
+import { freeSlug, readSpecialties } from './trainer-profile.ts';
+import { toAccepts } from './wanted-times.ts';
+import { countWords } from './word-counts.ts';
 
 const SYDNEY = { latitude: -33.8688, longitude: 151.2093 };
 const MELBOURNE = { latitude: -37.8136, longitude: 144.9631 };
@@ -42,43 +46,9 @@ describe('listing', () => {
   });
 });
 
-describe('credentials', () => {
-  const credential = (changes: Partial<Credential> = {}): Credential => ({
-    body: 'AUSactive',
-    number: '12345',
-    expiresOn: '2026-12-01',
-    check: 'checked',
-    ...changes,
-  });
-  test('certified only with one that was checked and is valid, the last day included', () => {
-    expect(isCertified([credential()], '2026-12-01')).toBe(true);
-    expect(isCertified([credential()], '2026-12-02')).toBe(false);
-    expect(credentialState(credential(), '2026-12-02')).toBe('expired');
-    expect(isCertified([credential({ check: 'waiting' })], '2026-10-01')).toBe(false);
-    expect(isCertified([credential({ expiresOn: null })], '2036-10-01')).toBe(true);
-  });
-  test.each([
-    ['2026-10-01', null, null],
-    ['2026-10-02', null, '2026-10-02'],
-    ['2026-10-05', '2026-10-02', null],
-    ['2026-11-01', '2026-10-02', '2026-11-01'],
-    ['2026-11-28', '2026-10-02', '2026-11-24'],
-    ['2026-12-02', '2026-10-02', null],
-  ])('on %s, reminded for %s: %s', (today, remindedFor, due) => {
-    expect(reminderDue(credential(), today, remindedFor)).toBe(due);
-  });
-});
-
 test('an average needs three reviews', () => {
   expect(averageStars([5, 5])).toBeNull();
   expect(averageStars([5, 4, 4])).toBe(4.3);
-});
-
-test('a review follows a completed booking, once', () => {
-  expect(canReview({ isCompleted: true, isMissed: false, hasReview: false })).toBe(true);
-  expect(canReview({ isCompleted: false, isMissed: false, hasReview: false })).toBe(false);
-  expect(canReview({ isCompleted: true, isMissed: true, hasReview: false })).toBe(false);
-  expect(canReview({ isCompleted: true, isMissed: false, hasReview: true })).toBe(false);
 });
 
 test('distances are those of a map, and only between places that were given', () => {
@@ -97,7 +67,7 @@ describe('browsing', () => {
     gender: null,
     fromCents: 8_000,
     places: [BONDI],
-    credentials: [],
+    isCertified: false,
     stars: null,
     nextFreeMs: 1_000,
     ...changes,
@@ -110,11 +80,10 @@ describe('browsing', () => {
     gender: null,
     from: null,
     maxKm: null,
-    freeBeforeMs: null,
     isCertified: false,
   };
   const reasons = (wish: Partial<TrainerWish>, changes = {}) =>
-    matchTrainer(trainer(changes), { ...noWish, ...wish }, '2026-10-01')?.reasons;
+    matchTrainer(trainer(changes), { ...noWish, ...wish })?.reasons;
 
   test('says which wishes were met', () => {
     expect(reasons({})).toEqual([]);
@@ -125,17 +94,37 @@ describe('browsing', () => {
       { kind: 'price', fromCents: 8_000 },
       { kind: 'language', language: 'Vietnamese' },
     ]);
-    expect(reasons({ freeBeforeMs: 1_001, format: 'in-person' })).toEqual([
+    expect(reasons({ format: 'in-person', isCertified: true }, { isCertified: true })).toEqual([
       { kind: 'format', format: 'in-person' },
-      { kind: 'free', nextFreeMs: 1_000 },
+      { kind: 'certified' },
     ]);
   });
   test('what was not given meets no wish', () => {
     expect(reasons({ gender: 'female' })).toBeUndefined();
     expect(reasons({ maxKm: 10, from: SYDNEY }, { places: [null] })).toBeUndefined();
     expect(reasons({ maxCents: 9_000 }, { fromCents: null })).toBeUndefined();
-    expect(reasons({ freeBeforeMs: 9_000 }, { nextFreeMs: null })).toBeUndefined();
     expect(reasons({ isCertified: true })).toBeUndefined();
+  });
+  test('a wanted time leaves out who has none, and says when it is', () => {
+    const matches = ['a', 'b', 'c'].map((id) => ({
+      trainer: trainer({ id }),
+      reasons: [],
+      km: null,
+    }));
+    const next: Record<string, number> = { a: 1_000, b: 2_000 };
+    const timed = (isOfKind: boolean, beforeMs: number | null) =>
+      matchTimes(matches, (id) => next[id] ?? null, { isOfKind, beforeMs }).map((one) => [
+        one.trainer.id,
+        one.trainer.nextFreeMs,
+        one.reasons.length,
+      ]);
+    expect(timed(false, null)).toEqual([
+      ['a', 1_000, 0],
+      ['b', 2_000, 0],
+      ['c', null, 0],
+    ]);
+    expect(timed(true, null).map(([id]) => id)).toEqual(['a', 'b']);
+    expect(timed(false, 2_000)).toEqual([['a', 1_000, 1]]);
   });
   test('unknown figures come last', () => {
     const matches = [
@@ -154,4 +143,72 @@ describe('browsing', () => {
       'abc',
     ]);
   });
+});
+
+describe('profiles', () => {
+  test.each([
+    ['Priya Nair', [], 'priya-nair'],
+    ['Priya Nair', ['priya-nair', 'priya-nair-2'], 'priya-nair-3'],
+    ['Zoë O’Connor-Ngô', [], 'zoe-oconnor-ngo'],
+    ['Profile', [], 'profile-2'],
+    ['陈', [], 'trainer'],
+  ])('%s beside %j is %s', (name, taken, slug) => {
+    expect(freeSlug(name, new Set(taken))).toBe(slug);
+  });
+  test('specialties of a file become words, as far as they fit', () => {
+    expect(readSpecialties(' Strength, mobility;  strength / Trail  running,, ')).toEqual([
+      'strength',
+      'mobility',
+      'Trail running',
+    ]);
+    expect(readSpecialties('a,b,c,d,e,f,g,h,i,j')).toHaveLength(8);
+  });
+  test('words are counted as they are spelt most often', () => {
+    expect(countWords([['Yoga', 'Boxing'], ['yoga'], ['Yoga']])).toEqual([
+      { name: 'Yoga', count: 3 },
+      { name: 'Boxing', count: 1 },
+    ]);
+  });
+});
+
+describe('suburbs', () => {
+  const lists = Object.fromEntries(STATES.map((state) => [state, 'Nowhere,-30,140']));
+  const index = indexSuburbs(
+    readSuburbs({
+      ...(lists as Record<State, string>),
+      VIC: 'Saint Kilda,-37.868,144.981;Red Hill,-38.4,145;Kilda Park,-37,144',
+      QLD: 'Red Hill,-27.45,153;Red Hill,-23.3,150.5',
+    }),
+  );
+  test.each([
+    ['St. Kilda', 'VIC', -37.868],
+    ['saint  kilda', 'VIC', -37.868],
+    ['Red Hill', 'VIC', -38.4],
+    // Two of one name: neither is guessed.
+    ['Red Hill', 'QLD', undefined],
+    ['Bondi', 'NSW', undefined],
+  ] as const)('%s in %s', (suburb, state, latitude) => {
+    expect(index.positionOf({ suburb, state })?.latitude).toBe(latitude);
+  });
+  test('are found by the beginning of their name, then of a word', () => {
+    const found = (typed: string) =>
+      index.search(typed, 5).map(({ name, state }) => `${name} ${state}`);
+    expect(found('kil')).toEqual(['Kilda Park VIC', 'Saint Kilda VIC']);
+    expect(found('red')).toEqual(['Red Hill QLD', 'Red Hill VIC']);
+    expect(found(' ')).toEqual([]);
+  });
+});
+
+test.each([
+  [null, null, true, true],
+  [2, null, true, false],
+  [null, 'evening', true, false],
+  [null, 'morning', false, false],
+  [2, 'evening', true, false],
+] as const)('weekday %s, time of day %s', (weekday, timeOfDay, tuesdayAtSix, wednesdayAtNine) => {
+  // Tuesday 24 November 2026, 18:00 in Sydney, and 15 hours later.
+  const tuesday = Date.parse('2026-11-24T07:00:00Z');
+  const accepts = toAccepts({ weekday, timeOfDay, timeZone: 'Australia/Sydney' });
+  expect(accepts?.(tuesday) ?? true).toBe(tuesdayAtSix);
+  expect(accepts?.(tuesday + 15 * 3_600_000) ?? true).toBe(wednesdayAtNine);
 });

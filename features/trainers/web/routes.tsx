@@ -1,12 +1,34 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
+const tab = { frame: 'tab', tab: 'trainers' } as const;
+
 export const trainersRoutes: PageRoute[] = [
   {
+    ...tab,
     path: '/trainers',
     page: lazyPage(() => import('./pages/trainers-page.tsx').then((module) => module.TrainersPage)),
-    frame: 'tab',
-    tab: 'trainers',
     title: 'Trainers',
+  },
+  {
+    ...tab,
+    path: '/trainers/profile',
+    page: lazyPage(() =>
+      import('./pages/trainer-profile-page.tsx').then((module) => module.TrainerProfilePage),
+    ),
+    title: 'Trainer profile',
+  },
+  {
+    ...tab,
+    path: '/trainers/credentials',
+    page: lazyPage(() =>
+      import('./pages/check-credentials-page.tsx').then((module) => module.CheckCredentialsPage),
+    ),
+    title: 'Check credentials',
+  },
+  {
+    ...tab,
+    path: '/trainers/:slug',
+    page: lazyPage(() => import('./pages/trainer-page.tsx').then((module) => module.TrainerPage)),
   },
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { type RecordRow, recordRows } from '#platform/server/records/record-rows.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
@@ -37,7 +37,12 @@ export async function offersOfTrainers(
   const rows = await db
     .select()
     .from(offers)
-    .where(and(inArray(offers.ownerId, [...trainerIds]), isNull(offers.deletedAt)))
+    .where(
+      and(
+        sql`${offers.ownerId} = any(${sql.param([...trainerIds])}::uuid[])`,
+        isNull(offers.deletedAt),
+      ),
+    )
     .orderBy(asc(offers.ownerId), asc(offers.createdAt), asc(offers.id));
   return rows.map(toStored);
 }

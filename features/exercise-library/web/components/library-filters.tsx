@@ -11,8 +11,8 @@ import {
   startSentence,
 } from '#features/exercises/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
 import { CLEAR_FILTERS, FILTER_NAMES, SHOWN_NAMES } from '../messages.ts';
-import { FilterChip } from './filter-chip.tsx';
 import { type LibraryFilter, SHOWN } from './library-filter.ts';
 
 const optionsOf = <Value extends string>(

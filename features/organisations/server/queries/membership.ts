@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { mayIn } from '../../rules/rights.ts';
@@ -95,6 +95,50 @@ export async function seatGivers(
     .where(and(isActive(person), ne(organisations.kind, 'practice'), inArray(members.role, roles)))
     .orderBy(asc(organisations.id));
   return rows.map(({ ownedBy }) => ownedBy);
+}
+
+/** Who coaches in the gyms that a person runs, as owner or admin; a practice has no trainers to speak for. */
+export async function trainersRunBy(db: Db, person: OwnerId): Promise<OwnerId[]> {
+  const run = db
+    .select({ id: members.organisationId })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(
+      and(
+        isActive(person),
+        inArray(members.role, ['owner', 'admin']),
+        ne(organisations.kind, 'practice'),
+      ),
+    );
+  const rows = await db
+    .selectDistinct({ userId: members.userId })
+    .from(members)
+    .where(
+      and(
+        inArray(members.organisationId, run),
+        eq(members.state, 'active'),
+        inArray(members.role, ['trainer', 'admin', 'owner']),
+        isNotNull(members.userId),
+      ),
+    );
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+/** What gyms have noted of a person who coaches for them: the latest notes that say something. */
+export async function trainerNotesOf(db: Db, person: OwnerId) {
+  const [row] = await db
+    .select({ specialties: members.specialties, bio: members.bio })
+    .from(members)
+    .where(
+      and(
+        isActive(person),
+        eq(members.role, 'trainer'),
+        or(ne(members.specialties, ''), ne(members.bio, '')),
+      ),
+    )
+    .orderBy(desc(members.updatedAt))
+    .limit(1);
+  return row ?? null;
 }
 
 const openInvitation = and(

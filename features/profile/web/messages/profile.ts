@@ -10,8 +10,4 @@ export const alwaysEmailedAboutSignIn = 'We’ll always email you about changes 
 
 export const onlyYouSeePhoto = 'Only you see it. We remove its location, time and device.';
 
-export const thisIsHowItLooks = 'This is how it will look.';
-
-export const photoInACircle = 'Your photo, cut to a circle';
-
 export const unitsThemeDay = 'Units, theme and your day';

@@ -1,9 +1,9 @@
 import { SearchX, X } from 'lucide-react';
 import { GOALS } from '#features/account/rules/person-kinds.ts';
-import { FilterChip } from '#features/exercise-library/web/public.ts';
 import type { StarterKit } from '#features/exercises/rules/starter-kits.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { PROGRAMMES } from '../../rules/programmes.ts';
 import { ProgrammeCard } from '../components/programme-card.tsx';

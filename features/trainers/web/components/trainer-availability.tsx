@@ -11,12 +11,12 @@ import {
   eachTimeTakenOnce,
   hiddenUntilPublished,
   inviteClients,
-  keepDetailsUpToDate,
   listedWhenYouChoose,
   sayWhenYouTrain,
   setUsualWeekOnce,
   worksForTrainersToo,
 } from '../messages/availability.ts';
+import { profileText } from '../messages/profile.ts';
 
 /** For people who offer training. */
 export function TrainerAvailability() {
@@ -50,10 +50,10 @@ export function TrainerAvailability() {
           detail: inviteClients,
         },
         {
-          href: '/profile',
+          href: '/trainers/profile',
           icon: <CircleUserRound size={20} />,
-          title: 'Your profile',
-          detail: keepDetailsUpToDate,
+          title: profileText.title,
+          detail: profileText.lead,
         },
         {
           href: '/log-food',

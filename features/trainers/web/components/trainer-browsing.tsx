@@ -1,54 +1,87 @@
-import { CalendarClock, MessageCircle, Plus, Search, Target, Users } from 'lucide-react';
-import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
-import {
-  bookWhatIsFree,
-  findTrainerWhoSuits,
-  goodStartWithTrainer,
-  knowWhatToAskFor,
-  specialtiesPlacesPrices,
-  timesInYourZone,
-  trainerSeesWhatYouAllow,
-  youDecideWhatIsShared,
-} from '../messages/browsing.ts';
+import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { SORTS } from '../../rules/match-trainers.ts';
+import { STATES } from '../../rules/suburbs.ts';
+import { useTrainers } from '../api.ts';
+import { useWishes } from '../hooks/use-wishes.ts';
+import { sortNames, browsingText as t } from '../messages/browsing.ts';
+import { EmptyMarket } from './browse/empty-market.tsx';
+import { TrainerFilters } from './browse/trainer-filters.tsx';
+import { TrainerList } from './browse/trainer-list.tsx';
+import { SuburbField } from './suburb-field.tsx';
 
 /** For people who look for a trainer. */
 export function TrainerBrowsing() {
+  const { wishes, change, filtersOn, clear } = useWishes();
+  const query = { ...wishes, timeZone: deviceTimeZone() } as Parameters<typeof useTrainers>[0];
+  const trainers = useTrainers(query);
+  const state = STATES.find((one) => one === wishes.state);
+  const near = wishes.suburb && state ? { suburb: wishes.suburb, state } : null;
   return (
-    <AreaPreview
-      title="Trainers"
-      icon={<Users size={26} />}
-      lead={findTrainerWhoSuits}
-      coming={[
-        {
-          icon: <Search size={20} />,
-          title: 'Profiles worth reading',
-          detail: specialtiesPlacesPrices,
-        },
-        {
-          icon: <CalendarClock size={20} />,
-          title: timesInYourZone,
-          detail: bookWhatIsFree,
-        },
-        {
-          icon: <MessageCircle size={20} />,
-          title: youDecideWhatIsShared,
-          detail: trainerSeesWhatYouAllow,
-        },
-      ]}
-      meanwhile={[
-        {
-          href: '/log-food',
-          icon: <Plus size={20} />,
-          title: 'Log food',
-          detail: goodStartWithTrainer,
-        },
-        {
-          href: '/profile',
-          icon: <Target size={20} />,
-          title: 'Set your goals',
-          detail: knowWhatToAskFor,
-        },
-      ]}
-    />
+    <Loaded query={trainers}>
+      {(found) =>
+        found.listed === 0 ? (
+          <EmptyMarket />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <div className="max-w-md">
+                <SuburbField
+                  label={t.anySuburb}
+                  placeholder={t.suburb}
+                  value={near}
+                  hint={
+                    found.isSuburbKnown === false && near ? t.unknownSuburb(near.suburb) : undefined
+                  }
+                  onChange={(chosen) =>
+                    change({
+                      suburb: chosen?.suburb,
+                      state: chosen?.state,
+                      sort: chosen ? 'distance' : undefined,
+                      ...(chosen ? {} : { maxKm: undefined }),
+                    })
+                  }
+                />
+              </div>
+              <TrainerFilters
+                wishes={wishes}
+                specialties={found.specialties}
+                languages={found.languages}
+                filtersOn={filtersOn}
+                onChange={change}
+                onClear={clear}
+              />
+            </search>
+            <section aria-label={t.title}>
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+                <p role="status" className="text-sm text-muted">
+                  {t.found(found.count)}
+                </p>
+                <FilterChip
+                  label={t.sort}
+                  value={wishes.sort ?? 'next-free'}
+                  options={SORTS.filter((sort) => sort !== 'distance' || near).map((value) => ({
+                    value,
+                    label: sortNames[value],
+                  }))}
+                  onValueChange={(sort) => change({ sort: sort ?? undefined })}
+                />
+              </div>
+              <TrainerList
+                found={found}
+                page={Number(wishes.page ?? 1)}
+                onPage={(page) => {
+                  change({ page: String(page) });
+                  window.scrollTo({ top: 0 });
+                }}
+                onClear={clear}
+              />
+              {near && <p className="mt-4 text-sm text-faint">{t.attribution}</p>}
+            </section>
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

@@ -12,6 +12,4 @@ export const hiddenUntilPublished = 'Nobody sees your profile until you publish 
 
 export const inviteClients = 'Invite clients and see who’s active';
 
-export const keepDetailsUpToDate = 'Keep your details up to date';
-
 export const worksForTrainersToo = 'Vigour works for trainers too';

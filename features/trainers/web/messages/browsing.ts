@@ -1,18 +1,134 @@
-export const findTrainerWhoSuits =
-  'Find a trainer who suits you, and book a time that suits you both.';
+import type { Format } from '../../rules/listing.ts';
+import type { MatchReason, Sort } from '../../rules/match-trainers.ts';
+import type { TimeOfDay } from '../../rules/wanted-times.ts';
+import { dollars, freeTime } from './figures.ts';
 
-export const specialtiesPlacesPrices =
-  'Specialties, places and prices; credentials are marked once they are checked.';
+export const formatNames: Record<Format, string> = {
+  'in-person': 'In person',
+  online: 'Online',
+  group: 'Groups',
+};
 
-export const timesInYourZone = 'Times in your time zone';
+export const sortNames: Record<Sort, string> = {
+  'next-free': 'Free soonest',
+  price: 'Price, low to high',
+  distance: 'Nearest first',
+  reviews: 'Best reviewed',
+};
 
-export const bookWhatIsFree = 'See what is free and book it, without double bookings.';
+export const timeOfDayNames: Record<TimeOfDay, string> = {
+  morning: 'Before 9 am',
+  day: '9 am to 5 pm',
+  evening: 'After 5 pm',
+};
 
-export const youDecideWhatIsShared = 'You decide what is shared';
+export const weekdayNames = [
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+  'Sundays',
+] as const;
 
-export const trainerSeesWhatYouAllow =
-  'A trainer sees only what you allow, until you stop allowing it.';
+export const genderNames = { female: 'Female', male: 'Male' } as const;
 
-export const goodStartWithTrainer = 'A good start with any trainer';
+export const kmText = (km: number): string =>
+  km < 1 ? 'under 1 km away' : `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`;
 
-export const knowWhatToAskFor = 'Know what to ask for';
+/** Why a trainer is shown. */
+export function reasonText(reason: MatchReason): string {
+  switch (reason.kind) {
+    case 'specialty':
+      return reason.names.join(', ');
+    case 'price':
+      return reason.fromCents === 0 ? 'free' : `from ${dollars(reason.fromCents)}`;
+    case 'format':
+      return formatNames[reason.format].toLowerCase();
+    case 'language':
+      return `speaks ${reason.language}`;
+    case 'gender':
+      return 'gender as you chose';
+    case 'distance':
+      return kmText(reason.km);
+    case 'certified':
+      return 'checked credential';
+    case 'free':
+      return `free ${freeTime(reason.nextFreeMs)}`;
+  }
+}
+
+export const browsingText = {
+  title: 'Trainers',
+  suburb: 'Suburb or town',
+  anySuburb: 'Where are you?',
+  unknownSuburb: (name: string) =>
+    `We don’t know where ${name} is. Choose a suburb from the list to see distances.`,
+  specialty: 'Specialty',
+  format: 'Format',
+  price: 'Price',
+  upTo: (dollarsText: string) => `Up to ${dollarsText}`,
+  language: 'Language',
+  gender: 'Gender',
+  weekday: 'Day',
+  timeOfDay: 'Time',
+  freeWithin: 'Free within',
+  withinDays: (days: number) => (days === 1 ? 'a day' : `${days} days`),
+  distance: 'Distance',
+  upToKm: (km: number) => `Up to ${km} km`,
+  certified: 'Credentials',
+  onlyCertified: 'Checked only',
+  sort: 'Sort by',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
+  clear: 'Clear filters',
+  found: (count: number) => (count === 1 ? '1 trainer' : `${count} trainers`),
+  why: 'Matches:',
+  certifiedMark: 'Certified',
+  reviews: (stars: number, count: number) => `${stars.toFixed(1)} (${count})`,
+  reviewsRead: (stars: number, count: number) => `${stars.toFixed(1)} of 5 from ${count} reviews`,
+  noReviews: 'No reviews yet',
+  from: 'from',
+  free: 'Free',
+  nextFree: 'Next free',
+  noTime: 'No free times',
+  compare: 'Compare',
+  compareThese: (count: number) => `Compare ${count}`,
+  compareMore: 'Choose one more',
+  compareTitle: 'Side by side',
+  stopComparing: 'Clear',
+  onlyThree: 'You can compare three at once.',
+  nextPage: 'More trainers',
+  previousPage: 'Back',
+  none: 'No trainer matches all of this',
+  noneLead: 'Try fewer filters, another day or a larger distance.',
+  nobody: 'No trainers are listed yet',
+  nobodyLead: 'We show real people only. These work without a trainer:',
+  attribution: 'Distances are as the crow flies. Places: GeoNames, CC BY 4.0.',
+  rows: {
+    price: 'Price',
+    next: 'Next free',
+    formats: 'Format',
+    specialties: 'Specialties',
+    languages: 'Languages',
+    experience: 'Experience',
+    credentials: 'Credentials',
+    reviews: 'Reviews',
+    distance: 'Distance',
+    places: 'Places',
+  },
+  unknown: 'Not known',
+  notStated: 'Not stated',
+  noneChecked: 'None checked',
+  since: (year: number) => `Since ${year}`,
+};
+
+export const meanwhileText = {
+  workouts: 'A training plan',
+  workoutsDetail: 'Made for your goal, your days and your kit',
+  programmes: 'Programmes to follow',
+  programmesDetail: 'Week by week, at your own pace',
+  food: 'Log food',
+  foodDetail: 'A good start with any trainer',
+};

@@ -3,22 +3,27 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
-import { toast } from '#platform/web/ui/toast.tsx';
-import { useSavePhoto } from '../api/photo.ts';
-import { photoInACircle, thisIsHowItLooks } from '../messages/profile.ts';
-import { cannotOpen, photoProblem, photoSaved } from '../messages.ts';
+import { cannotOpen, photoInACircle, thisIsHowItLooks } from './messages.ts';
 import { drawSquare, fileOf, spareSide } from './square-picture.ts';
 
 const CENTRE = 50;
 
-type PhotoDialogProps = { picture: ImageBitmap; open: boolean; onClose: () => void };
+type SquarePhotoDialogProps = {
+  picture: ImageBitmap;
+  open: boolean;
+  pending: boolean;
+  /** what the server refused */
+  problem: string | null;
+  onSend: (file: Blob) => void;
+  onClose: () => void;
+};
 
 /** Shows the square that will be kept, lets it be moved along the longer side, and sends it. */
-export function PhotoDialog({ picture, open, onClose }: PhotoDialogProps) {
+export function SquarePhotoDialog(props: SquarePhotoDialogProps) {
+  const { picture, open, pending, problem, onSend, onClose } = props;
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [shift, setShift] = useState(CENTRE);
   const [unreadable, setUnreadable] = useState(false);
-  const save = useSavePhoto();
   const spare = spareSide(picture);
   useEffect(() => {
     if (canvas) drawSquare(canvas, picture, shift / 100);
@@ -27,35 +32,28 @@ export function PhotoDialog({ picture, open, onClose }: PhotoDialogProps) {
   const send = async () => {
     const file = canvas && (await fileOf(canvas));
     setUnreadable(!file);
-    if (!file) return;
-    save.mutate(file, {
-      onSuccess: () => {
-        toast(photoSaved);
-        onClose();
-      },
-    });
+    if (file) onSend(file);
   };
+  const wrong = unreadable ? cannotOpen : problem;
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => wanted || save.isPending || onClose()}
+      onOpenChange={(wanted) => wanted || pending || onClose()}
       title="Your photo"
       description={thisIsHowItLooks}
       footer={
         <>
-          <Button variant="secondary" onClick={() => save.isPending || onClose()}>
+          <Button variant="secondary" onClick={() => pending || onClose()}>
             Cancel
           </Button>
-          <Button pending={save.isPending} onClick={() => void send()}>
-            {save.isPending ? 'Saving…' : 'Save photo'}
+          <Button pending={pending} onClick={() => void send()}>
+            {pending ? 'Saving…' : 'Save photo'}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        {(unreadable || save.isError) && (
-          <Problem title={unreadable ? cannotOpen : photoProblem(save.error)} />
-        )}
+        {wrong && <Problem title={wrong} />}
         <canvas
           ref={setCanvas}
           role="img"

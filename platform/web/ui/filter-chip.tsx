@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { classNames } from '#platform/web/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 type FilterChipProps = {
   label: string;

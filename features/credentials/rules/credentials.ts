@@ -1,5 +1,12 @@
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 
+/** Days of credentials are those of this zone. */
+export const HOME_ZONE = 'Australia/Sydney';
+export const CREDENTIAL_LIMITS = { body: 80, number: 60, credentials: 20 } as const;
+export const MAX_DOCUMENT_BYTES = 5_000_000;
+/** What a trainer reads of a credential; `none` was not sent to be checked as it stands. */
+export const CREDENTIAL_STATES = ['none', 'waiting', 'checked', 'refused', 'expired'] as const;
+
 /** A credential as its trainer gave it, and what an operator or an organisation's admin said of it. */
 export type Credential = {
   body: string;
@@ -16,10 +23,6 @@ export const credentialState = (
   today: CalendarDay,
 ): CredentialState =>
   check === 'checked' && expiresOn !== null && expiresOn < today ? 'expired' : check;
-
-/** "Certified" is said only of a trainer with a credential that was checked and is valid (decision 19). */
-export const isCertified = (credentials: readonly Credential[], today: CalendarDay): boolean =>
-  credentials.some((one) => credentialState(one, today) === 'checked');
 
 /** Days before its last one at which a trainer is reminded of a checked credential. */
 export const REMINDER_DAYS: readonly number[] = [60, 30, 7];

@@ -1,0 +1,8 @@
+import { credentialsApi } from '#features/credentials/contract.ts';
+import { recordKind } from './record-kind.ts';
+
+/** A trainer's credential, and another. */
+export const credentials = recordKind('credentialsApi', credentialsApi, {
+  content: { body: 'AUSactive', number: '12345', expiresOn: '2027-06-30' },
+  changed: { body: '=ESSA', number: 'AEP-77', expiresOn: null },
+});

@@ -1,0 +1,1 @@
+export { offersApi } from './contract/offers.ts';

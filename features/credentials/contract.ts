@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { calendarDay } from '#platform/shared/day-schema.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { recordApi, recordSchemas } from '#platform/shared/record.ts';
+import { CREDENTIAL_LIMITS, CREDENTIAL_STATES, MAX_DOCUMENT_BYTES } from './rules/credentials.ts';
+
+/** Base64 is a third longer than what it carries. */
+const MAX_BASE64 = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4;
+
+const line = (what: string, most: number) =>
+  z.string().trim().min(1, `Enter the ${what}.`).max(most, `Use at most ${most} characters.`);
+
+export const credentialContent = z.object({
+  body: line('body that gave it', CREDENTIAL_LIMITS.body),
+  number: line('number', CREDENTIAL_LIMITS.number),
+  /** the last day on which it is valid; null: it does not end */
+  expiresOn: calendarDay.nullable(),
+});
+
+const schemas = recordSchemas(credentialContent);
+const stored = schemas.stored.extend({
+  state: z.enum(CREDENTIAL_STATES),
+  /** why it was refused; empty otherwise */
+  note: z.string(),
+});
+export type StoredCredential = z.infer<typeof stored>;
+const about = ['credentials', 'trainers'];
+
+export const credentialsApi = recordApi({
+  path: '/api/trainer-credentials',
+  added: schemas.added,
+  edited: schemas.edited,
+  stored,
+  notFound: 'That credential does not exist.',
+  about,
+  summaries: {
+    list: 'List your credentials and whether they are checked',
+    add: 'Add a credential',
+    edit: 'Change a credential; what was checked counts no more',
+    remove: 'Delete a credential',
+    restore: 'Undo a deletion',
+  },
+});
+
+export const credentialSendingApi = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/trainer-credentials/:id/check',
+    about: [...about, 'credential-checks'],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Send a credential to be checked, with its document if there is one',
+    params: z.object({ id: z.uuid('That credential does not exist.') }),
+    // Strict: so large a body has room for nothing else.
+    body: z.strictObject({
+      /** a PDF or a picture, as base64 */
+      document: z
+        .string()
+        .max(MAX_BASE64, 'Choose a document of at most 5 MB.')
+        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the document as base64.')
+        .nullable(),
+    }),
+    response: stored,
+    bodyLimitBytes: MAX_BASE64 + 1000,
+  }),
+};
+
+const check = z.object({
+  id: z.string(),
+  trainer: z.string(),
+  body: z.string(),
+  number: z.string(),
+  expiresOn: z.string().nullable(),
+  document: z.enum(['pdf', 'webp']).nullable(),
+  sentAt: z.string(),
+  state: z.enum(['waiting', 'checked', 'refused', 'withdrawn']),
+  note: z.string(),
+  decidedAt: z.string().nullable(),
+  /** name of who decided; null when the account is gone */
+  decidedBy: z.string().nullable(),
+});
+export type CredentialCheck = z.infer<typeof check>;
+
+export const credentialChecksApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/credential-checks',
+    access: 'signed-in',
+    rate: 'read',
+    summary:
+      'What waits to be checked, what ends soon and what was decided (operators, gyms’ admins)',
+    response: z.object({
+      /** operators check everybody, admins the trainers of their gyms; nobody else anything */
+      as: z.enum(['operator', 'admin']).nullable(),
+      waiting: z.array(check),
+      /** checked ones that end within 60 days */
+      ending: z.array(check),
+      /** the latest 100 */
+      decided: z.array(check),
+    }),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/credential-checks/:id/decide',
+    about: ['credential-checks', ...about],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Say that a credential is right, or why it is not (operators, gyms’ admins)',
+    params: z.object({ id: z.uuid('That credential does not exist.') }),
+    body: z.object({
+      check: z.enum(['checked', 'refused']),
+      note: z.string().trim().max(500, 'Use at most 500 characters.'),
+    }),
+    response: check,
+  }),
+};
+
+/** Where the document of a check is read, by who may decide it. */
+export const DOCUMENT_PATH = '/api/credential-checks/:id/document';
+export const documentAddress = (id: string): string => DOCUMENT_PATH.replace(':id', id);

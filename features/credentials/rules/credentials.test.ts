@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { type Credential, credentialState, reminderDue } from './credentials.ts';
+
+describe('credentials', () => {
+  const credential = (changes: Partial<Credential> = {}): Credential => ({
+    body: 'AUSactive',
+    number: '12345',
+    expiresOn: '2026-12-01',
+    check: 'checked',
+    ...changes,
+  });
+  test('a checked one counts until its last day, that day included', () => {
+    expect(credentialState(credential(), '2026-12-01')).toBe('checked');
+    expect(credentialState(credential(), '2026-12-02')).toBe('expired');
+    expect(credentialState(credential({ check: 'waiting' }), '2026-12-02')).toBe('waiting');
+    expect(credentialState(credential({ expiresOn: null }), '2036-10-01')).toBe('checked');
+  });
+  test.each([
+    ['2026-10-01', null, null],
+    ['2026-10-02', null, '2026-10-02'],
+    ['2026-10-05', '2026-10-02', null],
+    ['2026-11-01', '2026-10-02', '2026-11-01'],
+    ['2026-11-28', '2026-10-02', '2026-11-24'],
+    ['2026-12-02', '2026-10-02', null],
+  ])('on %s, reminded for %s: %s', (today, remindedFor, due) => {
+    expect(reminderDue(credential(), today, remindedFor)).toBe(due);
+  });
+});

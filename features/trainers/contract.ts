@@ -1,0 +1,1 @@
+export { trainerProfileApi } from './contract/profile.ts';

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { timeZone } from '#platform/shared/time-zone.ts';
+import { FORMATS } from '../rules/listing.ts';
+import { SORTS } from '../rules/match-trainers.ts';
+import { STATES } from '../rules/suburbs.ts';
+import { PROFILE_LIMITS } from '../rules/trainer-profile.ts';
+import { TIMES_OF_DAY } from '../rules/wanted-times.ts';
+import { trainerPlace } from './profile.ts';
+
+export const TRAINERS_A_PAGE = 20;
+
+const reason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('specialty'), names: z.array(z.string()) }),
+  z.object({ kind: z.literal('price'), fromCents: z.int() }),
+  z.object({ kind: z.literal('format'), format: z.enum(FORMATS) }),
+  z.object({ kind: z.literal('language'), language: z.string() }),
+  z.object({ kind: z.literal('gender') }),
+  z.object({ kind: z.literal('distance'), km: z.number() }),
+  z.object({ kind: z.literal('certified') }),
+  z.object({ kind: z.literal('free'), nextFreeMs: z.number() }),
+]);
+
+const shown = {
+  slug: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  photo: z.string().nullable(),
+  specialties: z.array(z.string()),
+  languages: z.array(z.string()),
+  formats: z.array(z.enum(FORMATS)),
+  gender: z.enum(['female', 'male']).nullable(),
+  trainsSince: z.int().nullable(),
+  places: z.array(trainerPlace),
+  /** a checked credential that is valid */
+  isCertified: z.boolean(),
+  /** the cheapest offer, cents AUD incl. GST; null: none with a price */
+  fromCents: z.int().nullable(),
+  /** average; null below three reviews */
+  stars: z.number().nullable(),
+  reviews: z.int(),
+  /** milliseconds since 1970; null: none */
+  nextFreeMs: z.number().nullable(),
+};
+
+const found = z.object({
+  ...shown,
+  /** to the nearest place; null where it is not known */
+  km: z.number().nullable(),
+  reasons: z.array(reason),
+});
+export type FoundTrainer = z.infer<typeof found>;
+
+const offer = z.object({
+  id: z.string(),
+  name: z.string(),
+  minutes: z.int(),
+  priceCents: z.int(),
+  capacity: z.int(),
+  isOnline: z.boolean(),
+  needsApproval: z.boolean(),
+  nextFreeMs: z.number().nullable(),
+});
+export type ShownOffer = z.infer<typeof offer>;
+
+const credential = z.object({
+  body: z.string(),
+  expiresOn: z.string().nullable(),
+  checkedOn: z.string(),
+});
+
+const trainerPage = z.object({
+  ...shown,
+  bio: z.string(),
+  /** checked and valid */
+  credentials: z.array(credential),
+  offers: z.array(offer),
+  /** it is the caller's own */
+  isOwn: z.boolean(),
+  /** the caller's latest booking that took place and has no review; null: none */
+  toReview: z.string().nullable(),
+});
+export type TrainerPage = z.infer<typeof trainerPage>;
+
+const choice = z.object({ name: z.string(), count: z.int() });
+
+const word = z
+  .string()
+  .trim()
+  .max(PROFILE_LIMITS.specialty, 'Use at most 40 characters.')
+  .optional();
+const NO_AMOUNT = 'Use a whole number.';
+
+/** What a person looks for; left out: no wish. */
+export const trainerWishes = z.object({
+  specialty: word,
+  language: word,
+  format: z.enum(FORMATS).optional(),
+  gender: z.enum(['female', 'male']).optional(),
+  /** dollars */
+  maxPrice: z.coerce
+    .number(NO_AMOUNT)
+    .int(NO_AMOUNT)
+    .min(0, NO_AMOUNT)
+    .max(10_000, NO_AMOUNT)
+    .optional(),
+  suburb: z.string().trim().max(PROFILE_LIMITS.suburb, 'Use at most 60 characters.').optional(),
+  state: z.enum(STATES).optional(),
+  maxKm: z.coerce
+    .number(NO_AMOUNT)
+    .int(NO_AMOUNT)
+    .min(1, NO_AMOUNT)
+    .max(5_000, NO_AMOUNT)
+    .optional(),
+  certified: z.enum(['yes']).optional(),
+  /** days from now within which a time is free */
+  freeWithinDays: z.coerce
+    .number(NO_AMOUNT)
+    .int(NO_AMOUNT)
+    .min(1, NO_AMOUNT)
+    .max(60, NO_AMOUNT)
+    .optional(),
+  /** 1 Monday to 7 Sunday, by the viewer's calendar */
+  weekday: z.coerce.number(NO_AMOUNT).int(NO_AMOUNT).min(1, NO_AMOUNT).max(7, NO_AMOUNT).optional(),
+  timeOfDay: z.enum(TIMES_OF_DAY).optional(),
+  timeZone: timeZone.optional(),
+  sort: z.enum(SORTS).optional(),
+  page: z.coerce.number(NO_AMOUNT).int(NO_AMOUNT).min(1, NO_AMOUNT).max(500, NO_AMOUNT).optional(),
+});
+export type TrainerWishes = z.input<typeof trainerWishes>;
+
+export const trainersApi = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/trainers',
+    about: ['trainers', 'times', 'offers'],
+    access: 'public',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'Find trainers who chose to be listed, each with why they match',
+    query: trainerWishes,
+    response: z.object({
+      trainers: z.array(found),
+      /** that match */
+      count: z.int(),
+      /** that are listed at all */
+      listed: z.int(),
+      /** whether the suburb is known; null: none was given */
+      isSuburbKnown: z.boolean().nullable(),
+      specialties: z.array(choice),
+      languages: z.array(choice),
+    }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/trainers/:slug',
+    about: ['trainers', 'times', 'offers', 'reviews'],
+    access: 'public',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'Read the profile of a listed trainer, or your own as people will see it',
+    params: z.object({ slug: z.string().max(80, 'We can’t find that trainer.') }),
+    response: trainerPage,
+  }),
+  suburbs: endpoint({
+    method: 'GET',
+    path: '/api/suburbs',
+    about: [],
+    access: 'public',
+    rate: 'read',
+    summary: 'Find suburbs and towns of Australia by the beginning of their name',
+    query: z.object({
+      name: z.string().trim().min(1, 'Enter a suburb.').max(60, 'Use at most 60 characters.'),
+    }),
+    response: z.array(z.object({ suburb: z.string(), state: z.enum(STATES) })),
+  }),
+};

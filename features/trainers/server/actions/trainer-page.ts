@@ -1,0 +1,78 @@
+import {
+  completedBookings,
+  nextFreeOf,
+  offersOfTrainers,
+} from '#features/bookings/server/public.ts';
+import { credentialState, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
+import { checkedCredentials } from '#features/credentials/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { dayIn } from '#platform/shared/calendar-day.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { TrainerPage } from '../../contract/browsing.ts';
+import { type Listing, listingAt } from '../queries/listings.ts';
+import { keptProfile, photoTagOf } from '../queries/profiles.ts';
+import { reviewsBy } from '../queries/reviews.ts';
+import { earliest, fromCentsOf, shownOf } from './search.ts';
+
+/** A listed trainer as everybody sees them, or the caller as they will be seen; null for anybody else. */
+export async function readTrainer(
+  db: Db,
+  slug: string,
+  caller: Caller | null,
+  nowMs: number,
+): Promise<TrainerPage | null> {
+  const listing = await shownAt(db, slug, caller);
+  if (!listing) return null;
+  const today = dayIn(HOME_ZONE, nowMs);
+  const offers = await offersOfTrainers(db, [listing.trainerId]);
+  const next = await nextFreeOf(db, offers, nowMs);
+  const checked = await checkedCredentials(db, [listing.trainerId]);
+  const credentials = checked.filter((one) => credentialState(one, today) === 'checked');
+  const figures = {
+    fromCents: fromCentsOf(offers),
+    nextFreeMs: earliest(offers, next),
+    isCertified: credentials.length > 0,
+  };
+  return {
+    ...shownOf(listing, figures),
+    bio: listing.bio,
+    credentials: credentials.map(({ body, expiresOn, checkedOn }) => ({
+      body,
+      expiresOn,
+      checkedOn,
+    })),
+    offers: offers.map(({ id, name, minutes, priceCents, capacity, isOnline, needsApproval }) => ({
+      id,
+      name,
+      minutes,
+      priceCents,
+      capacity,
+      isOnline,
+      needsApproval,
+      nextFreeMs: next.get(id) ?? null,
+    })),
+    isOwn: caller?.owner === listing.trainerId,
+    toReview: caller && (await bookingToReview(db, caller.owner, listing.trainerId, nowMs)),
+  };
+}
+
+/** The latest session with a trainer that took place and that the client has not reviewed; null: none. */
+async function bookingToReview(db: Db, client: OwnerId, trainer: OwnerId, nowMs: number) {
+  const done = await completedBookings(db, client, new Date(nowMs));
+  const reviewed = new Set((await reviewsBy(db, client)).map(({ bookingId }) => bookingId));
+  return done.find(({ id, trainerId }) => trainerId === trainer && !reviewed.has(id))?.id ?? null;
+}
+
+/** What is shown at an address. To its trainer what they saved last, listed or not. */
+async function shownAt(db: Db, slug: string, caller: Caller | null): Promise<Listing | null> {
+  const listing = await listingAt(db, slug);
+  if (!listing || listing.isShown) return listing;
+  if (caller?.owner !== listing.trainerId) return null;
+  const profile = await keptProfile(db, caller.owner);
+  return profile && { ...listing, ...profile, photo: await photoTagOf(db, caller.owner) };
+}
+
+export const noTrainer = () =>
+  new AppError('not_found', { message: 'We can’t find that trainer.' });

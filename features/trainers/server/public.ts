@@ -1,0 +1,3 @@
+/** What the app may use of trainers. */
+export { trainersPersonalData } from './actions/personal-data.ts';
+export { trainersWork } from './jobs.ts';

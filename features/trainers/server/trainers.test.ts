@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  credentialChecksApi,
+  credentialSendingApi,
+  credentialsApi,
+  documentAddress,
+} from '#features/credentials/contract.ts';
+import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
+import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
+import { photoOf } from '../../../apps/server/testing/sample-photos.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import {
+  keepTrainerProfile,
+  trainerProfile,
+} from '../../../apps/server/testing/trainer-samples.ts';
+import { trainersApi } from '../contract/browsing.ts';
+import { trainerPhotoAddress, trainerProfileApi } from '../contract/profile.ts';
+import { reviewsApi } from '../contract/reviews.ts';
+import { suburbs } from './providers/suburbs.ts';
+
+const OPERATOR = 'operator@example.test';
+
+let app: TestApp;
+let operator: Person;
+let kit: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ operatorEmails: [OPERATOR] });
+  operator = await app.person({ email: OPERATOR });
+  await verifyEmail(app, operator);
+  ben = await app.person();
+});
+beforeEach(async () => {
+  kit = await app.person({ profile: { role: 'trainer', age: 34 } });
+});
+afterAll(() => app.close());
+
+const own = (person: Person) => person.call(trainerProfileApi.get, {});
+
+test('a profile is kept for its trainer alone, who sees how it will look', async () => {
+  await keepTrainerProfile(kit);
+  await kit.call(trainerProfileApi.savePhoto, { body: { photo: await photoOf() } });
+  const state = await own(kit);
+  expect(state).toMatchObject({ version: 1, isListed: false, wantsListing: false });
+  expect(state.gaps).toEqual(['verify-email', 'offer', 'plan']);
+  const params = { slug: state.slug ?? '' };
+  const preview = await kit.call(trainersApi.read, { params });
+  expect(preview).toMatchObject({ name: 'Kit Marlow', isOwn: true, photo: state.photo });
+  for (const other of [ben, app.newStranger()]) {
+    await expect(other.call(trainersApi.read, { params })).rejects.toMatchObject({ status: 404 });
+    const photo = await other.inject({ url: trainerPhotoAddress(state.photo ?? '') });
+    expect(photo.statusCode).toBe(404);
+  }
+  const picture = await kit.inject({ url: trainerPhotoAddress(state.photo ?? '') });
+  expect(picture.headers['content-type']).toBe('image/webp');
+  expect(await own(ben)).toMatchObject({ version: 0, slug: null, photo: null });
+});
+
+test('two of one name get addresses of their own, which stay', async () => {
+  const mia = await app.person();
+  await keepTrainerProfile(kit);
+  await keepTrainerProfile(mia);
+  const [first, second] = [(await own(kit)).slug, (await own(mia)).slug];
+  expect(first).not.toBe(second);
+  const body = { ...trainerProfile, name: 'Kit Other', version: 1 };
+  expect((await kit.call(trainerProfileApi.save, { body })).slug).toBe(first);
+});
+
+test('an older version is refused with the current one, and an incomplete profile cannot be listed', async () => {
+  await keepTrainerProfile(kit);
+  await expect(
+    kit.call(trainerProfileApi.save, { body: { ...trainerProfile, version: 0 } }),
+  ).rejects.toMatchObject({ status: 409, reason: 'edited_elsewhere' });
+  await expect(
+    kit.call(trainerProfileApi.list, { body: { wantsListing: true } }),
+  ).rejects.toMatchObject({ status: 409, reason: 'profile_incomplete' });
+});
+
+test('what a gym’s file said of a trainer fills the draft, and nothing public', async () => {
+  const { owner, gym } = await gymOwner(app);
+  const body = { id: newId(), email: kit.email, role: 'trainer' as const };
+  await owner.call(membersApi.invite, {
+    params: gym,
+    body: { ...body, firstName: 'Kit', lastName: '', phone: '' },
+  });
+  await kit.call(invitationsApi.accept, {
+    body: { token: mailedToken(app, kit.email, '/invitations') },
+  });
+  await app.database.pool.query(
+    `update organisation_members set specialties = 'Strength, Running', bio = 'Patient.' where id = $1`,
+    [body.id],
+  );
+  expect((await own(kit)).profile).toMatchObject({
+    specialties: ['Strength', 'Running'],
+    bio: 'Patient.',
+  });
+  expect((await own(kit)).slug).toBeNull();
+});
+
+async function sendOne(document: string | null = null) {
+  const content = { body: 'AUSactive', number: kit.id, expiresOn: '2027-06-30' };
+  const { id } = await kit.call(credentialsApi.add, { body: { ...content, id: newId() } });
+  await kit.call(credentialSendingApi.send, { params: { id }, body: { document } });
+  return { id, content };
+}
+const stateOf = async (id: string) =>
+  (await kit.call(credentialsApi.list, {})).find((one) => one.id === id);
+const waitingFor = async (checker: Person) => {
+  const { waiting } = await checker.call(credentialChecksApi.list, {});
+  return waiting.find(({ number }) => number === kit.id);
+};
+
+test('an operator checks a credential; its document goes, and a change makes it another', async () => {
+  const { id, content } = await sendOne(await photoOf());
+  const check = await waitingFor(operator);
+  expect(check).toMatchObject({ body: 'AUSactive', document: 'webp' });
+  const url = documentAddress(check?.id ?? '');
+  expect((await operator.inject({ url })).headers['content-disposition']).toMatch(/^attachment/);
+  for (const other of [ben, kit]) {
+    expect((await other.inject({ url })).statusCode).toBe(404);
+    expect(await other.call(credentialChecksApi.list, {})).toMatchObject({ as: null, waiting: [] });
+  }
+  const decide = { params: { id: check?.id ?? '' }, body: { check: 'checked', note: '' } } as const;
+  await expect(ben.call(credentialChecksApi.decide, decide)).rejects.toMatchObject({ status: 404 });
+  await operator.call(credentialChecksApi.decide, decide);
+  await expect(operator.call(credentialChecksApi.decide, decide)).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(await stateOf(id)).toMatchObject({ state: 'checked' });
+  expect((await operator.inject({ url })).statusCode).toBe(404);
+  const { decided } = await operator.call(credentialChecksApi.list, {});
+  expect(decided[0]).toMatchObject({ number: kit.id, state: 'checked' });
+  await vi.waitFor(() =>
+    expect(
+      app.outbox.some(({ to, subject }) => to === kit.email && /was checked/.test(subject)),
+    ).toBe(true),
+  );
+  await kit.call(credentialsApi.edit, {
+    params: { id },
+    body: { ...content, number: '99999', version: 1 },
+  });
+  expect(await stateOf(id)).toMatchObject({ state: 'none' });
+});
+
+test('a refusal needs a reason, which the trainer reads; it can be sent again', async () => {
+  const { id } = await sendOne();
+  const check = await waitingFor(operator);
+  const params = { id: check?.id ?? '' };
+  await expect(
+    operator.call(credentialChecksApi.decide, { params, body: { check: 'refused', note: '' } }),
+  ).rejects.toMatchObject({ status: 400 });
+  const body = { check: 'refused', note: 'The number belongs to somebody else.' } as const;
+  await operator.call(credentialChecksApi.decide, { params, body });
+  expect(await stateOf(id)).toMatchObject({ state: 'refused', note: body.note });
+  await kit.call(credentialSendingApi.send, { params: { id }, body: { document: null } });
+  expect(await stateOf(id)).toMatchObject({ state: 'waiting', note: '' });
+});
+
+test('a gym’s admin checks its trainers, nobody else’s and never their own', async () => {
+  const { owner, gym } = await gymOwner(app);
+  await sendOne();
+  expect(await waitingFor(owner)).toBeUndefined();
+  await owner.call(membersApi.invite, {
+    params: gym,
+    body: {
+      id: newId(),
+      email: kit.email,
+      role: 'trainer',
+      firstName: '',
+      lastName: '',
+      phone: '',
+    },
+  });
+  await kit.call(invitationsApi.accept, {
+    body: { token: mailedToken(app, kit.email, '/invitations') },
+  });
+  expect(await waitingFor(owner)).toBeDefined();
+  expect(await owner.call(credentialChecksApi.list, {})).toMatchObject({ as: 'admin' });
+  expect(await waitingFor(kit)).toBeUndefined();
+});
+
+test('suburbs of Australia stand where they are', async () => {
+  const at = (suburb: string) => suburbs().positionOf({ suburb, state: 'NSW' });
+  expect(at('Bondi')).toMatchObject({ latitude: -33.894, longitude: 151.264 });
+  expect(at('Nowhere')).toBeNull();
+  const found = await app.stranger.call(trainersApi.suburbs, { query: { name: 'st kil' } });
+  expect(found[0]).toEqual({ suburb: 'Saint Kilda', state: 'VIC' });
+});
+
+/** A trainer who lacks nothing and chose to be listed. */
+async function listed(changes: Partial<typeof trainerProfile> = {}) {
+  const { trainer, offerId } = await trainerWith(app, { name: 'Personal training' });
+  const body = { ...trainerProfile, ...changes, version: 0 };
+  await trainer.call(trainerProfileApi.save, { body });
+  await trainer.call(trainerProfileApi.savePhoto, { body: { photo: await photoOf() } });
+  const state = await trainer.call(trainerProfileApi.list, { body: { wantsListing: true } });
+  return { trainer, offerId, slug: state.slug ?? '', state };
+}
+
+test('a listed trainer is found with why, and by nobody once they withdraw', async () => {
+  const { trainer, slug, state } = await listed({ name: 'Ari Marsh', specialties: ['Fencing'] });
+  expect(state).toMatchObject({ isListed: true, gaps: [] });
+  const near = { specialty: 'fencing', suburb: 'Coogee', state: 'NSW', maxKm: '10' } as const;
+  const find = (query: object) => app.newStranger().call(trainersApi.search, { query });
+  const found = await find({ ...near, maxPrice: '100', weekday: '2', timeOfDay: 'day' });
+  expect(found).toMatchObject({ count: 1, isSuburbKnown: true });
+  expect(found.trainers[0]).toMatchObject({ slug, fromCents: 9_000 });
+  expect(found.trainers[0]?.reasons.map(({ kind }) => kind)).toEqual([
+    'specialty',
+    'price',
+    'distance',
+    'free',
+  ]);
+  expect((await find({ ...near, maxPrice: '50' })).count).toBe(0);
+  expect((await find({ ...near, timeOfDay: 'evening' })).count).toBe(0);
+  const page = await app.newStranger().bare({ url: `/trainers/${slug}` });
+  expect(page.headers['content-type']).toMatch(/html/);
+  expect(page.body).toContain('property="og:title" content="Ari Marsh"');
+  expect(page.body).not.toContain('<script');
+  expect(page.body).not.toContain(trainer.email);
+  await trainer.call(trainerProfileApi.list, { body: { wantsListing: false } });
+  expect((await find(near)).count).toBe(0);
+  const params = { slug };
+  await expect(ben.call(trainersApi.read, { params })).rejects.toMatchObject({ status: 404 });
+  const { rows } = await app.database.pool.query(
+    'select bio, picture from trainer_listings where slug = $1',
+    [slug],
+  );
+  expect(rows).toEqual([{ bio: '', picture: null }]);
+});
+
+test('who lacks something by now is hidden within the hour, and back once it is there', async () => {
+  const { trainer, slug } = await listed();
+  const isShown = async () =>
+    (await app.newStranger().call(trainersApi.search, { query: {} })).trainers.some(
+      (one) => one.slug === slug,
+    );
+  expect(await isShown()).toBe(true);
+  await trainer.call(trainerProfileApi.removePhoto, {});
+  expect(await isShown()).toBe(false);
+  expect(await own(trainer)).toMatchObject({ wantsListing: true, gaps: ['photo'] });
+  await trainer.call(trainerProfileApi.savePhoto, { body: { photo: await photoOf() } });
+  expect(await isShown()).toBe(true);
+});
+
+test('a client reviews a session that took place, once; the trainer replies, an operator takes down', async () => {
+  const { trainer, offerId, slug } = await listed();
+  const client = await verifiedPerson(app);
+  const booking = await book(client, offerId, '2026-11-22T22:00:00.000Z');
+  const save = (person: Person, stars = 5) =>
+    person.call(reviewsApi.save, { params: { id: booking.id }, body: { stars, text: 'Patient.' } });
+  await expect(save(client)).rejects.toMatchObject({ status: 409, reason: 'not_yet' });
+  const now = app.clock.now();
+  app.clock.set(Date.parse('2026-11-23T00:00:00.000Z'));
+  const params = { slug };
+  expect((await client.call(trainersApi.read, { params })).toReview).toBe(booking.id);
+  await save(client);
+  await save(client, 4);
+  for (const other of [trainer, ben]) {
+    await expect(save(other)).rejects.toMatchObject({ status: 409 });
+    await expect(
+      other.call(reviewsApi.remove, { params: { id: booking.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(
+    ben.call(reviewsApi.reply, { params: { id: booking.id }, body: { text: 'Hi' } }),
+  ).rejects.toMatchObject({ status: 404 });
+  await trainer.call(reviewsApi.reply, { params: { id: booking.id }, body: { text: 'Thanks!' } });
+  const read = () => app.newStranger().call(reviewsApi.list, { query: { slug } });
+  expect(await read()).toMatchObject({
+    count: 1,
+    reviews: [{ stars: 4, reply: 'Thanks!', isOwn: false }],
+  });
+  // An average needs three.
+  expect(await client.call(trainersApi.read, { params })).toMatchObject({
+    toReview: null,
+    stars: null,
+    reviews: 1,
+  });
+  const id = booking.id;
+  await ben.call(reviewsApi.report, { params: { id }, body: { reason: 'Not true.' } });
+  expect(await ben.call(reviewsApi.reported, {})).toEqual([]);
+  const judge = { params: { id }, body: { keeps: false } };
+  await expect(ben.call(reviewsApi.judge, judge)).rejects.toMatchObject({ status: 404 });
+  const reported = await operator.call(reviewsApi.reported, {});
+  expect(reported).toMatchObject([{ reason: 'Not true.', slug }]);
+  await operator.call(reviewsApi.judge, judge);
+  expect(await read()).toMatchObject({ count: 0 });
+  await expect(save(client)).rejects.toMatchObject({ reason: 'taken_down' });
+  app.clock.set(now);
+});
+
+// Last: the work of a year's end forgets who was signed in.
+test('reminders come 60, 30 and 7 days before the last day, each once', async () => {
+  await sendOne();
+  const check = await waitingFor(operator);
+  await operator.call(credentialChecksApi.decide, {
+    params: { id: check?.id ?? '' },
+    body: { check: 'checked', note: '' },
+  });
+  const now = app.clock.now();
+  const count = () =>
+    app.outbox.filter(({ to, subject }) => to === kit.email && /ends soon/.test(subject)).length;
+  for (const [day, mails] of [
+    ['2027-05-01T00:00:00Z', 1],
+    ['2027-05-02T00:00:00Z', 1],
+    ['2027-06-24T00:00:00Z', 2],
+  ] as const) {
+    app.clock.set(Date.parse(day));
+    await vi.waitFor(async () => {
+      await app.app.jobs.runDue();
+      expect(count(), day).toBe(mails);
+    });
+  }
+  app.clock.set(now);
+});

@@ -1,0 +1,87 @@
+import { Link } from 'wouter';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import type { FoundTrainer } from '../../../contract/browsing.ts';
+import { formatNames, kmText, browsingText as t } from '../../messages/browsing.ts';
+import { dollars, freeTime } from '../../messages/figures.ts';
+import { TrainerFace } from '../trainer-face.tsx';
+
+type CompareDialogProps = { open: boolean; trainers: readonly FoundTrainer[]; onClose: () => void };
+
+const words = (list: readonly string[], none: string): string => list.join(', ') || none;
+
+const ROWS: readonly [string, (trainer: FoundTrainer) => string][] = [
+  [
+    t.rows.price,
+    ({ fromCents }) =>
+      fromCents === null ? t.unknown : fromCents === 0 ? t.free : `${t.from} ${dollars(fromCents)}`,
+  ],
+  [t.rows.next, ({ nextFreeMs }) => (nextFreeMs === null ? t.noTime : freeTime(nextFreeMs))],
+  [t.rows.distance, ({ km }) => (km === null ? t.unknown : kmText(km))],
+  [t.rows.formats, ({ formats }) => formats.map((format) => formatNames[format]).join(', ')],
+  [
+    t.rows.places,
+    ({ places }) =>
+      words(
+        places.map(({ suburb }) => suburb),
+        t.notStated,
+      ),
+  ],
+  [t.rows.specialties, ({ specialties }) => words(specialties, t.notStated)],
+  [t.rows.languages, ({ languages }) => words(languages, t.notStated)],
+  [
+    t.rows.experience,
+    ({ trainsSince }) => (trainsSince === null ? t.notStated : t.since(trainsSince)),
+  ],
+  [t.rows.credentials, ({ isCertified }) => (isCertified ? t.certifiedMark : t.noneChecked)],
+  [
+    t.rows.reviews,
+    ({ stars, reviews }) => (stars === null ? t.noReviews : t.reviewsRead(stars, reviews)),
+  ],
+];
+
+/** Two or three trainers side by side. */
+export function CompareDialog({ open, trainers, onClose }: CompareDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t.compareTitle}>
+      <div className="-mx-5 overflow-x-auto px-5">
+        <table className="w-full min-w-[26rem] table-fixed text-sm">
+          <thead>
+            <tr>
+              {trainers.map(({ slug, name, photo }) => (
+                <th key={slug} scope="col" className="px-1.5 pb-3 align-top font-semibold">
+                  <TrainerFace name={name} photo={photo} className="mx-auto mb-2 size-14 text-lg" />
+                  <Link
+                    href={`/trainers/${slug}`}
+                    className="underline underline-offset-4 wrap-anywhere"
+                  >
+                    {name}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {ROWS.map(([label, toText]) => (
+            <tbody key={label}>
+              <tr>
+                <th
+                  scope="colgroup"
+                  colSpan={trainers.length}
+                  className="border-t border-line px-1.5 pt-2.5 text-left text-xs font-medium text-muted"
+                >
+                  {label}
+                </th>
+              </tr>
+              <tr>
+                {trainers.map((trainer) => (
+                  <td key={trainer.slug} className="px-1.5 pt-0.5 pb-2.5 align-top wrap-anywhere">
+                    {toText(trainer)}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import type { OutputOf } from '#platform/shared/endpoint.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { toast } from '#platform/web/ui/toast.tsx';
+import {
+  type FoundTrainer,
+  TRAINERS_A_PAGE,
+  type trainersApi,
+} from '../../../contract/browsing.ts';
+import { browsingText as t } from '../../messages/browsing.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { TrainerCard } from './trainer-card.tsx';
+
+const MAX_COMPARED = 3;
+
+type TrainerListProps = {
+  found: OutputOf<typeof trainersApi.search>;
+  page: number;
+  onPage: (page: number) => void;
+  onClear: () => void;
+};
+
+/** The trainers of a search, a page at a time, with a choice of some to compare. */
+export function TrainerList({ found, page, onPage, onClear }: TrainerListProps) {
+  const [compared, setCompared] = useState<readonly FoundTrainer[]>([]);
+  const { trainers, count } = found;
+  const toggle = (trainer: FoundTrainer) => {
+    const rest = compared.filter(({ slug }) => slug !== trainer.slug);
+    if (rest.length < compared.length) setCompared(rest);
+    else if (compared.length === MAX_COMPARED) toast({ title: t.onlyThree });
+    else setCompared([...compared, trainer]);
+  };
+  if (count === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t.none}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {t.clear}
+          </Button>
+        }
+      >
+        {t.noneLead}
+      </EmptyState>
+    );
+  }
+  const isLast = page * TRAINERS_A_PAGE >= count;
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:gap-4">
+        {trainers.map((trainer) => (
+          <li key={trainer.slug}>
+            <TrainerCard
+              trainer={trainer}
+              isCompared={compared.some(({ slug }) => slug === trainer.slug)}
+              onCompare={() => toggle(trainer)}
+            />
+          </li>
+        ))}
+      </ul>
+      {(page > 1 || !isLast) && (
+        <div className="mt-4 flex justify-center gap-2">
+          {page > 1 && (
+            <Button variant="secondary" onClick={() => onPage(page - 1)}>
+              {t.previousPage}
+            </Button>
+          )}
+          {!isLast && (
+            <Button variant="secondary" onClick={() => onPage(page + 1)}>
+              {t.nextPage}
+            </Button>
+          )}
+        </div>
+      )}
+      <CompareBar trainers={compared} onClear={() => setCompared([])} />
+    </>
+  );
+}

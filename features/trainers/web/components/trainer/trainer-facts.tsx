@@ -1,0 +1,72 @@
+import { BadgeCheck } from 'lucide-react';
+import { dateText } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { TrainerPage } from '../../../contract/browsing.ts';
+import { genderNames } from '../../messages/browsing.ts';
+import { trainerText as t } from '../../messages/trainer.ts';
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1.5 text-sm font-medium text-muted">{title}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {words.map((word) => (
+          <li key={word} className="max-w-full">
+            <Badge>{word}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function TrainerFacts({ trainer }: { trainer: TrainerPage }) {
+  const { specialties, languages, places, gender } = trainer;
+  return (
+    <Card title={t.facts}>
+      <div className="grid grid-cols-1 gap-4">
+        <Words title={t.specialties} words={specialties} />
+        <Words title={t.languages} words={languages} />
+        <Words
+          title={t.places}
+          words={places.map(({ suburb, state, postcode }) =>
+            [suburb, state, postcode].filter(Boolean).join(' '),
+          )}
+        />
+        <Words title={t.gender} words={gender ? [genderNames[gender]] : []} />
+      </div>
+    </Card>
+  );
+}
+
+/** Credentials that an operator or a gym's admin has checked. */
+export function CredentialList({ trainer: { credentials } }: { trainer: TrainerPage }) {
+  const today = useToday();
+  return (
+    <Card title={t.credentials}>
+      {credentials.length === 0 ? (
+        <p className="text-muted">{t.noCredentials}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {credentials.map(({ body, checkedOn, expiresOn }) => (
+            <li key={`${body} ${checkedOn}`} className="flex items-start gap-3">
+              <BadgeCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
+              <span className="min-w-0">
+                <span className="block font-medium wrap-anywhere">{body}</span>
+                <span className="block text-sm text-muted">
+                  {[
+                    t.checkedOn(dateText(checkedOn, today)),
+                    ...(expiresOn ? [t.validUntil(dateText(expiresOn, today))] : []),
+                  ].join(', ')}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { UserX } from 'lucide-react';
+import { useParams } from 'wouter';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { TrainerPage as Trainer } from '../../contract/browsing.ts';
+import { useTrainer } from '../api.ts';
+import { OfferList } from '../components/trainer/offer-list.tsx';
+import { ReviewList } from '../components/trainer/review-list.tsx';
+import { CredentialList, TrainerFacts } from '../components/trainer/trainer-facts.tsx';
+import { TrainerHead } from '../components/trainer/trainer-head.tsx';
+import { browsingText } from '../messages/browsing.ts';
+import { trainerText as t } from '../messages/trainer.ts';
+
+const BROWSE = '/trainers';
+
+/** One trainer: who they are, what can be booked, and what was checked. */
+export function TrainerPage() {
+  const { slug } = useParams<{ slug: string }>();
+  const trainer = useTrainer(slug);
+  const isGone = trainer.error instanceof ApiError && trainer.error.status === 404;
+  return (
+    <>
+      <PageHeader title={trainer.data?.name ?? browsingText.title} back={BROWSE} />
+      {isGone ? (
+        <EmptyState
+          icon={<UserX size={28} />}
+          title={t.notThere}
+          action={<LinkButton href={BROWSE}>{t.all}</LinkButton>}
+        >
+          {t.notThereLead}
+        </EmptyState>
+      ) : (
+        <Loaded query={trainer}>{(shown) => <Shown trainer={shown} />}</Loaded>
+      )}
+    </>
+  );
+}
+
+function Shown({ trainer }: { trainer: Trainer }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        <TrainerHead trainer={trainer} />
+        {trainer.isOwn && (
+          <div>
+            <LinkButton href="/trainers/profile" variant="secondary" size="sm">
+              {t.edit}
+            </LinkButton>
+          </div>
+        )}
+        <Card title={t.about}>
+          <p className="whitespace-pre-line wrap-anywhere">{trainer.bio}</p>
+        </Card>
+        <ReviewList trainer={trainer} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        <OfferList trainer={trainer} />
+        <CredentialList trainer={trainer} />
+        <TrainerFacts trainer={trainer} />
+      </div>
+    </div>
+  );
+}

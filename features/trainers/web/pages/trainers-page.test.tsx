@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import type { FoundTrainer } from '../../contract/browsing.ts';
+import { TrainersPage } from './trainers-page.tsx';
+
+const found = (slug: string, changes: Partial<FoundTrainer> = {}): FoundTrainer => ({
+  slug,
+  name: slug,
+  headline: '',
+  photo: null,
+  specialties: ['Strength'],
+  languages: ['English'],
+  formats: ['in-person'],
+  gender: null,
+  trainsSince: null,
+  places: [{ suburb: 'Bondi', state: 'NSW', postcode: null }],
+  isCertified: false,
+  fromCents: 8_500,
+  stars: null,
+  reviews: 0,
+  nextFreeMs: null,
+  km: null,
+  reasons: [],
+  ...changes,
+});
+
+/** Opens the page over these trainers; gives the queries that were asked. */
+function open(trainers: FoundTrainer[], path = '/trainers') {
+  const asked: URLSearchParams[] = [];
+  history.replaceState(null, '', path);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname, searchParams } = new URL(url, location.href);
+    if (pathname !== '/api/trainers') return Response.json(pathname === '/api/suburbs' ? [] : null);
+    asked.push(searchParams);
+    return Response.json({
+      trainers,
+      count: trainers.length,
+      listed: trainers.length,
+      isSuburbKnown: null,
+      specialties: [{ name: 'Strength', count: 1 }],
+      languages: [{ name: 'English', count: 1 }],
+    });
+  });
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <TrainersPage />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+test('an empty market says so and leads to what works without a trainer', async () => {
+  open([]);
+  await screen.findByText('No trainers are listed yet');
+  expect(screen.getByRole('link', { name: /Log food/ }).getAttribute('href')).toBe('/log-food');
+});
+
+test('filters stand in the address and say why somebody matches', async () => {
+  const reasons = [{ kind: 'price' as const, fromCents: 8_500 }];
+  const asked = open([found('Kit', { reasons })], '/trainers?maxPrice=100');
+  await screen.findByText('from $85');
+  expect(asked.at(-1)?.get('maxPrice')).toBe('100');
+  fireEvent.change(screen.getByLabelText('Specialty'), { target: { value: 'Strength' } });
+  await vi.waitFor(() => expect(asked.at(-1)?.get('specialty')).toBe('Strength'));
+  expect(location.search).toBe('?maxPrice=100&specialty=Strength');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await vi.waitFor(() => expect(location.search).toBe(''));
+});
+
+test('two trainers stand side by side, with what is not known said', async () => {
+  open([found('Kit'), found('Mia', { fromCents: 0, isCertified: true })]);
+  const cards = await screen.findAllByRole('article');
+  for (const card of cards) fireEvent.click(within(card).getByLabelText('Compare'));
+  fireEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Kit'), expect.stringContaining('Mia')]),
+  );
+  expect(dialog.getAllByText('Not known').length).toBeGreaterThan(0);
+  expect(dialog.getByText('Free')).toBeTruthy();
+});
