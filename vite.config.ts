@@ -175,7 +175,13 @@ export default defineConfig({
             // What stands at the doors of features that work offline, and has no part in that.
             {
               name: 'exercise-sheet',
-              test: /exercise-library\/web\/components\/(?:add-exercise-sheet|card-picture|filter-chip)/,
+              test: /exercise-library\/web\/components\/add-exercise-sheet/,
+              includeDependenciesRecursively: false,
+            },
+            // Apart from the sheet, which brings every exercise.
+            {
+              name: 'card-picture',
+              test: /exercise-library\/web\/components\/card-picture/,
               includeDependenciesRecursively: false,
             },
             {
@@ -187,6 +193,11 @@ export default defineConfig({
             { name: 'offline-later', test: /web\/offline-later/ },
             // What forms and foods share of the log's rules, small and often together.
             { name: 'food-rules', test: /food-log\/rules/, minShareCount: 2 },
+            // What foods share with recipes: the search of foods does without the book.
+            {
+              name: 'food-basics',
+              test: /features\/(?:food-facts\/rules\/(?:nutrient-kinds|food-kinds)|food-log\/rules\/item|foods\/rules\/search\/|recipe-book\/rules\/(?:amount-text|measures))|platform\/shared\/number-words/,
+            },
             // The built-in recipes and what computes and draws them: kept once Meals was opened. After the
             // groups above, so that the first screen never waits for what both use.
             {

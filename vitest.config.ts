@@ -16,6 +16,7 @@ const browserTests = [
 
 /** They start all that works without a network, which tries again for as long as the app is open. */
 const alone = [
+  'apps/web/app.test.tsx',
   'features/training-sessions/web/api.test.ts',
   'platform/web/offline/opening.test.ts',
 ];

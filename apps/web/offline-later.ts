@@ -17,6 +17,7 @@ import { trainingHistoryOffline } from '#features/training-history/web/public.ts
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
 import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
+import { keepFiles } from '#platform/web/installed-app/keep-files.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 
 /** The features behind the first screen that work without a network. */
@@ -41,3 +42,6 @@ export const laterFeatures: readonly OfflineFeature[] = [
   goalsOffline,
   availabilityOffline,
 ];
+
+/** What starts a session in a gym without reception, also where Workouts was never opened before. */
+export const keepLaterFiles = (): Promise<void> => keepFiles(['exercise-catalogue', 'plan-making']);

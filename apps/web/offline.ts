@@ -45,7 +45,11 @@ const LATER_PATHS = [
 
 export const later: LaterFeatures = {
   serves: (path) => LATER_PATHS.some((start) => path.startsWith(start)),
-  load: () => import('./offline-later.ts').then(({ laterFeatures }) => laterFeatures),
+  load: () =>
+    import('./offline-later.ts').then(({ laterFeatures, keepLaterFiles }) => {
+      void keepLaterFiles();
+      return laterFeatures;
+    }),
 };
 
 const ready = (person: CurrentUser): boolean => !needsOnboarding(person);

@@ -45,6 +45,10 @@ export const changeOn = (
   date: CalendarDay,
 ): DayChange | undefined => changes.find((change) => change.date === date);
 
+/** Whose session of the week a date has, 1 Monday to 7 Sunday. */
+export const sourceWeekdayOf = (plan: PlanContent, date: CalendarDay): number =>
+  changeOn(plan, date)?.weekday ?? weekdayOf(date);
+
 /** The changes of the week that begins on a Monday. */
 export const changesIn = (
   { changes }: Pick<PlanContent, 'changes'>,

@@ -3,8 +3,7 @@ import type { ExerciseOf } from '#features/plan-generator/rules/session-seconds.
 import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
 import { isDone, isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
-import { changeOn, weekOn } from './block.ts';
-import { sourceWeekdayOf } from './edit-session.ts';
+import { changeOn, sourceWeekdayOf, weekOn } from './block.ts';
 import type { ChangeKind, PlanContent } from './plan-content.ts';
 
 type Session = SessionContent & { id: string };

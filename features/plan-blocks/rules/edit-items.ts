@@ -2,8 +2,8 @@ import { makeItem } from '#features/plan-generator/rules/dose/make-item.ts';
 import { swapItem } from '#features/plan-generator/rules/list-swaps.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { sessionOn } from './block.ts';
-import { type EditContext, editSession, sourceWeekdayOf } from './edit-session.ts';
+import { sessionOn, sourceWeekdayOf } from './block.ts';
+import { type EditContext, editSession } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
 /** Sets of an exercise that the person adds. */

@@ -10,9 +10,9 @@ import {
   sessionSeconds,
 } from '#features/plan-generator/rules/session-seconds.ts';
 import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';
-import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { poolFor } from './apply-request.ts';
-import { blockWeekOf, changeOn, sessionOn } from './block.ts';
+import { blockWeekOf, changeOn, sessionOn, sourceWeekdayOf } from './block.ts';
 import type { DayChange, PlanContent } from './plan-content.ts';
 
 /** For this date alone, or for the block from it on. */
@@ -68,10 +68,6 @@ export function withChange(plan: PlanContent, change: DayChange): PlanContent {
   const changes = [...others, change].sort((a, b) => (a.date < b.date ? -1 : 1));
   return { ...plan, edits: plan.edits + 1, changes };
 }
-
-/** Whose session of the week a date has, 1 Monday to 7 Sunday. */
-export const sourceWeekdayOf = (plan: PlanContent, date: CalendarDay): number =>
-  changeOn(plan, date)?.weekday ?? weekdayOf(date);
 
 /** The same session with how long it takes now. */
 export const withTime = (session: PlannedSession, exerciseOf: ExerciseOf): PlannedSession => ({

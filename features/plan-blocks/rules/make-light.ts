@@ -1,8 +1,8 @@
 import { lightenItem } from '#features/plan-generator/rules/week-of-block.ts';
 import type { LightWeekCause } from '#features/progression/rules/light-week.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { changeOn, lastDayOf, sessionOn } from './block.ts';
-import { type EditContext, sourceWeekdayOf, withChange, withTime } from './edit-session.ts';
+import { changeOn, lastDayOf, sessionOn, sourceWeekdayOf } from './block.ts';
+import { type EditContext, withChange, withTime } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 import { isLightOn } from './suggest-session.ts';
 

@@ -8,8 +8,8 @@ import { replanRestSteps } from '#features/plan-generator/rules/replan.ts';
 import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
-import { blockWeekOf, changesIn, dateOn, sessionOn } from './block.ts';
-import { type EditContext, sourceWeekdayOf, withChange } from './edit-session.ts';
+import { blockWeekOf, changesIn, dateOn, sessionOn, sourceWeekdayOf } from './block.ts';
+import { type EditContext, withChange } from './edit-session.ts';
 import { inputOfWeek } from './plan-again.ts';
 import type { DayChange, PlanContent } from './plan-content.ts';
 

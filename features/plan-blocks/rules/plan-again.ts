@@ -10,14 +10,8 @@ import { replanDaySteps } from '#features/plan-generator/rules/replan.ts';
 import { sessionSeconds } from '#features/plan-generator/rules/session-seconds.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { changeOn, sessionOn, weekOn } from './block.ts';
-import {
-  type EditContext,
-  sourceWeekdayOf,
-  toWeekOf,
-  withChange,
-  withTime,
-} from './edit-session.ts';
+import { changeOn, sessionOn, sourceWeekdayOf, weekOn } from './block.ts';
+import { type EditContext, toWeekOf, withChange, withTime } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
 /** What a plan is made from, with the days as a week has them. */

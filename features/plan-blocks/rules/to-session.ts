@@ -7,7 +7,7 @@ import type {
 } from '#features/training-sessions/rules/session-kinds.ts';
 import { isHelped, usualCounting } from '#features/training-sessions/rules/usual-measure.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { sourceWeekdayOf } from './edit-session.ts';
+import { sourceWeekdayOf } from './block.ts';
 import type { PlanContent } from './plan-content.ts';
 import type { SuggestedItem, SuggestedSession } from './suggest-session.ts';
 

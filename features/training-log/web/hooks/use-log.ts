@@ -79,12 +79,11 @@ export type LogActs = {
   startClock: (itemId: string, setId: string) => void;
 };
 
-const boxOf = (setId: string, field: SetField): HTMLElement | null =>
-  document.querySelector(`[data-field="${setId} ${field}"]`);
-
-/** Opens a box, which brings its row above the keypad. */
-const focusField = (setId: string, field: SetField): void =>
-  boxOf(setId, field)?.focus({ preventScroll: true });
+const focusField = (setId: string, field: SetField): void => {
+  const box = document.querySelector<HTMLElement>(`[data-field="${setId} ${field}"]`);
+  box?.focus({ preventScroll: true });
+  box?.closest('li')?.scrollIntoView({ block: 'nearest' });
+};
 
 type Found = { item: SessionItem; set: LoggedSet };
 
@@ -237,7 +236,6 @@ export function useLog(options: Options) {
       if (!found) return;
       const writing = { ...factsOf(found.item).look, field };
       typingHook.open({ itemId, setId, field, text: toText(found.set[field], writing) });
-      boxOf(setId, field)?.closest('li')?.scrollIntoView({ block: 'nearest' });
     },
     type: typingHook.type,
     step(by) {

@@ -48,7 +48,11 @@ export const SetBox = memo(function SetBox(props: SetBoxProps) {
         acts.openField(itemId, setId, field);
         event.currentTarget.select();
       }}
-      onClick={() => acts.openField(itemId, setId, field)}
+      onClick={(event) => {
+        acts.openField(itemId, setId, field);
+        // Above the keypad, and not before the tap is over: it would end on what has moved below the finger.
+        event.currentTarget.closest('li')?.scrollIntoView({ block: 'nearest' });
+      }}
       onChange={(event) => {
         acts.openField(itemId, setId, field);
         acts.type(event.target.value);
