@@ -44,4 +44,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
 ];
 
 /** What starts a session in a gym without reception, also where Workouts was never opened before. */
-export const keepLaterFiles = (): Promise<void> => keepFiles(['exercise-catalogue', 'plan-making']);
+export const keepLaterFiles = (): Promise<void> =>
+  keepFiles(['exercise-catalogue', 'exercise-figures', 'plan-making']);
