@@ -303,6 +303,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         db: database.db,
         sessionGate: signIn.sessionGate,
         clock,
+        pageLabel: pageOptions.label,
       }),
     ],
     db: database.db,

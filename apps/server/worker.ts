@@ -1,5 +1,6 @@
 import { photoApi } from '#features/account/contract.ts';
 import { pastEntriesApi } from '#features/cooking/contract.ts';
+import { credentialSendingApi } from '#features/credentials/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
@@ -11,6 +12,7 @@ import { progressPhotosApi } from '#features/progress-photos/contract.ts';
 import { recipeImportApi } from '#features/recipe-import/contract.ts';
 import { recipePhotosApi, recipesApi } from '#features/recipes/contract.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
+import { trainerProfileApi } from '#features/trainers/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
@@ -32,6 +34,7 @@ import { serveTasks } from '#platform/server/threads/task-worker.ts';
 const contracts = [
   photoApi,
   pastEntriesApi,
+  credentialSendingApi,
   csvImportApi,
   foodLogApi,
   savedMealsApi,
@@ -45,6 +48,7 @@ const contracts = [
   recipesApi,
   recipePhotosApi,
   shoppingApi,
+  trainerProfileApi,
   trainingPlansApi,
   trainingSessionsApi,
 ];

@@ -28,7 +28,7 @@ let kit: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  app = await startTestApp({ operatorEmails: [OPERATOR] });
+  app = await startTestApp({ operatorEmails: [OPERATOR], pageLabel: 'Sample data' });
   operator = await app.person({ email: OPERATOR });
   await verifyEmail(app, operator);
   ben = await app.person();
@@ -219,6 +219,7 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
   const page = await app.newStranger().bare({ url: `/trainers/${slug}` });
   expect(page.headers['content-type']).toMatch(/html/);
   expect(page.body).toContain('property="og:title" content="Ari Marsh"');
+  expect(page.body).toContain('aria-label="Notice">Sample data<');
   expect(page.body).not.toContain('<script');
   expect(page.body).not.toContain(trainer.email);
   await trainer.call(trainerProfileApi.list, { body: { wantsListing: false } });

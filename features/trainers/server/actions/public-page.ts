@@ -9,6 +9,7 @@ export const PUBLIC_PAGE_STYLE = `
 @media (prefers-color-scheme:dark){:root{--ground:#07060e;--card:#110f1c;--raised:#1a1728;--ink:#f6f4ff;--muted:#bcb5d6;--line:#282339;--accent:#ff7dbb;--ok:#4ade9a;--oksoft:#0c2a22}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif}
+.label{position:sticky;top:0;z-index:1;padding:.2rem 1rem;text-align:center;font-size:.85rem;font-weight:600;background:var(--raised);border-bottom:1px solid var(--line)}
 .page{max-width:68rem;margin:0 auto;padding:1rem 1.25rem 3rem}
 .brand{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:700;font-size:1.25rem;color:var(--ink);text-decoration:none}
 .head{display:flex;flex-wrap:wrap;gap:1.25rem 1.75rem;align-items:center;margin:1rem 0 1.5rem}
@@ -130,7 +131,7 @@ const credentialRows = ({ credentials }: TrainerPage): string =>
 /** The page of a listed trainer for everybody: readable without scripts, with nothing about clients. */
 export function publicPage(
   trainer: TrainerPage,
-  { url, photoUrl }: { url: string; photoUrl: string | null },
+  { url, photoUrl, label }: { url: string; photoUrl: string | null; label: string | null },
 ): string {
   const { name, headline, specialties, languages, places } = trainer;
   const description = headline || specialties.join(', ') || name;
@@ -186,6 +187,8 @@ export function publicPage(
     meta('og:description', description) +
     meta('og:url', url) +
     (photoUrl ? meta('og:image', photoUrl) : '') +
-    `<style>${PUBLIC_PAGE_STYLE}</style></head><body>${tag('div', body, ' class="page"')}</body></html>`
+    `<style>${PUBLIC_PAGE_STYLE}</style></head><body>` +
+    (label ? tag('aside', escape(label), ' class="label" aria-label="Notice"') : '') +
+    `${tag('div', body, ' class="page"')}</body></html>`
   );
 }

@@ -10,7 +10,13 @@ import { readTrainer } from '../actions/trainer-page.ts';
 import { shownPicture } from '../queries/listings.ts';
 import { photoRowOf } from '../queries/profiles.ts';
 
-type Services = { db: Db; sessionGate: SessionGate; clock: () => number; publicUrl: string };
+type Services = {
+  db: Db;
+  sessionGate: SessionGate;
+  clock: () => number;
+  publicUrl: string;
+  pageLabel: string | null;
+};
 
 const TAG = /^[\w-]{22}$/;
 const styleHash = createHash('sha256').update(PUBLIC_PAGE_STYLE).digest('base64');
@@ -48,7 +54,7 @@ export const publicPageRoutes = (services: Services): Route[] => [
     app.get<{ Params: { slug: string }; Querystring: { book?: string } }>(
       '/trainers/:slug',
       async (request, reply) => {
-        const { db, sessionGate, clock, publicUrl } = services;
+        const { db, sessionGate, clock, publicUrl, pageLabel } = services;
         const { slug } = request.params;
         reply.header('vary', 'cookie');
         // Who wants to book gets the app, which asks them to sign in first.
@@ -67,7 +73,7 @@ export const publicPageRoutes = (services: Services): Route[] => [
             'content-security-policy': POLICY,
             'content-type': 'text/html; charset=utf-8',
           })
-          .send(publicPage(trainer, { url, photoUrl }));
+          .send(publicPage(trainer, { url, photoUrl, label: pageLabel }));
       },
     );
   }),
