@@ -99,11 +99,6 @@ function FromPast({ sessionId }: { sessionId: string }) {
 
 function FromNothing() {
   const today = useToday();
-  const begun = {
-    date: today,
-    name: startText.emptyName,
-    startedAt: nowText(),
-    finishedAt: null,
-  };
+  const begun = { date: today, name: startText.emptyName, startedAt: nowText(), finishedAt: null };
   return <Begin draft={toEmptySession(begun)} kept={null} />;
 }
