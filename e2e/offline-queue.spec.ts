@@ -283,6 +283,8 @@ test('signing out asks first when something waits, and leaves nothing on the dev
 }) => {
   problems.expect('/api/food-logs');
   problems.expect(/net::ERR_FAILED/);
+  // The other tab may fetch ahead until it hears of it.
+  problems.expect(/\b401\b/);
   await page.goto('/log-food');
   await fetchedAhead(page);
   const other = await context.newPage();

@@ -276,7 +276,7 @@ const ofPeople: Screen[] = [
   { route: '/trainers/calendars', open: press('Add a calendar') },
   { route: '/trainers/profile' },
   { route: '/trainers/credentials' },
-  { route: '/trainers/:slug', path: '/trainers/nobody', state: 'nobody there' },
+  { route: '/trainers/:slug', path: '/trainers/none', state: 'nobody there' },
   { route: '/progress' },
   { route: '/progress/weight' },
   { route: '/progress/check-in' },
