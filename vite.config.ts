@@ -66,7 +66,7 @@ export default defineConfig({
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         // Times of trainers: once they were opened.
-        /\/(?:availability-page|session-places-page|calendars-page|week-draft)-/,
+        /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form)-/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,

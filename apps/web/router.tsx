@@ -24,6 +24,7 @@ import { measuresRoutes } from '#features/measures/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
+import { offersRoutes } from '#features/offers/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
 import { planShoppingRoutes } from '#features/plan-shopping/web/routes.tsx';
@@ -119,6 +120,7 @@ export const routes: readonly PageRoute[] = [
   ...organisationsRoutes,
   ...notificationsRoutes,
   ...availabilityRoutes,
+  ...offersRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,

@@ -1,1 +1,1 @@
-export { offersApi } from './contract/offers.ts';
+export { type Offer, offersApi } from './contract/offers.ts';

@@ -262,6 +262,13 @@ export const destinations: readonly Destination[] = [
     words: 'coach expert booking personal',
   },
   {
+    title: 'Offers',
+    detail: 'What people book with you',
+    href: '/trainers/offers',
+    icon: Users,
+    words: 'trainer session price group packs length sell',
+  },
+  {
     title: 'Progress',
     detail: 'Weight, energy and trends',
     href: '/progress',

@@ -72,8 +72,6 @@ function timesProblems(offer: OfferContent): (FieldProblem | false)[] {
 
 function termsProblems(offer: OfferContent): (FieldProblem | false)[] {
   const { priceCents, capacity, freeUntilHours, packCredits, packDays } = OFFER_LIMITS;
-  const { latePercent, missedPercent } = offer.policy;
-  const percents = [latePercent, missedPercent].every((one) => isWithin(one, [0, 100]));
   return [
     !isWithin(offer.priceCents, priceCents) && {
       field: 'priceCents',
@@ -84,7 +82,10 @@ function termsProblems(offer: OfferContent): (FieldProblem | false)[] {
       field: 'freeUntilHours',
       sentence: 'Use 0 to 336 hours.',
     },
-    !percents && { field: 'latePercent', sentence: 'Use 0 to 100 per cent.' },
+    ...(['latePercent', 'missedPercent'] as const).map(
+      (field): FieldProblem | false =>
+        !isWithin(offer.policy[field], [0, 100]) && { field, sentence: 'Use 0 to 100 per cent.' },
+    ),
     ...offer.packs.map(
       (pack, index): FieldProblem | false =>
         !(

@@ -24,31 +24,22 @@ export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
     <div>
       {hours.length > 0 && (
         <ul className="grid gap-3">
-          {hours.map(({ key, from, to }, index) => (
+          {hours.map(({ key, ...times }, index) => (
             <li key={key} className="flex flex-wrap items-start gap-x-2 gap-y-1">
-              <div className="min-w-0 flex-[1_1_6.5rem]">
-                <TextField
-                  type="time"
-                  // The browser’s clock leaves no room for "PM" beside wider edges.
-                  className="px-2.5!"
-                  label={pageText.from}
-                  aria-label={pageText.fromOf(day, index + 1)}
-                  value={from}
-                  error={index === hours.length - 1 ? error : undefined}
-                  onChange={({ target }) => change(key, { from: target.value })}
-                />
-              </div>
-              <div className="min-w-0 flex-[1_1_6.5rem]">
-                <TextField
-                  type="time"
-                  // The browser’s clock leaves no room for "PM" beside wider edges.
-                  className="px-2.5!"
-                  label={pageText.to}
-                  aria-label={pageText.toOf(day, index + 1)}
-                  value={to}
-                  onChange={({ target }) => change(key, { to: target.value })}
-                />
-              </div>
+              {(['from', 'to'] as const).map((side) => (
+                <div key={side} className="min-w-0 flex-[1_1_6.5rem]">
+                  <TextField
+                    type="time"
+                    // The browser’s clock leaves no room for "PM" beside wider edges.
+                    className="px-2.5!"
+                    label={pageText[side]}
+                    aria-label={pageText[`${side}Of`](day, index + 1)}
+                    value={times[side]}
+                    error={side === 'from' && index === hours.length - 1 ? error : undefined}
+                    onChange={({ target }) => change(key, { [side]: target.value })}
+                  />
+                </div>
+              ))}
               <IconButton
                 className="mt-[1.75rem] -mr-2.5"
                 label={pageText.removeOf(day, index + 1)}

@@ -17,7 +17,7 @@ test('a week comes out of the form as it went in, in order', () => {
 });
 
 test('Monday’s hours become those of the other working days, and the weekend keeps its own', () => {
-  const days = copyMonday(toWeekDraft(content));
+  const days = copyMonday(toWeekDraft(content).days);
   expect(days[5]).toEqual(days[1]);
   expect(days[6]).toHaveLength(1);
   expect(days[7]).toEqual([]);

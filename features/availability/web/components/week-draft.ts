@@ -34,7 +34,7 @@ export const toWeekDraft = (content: WeekContent): WeekDraft => ({
 });
 
 /** The hours of Monday for the other working days too. */
-export const copyMonday = ({ days }: WeekDraft): WeekDraft['days'] => ({
+export const copyMonday = (days: WeekDraft['days']): WeekDraft['days'] => ({
   ...days,
   ...Object.fromEntries([2, 3, 4, 5].map((day) => [day, days[1] ?? []])),
 });

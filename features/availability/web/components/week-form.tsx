@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { CopyCheck } from 'lucide-react';
 import { useState } from 'react';
-import { WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { findNewer } from '#platform/web/records/record-mutations.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
@@ -17,8 +14,8 @@ import type { StoredAvailability } from '../../contract.ts';
 import { zoneName } from '../../rules/viewer-days.ts';
 import { saveWeek } from '../api.ts';
 import { pageText } from '../messages/week.ts';
-import { HoursFields } from './hours-fields.tsx';
-import { checkWeek, copyMonday, dayField, newWeek, toWeekDraft } from './week-draft.ts';
+import { WeekDays } from './week-days.tsx';
+import { checkWeek, newWeek, toWeekDraft } from './week-draft.ts';
 
 /** Zones of Australia, one for each kind of clock. */
 const ZONES = [
@@ -74,33 +71,11 @@ function WeekFields({ start, send, onSent, onShowNewer }: WeekFieldsProps) {
       {onShowNewer && <ChangedElsewhere title={pageText.changedElsewhere} onShow={onShowNewer} />}
       <Card title={pageText.week}>
         <p className="-mt-1 text-muted">{pageText.weekLead}</p>
-        <ul className="divide-y divide-line">
-          {WEEK.map((weekday) => (
-            <li
-              key={weekday}
-              className="grid grid-cols-1 gap-x-4 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
-            >
-              <h3 className="py-1.5 font-semibold">{weekdayName(weekday)}</h3>
-              <HoursFields
-                day={weekdayName(weekday)}
-                hours={days[weekday] ?? []}
-                error={form.errors[dayField(weekday)]}
-                onChange={(hours) => form.change({ days: { ...days, [weekday]: hours } })}
-              />
-              {weekday === 1 && (days[1]?.length ?? 0) > 0 && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="-ml-4 justify-self-start sm:col-start-2"
-                  onClick={() => form.change({ days: copyMonday(form.draft) })}
-                >
-                  <CopyCheck aria-hidden size={16} />
-                  {pageText.sameForWeekdays}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <WeekDays
+          days={days}
+          errors={form.errors}
+          onChange={(next) => form.change({ days: next })}
+        />
         <div className="mt-3 grid grid-cols-1 gap-4 border-t border-line pt-4 sm:grid-cols-2">
           <SelectField
             label={pageText.zone}
