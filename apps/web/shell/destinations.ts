@@ -263,7 +263,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Offers',
-    detail: 'What people book with you',
+    detail: 'Sessions and prices',
     href: '/trainers/offers',
     icon: Users,
     words: 'trainer session price group packs length sell',
