@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { KEPT_AHEAD } from './apps/web/kept-ahead.ts';
 import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
 import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
       entry: 'service-worker/service-worker.ts',
       pages: ownHtml.filter(({ rendered }) => !rendered).map(({ path }) => path),
       files: ['/icon.svg', '/favicon.ico', '/manifest.webmanifest'],
+      keptAhead: KEPT_AHEAD,
       whenUsed: [
         /\/heic-to-/,
         /-wasm-worker-/,
@@ -55,7 +57,7 @@ export default defineConfig({
         /\/catalogue-/,
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,
         // Meals: once it was opened.
-        /\/(?:recipe-|meals-page-|new-recipe-|edit-recipe-|use-recipe-|cook-page-|cooked-sheet-|log-recipe-)/,
+        /\/(?:recipe-(?!portion)|dishes-found-|kitchen-timers-|meals-page-|new-recipe-|edit-recipe-|use-recipe-(?:form|list)-|cook-page-|cooked-sheet-|log-recipe-)/,
         /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
         // Charts of progress and goals: once the tab was opened.
         /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,
@@ -73,7 +75,7 @@ export default defineConfig({
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:plan-page|plan-card|planned-found|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
-        /\/(?:account-page|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
+        /\/(?:account-page|place-page|check-in-dialog|chosen-plan|trial-offer|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They want the network: mail, devices, members of a gym.
         /\/(?:sessions-page|emails-page|reset-password-page|forgot-password-page|stop-mail-page)-/,
         /\/(?:membership-card|in-gym|gym-on-home|invite-button|member-rows|quiet-members|agree-dialog)-/,

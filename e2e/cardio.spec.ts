@@ -4,7 +4,7 @@ import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf, undo } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { pendingMarks, trainingFetchedAhead } from './offline.ts';
+import { filesKept, pendingMarks, trainingFetchedAhead } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -116,7 +116,7 @@ test.describe('without a network', () => {
     };
     await signUp(page);
     await page.goto('/workouts/cardio');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await filesKept(page);
     // What reads files is kept on the device before the first one is opened.
     const isReaderKept = () =>
       page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { leftoversApi } from '#features/cooking/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
+import { filesKept } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,7 +20,7 @@ test('a recipe is cooked without a network, logged once, and a leftover is eaten
   await test.step('the steps and a timer outlive a reload offline', async () => {
     await signUp(page);
     await page.goto('/meals/recipes/dal-tadka/cook');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await filesKept(page);
     await page.reload();
     await page.getByRole('button', { name: 'Start cooking' }).waitFor();
     await context.setOffline(true);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './harness.ts';
+import { filesKept } from './offline.ts';
 import { startServer } from './server.ts';
 
 test('the demo: made anew at its start, labelled on every page, somebody to sign in as @long', async ({
@@ -87,9 +88,7 @@ test('the demo: made anew at its start, labelled on every page, somebody to sign
       problems.watch(context);
       const installed = await context.newPage();
       await installed.goto('/home');
-      await installed.waitForFunction(
-        () => navigator.serviceWorker.controller?.state === 'activated',
-      );
+      await filesKept(installed);
       await installed.waitForLoadState('networkidle');
       problems.expect(/ERR_INTERNET_DISCONNECTED/);
       await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { undo } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { banner, fetchedAhead } from './offline.ts';
+import { banner, fetchedAhead, filesKept } from './offline.ts';
 import { signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -17,7 +17,7 @@ test('an exercise of one’s own is added without a network, and a page of the l
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await signUp(page);
   await page.goto('/home');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await filesKept(page);
   await fetchedAhead(page);
   const ownListed = page.waitForResponse('**/api/own-exercises');
   await page.goto('/workouts/exercises');

@@ -6,6 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible } from './accessibility.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
+import { filesKept } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,7 +67,7 @@ test('a goal with a date: as fast as is safe, beside its trend, offline, and ask
   });
 
   await test.step('without a network another is made, and saved once it is back', async () => {
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await filesKept(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add goal' }).click();
     await form.getByLabel('Kind').selectOption('distance');

@@ -4,6 +4,7 @@ import { habitMarksApi } from '#features/habits/contract.ts';
 import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
+import { filesKept } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +36,7 @@ test('a habit is kept without a network, and last week is read as a report by li
     await form.getByLabel('Name').fill('Stretch');
     await form.getByRole('button', { name: 'Add habit' }).click();
     await expect(form).toBeHidden();
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await filesKept(page);
     await context.setOffline(true);
     const keep = page.getByRole('button', { name: 'Keep Stretch today' });
     await keep.click();

@@ -2,6 +2,7 @@ import { readingsApi } from '#features/measures/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
+import { filesKept } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +36,7 @@ test('today is measured on one screen, offline too, and a change of unit loses n
 
   await test.step('all are saved at once without a network, each once', async () => {
     await page.getByLabel('Waist').fill('8,4');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await filesKept(page);
     await context.setOffline(true);
     await page.getByLabel('Grip').fill('100');
     await page.getByRole('radio', { name: /Good/ }).check({ force: true });

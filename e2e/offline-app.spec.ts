@@ -6,7 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf, namesOn } from './diary.ts';
 import { test as base, expect } from './harness.ts';
-import { pendingMarks, quickAdd } from './offline.ts';
+import { filesKept, pendingMarks, quickAdd } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -30,10 +30,6 @@ test.beforeEach(({ server }) => server.reset());
 const CODE = '9300675024235';
 const nothingKnown = Object.fromEntries(FOOD_NUTRIENT_KEYS.map((key) => [key, null]));
 
-/** Waits until a worker looks after the page: by then it has every file. */
-const kept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-
 const releaseOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
 
@@ -53,7 +49,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   // Own foods and favourites are fetched ahead, a little after the page stands.
   const ahead = page.waitForResponse('**/api/foods/favourites');
   await page.goto('/home');
-  await kept(page);
+  await filesKept(page);
   const addresses = () =>
     page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -173,7 +169,7 @@ test('a newer version waits until somebody takes it, and never takes away what i
   test.setTimeout(150_000);
   await signUp(page);
   await page.goto('/home');
-  await kept(page);
+  await filesKept(page);
   const typing = await context.newPage();
   await typing.goto('/log-food/search');
   await typing.getByRole('searchbox').or(typing.getByRole('combobox')).first().fill('porri');
@@ -229,7 +225,7 @@ test('a newer version sends what the older one could not @long', async ({
   problems.expect(/503/);
   await signUp(page);
   await page.goto('/home');
-  await kept(page);
+  await filesKept(page);
   await page.goto('/log-food');
   // The server takes no food now, but answers: a newer version of the app is found all the same.
   const isWrite = (url: URL) => url.pathname.startsWith('/api/food-logs');

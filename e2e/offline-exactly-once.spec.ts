@@ -11,6 +11,7 @@ import {
   banner,
   countStored,
   fetchedAhead,
+  filesKept,
   pendingMarks,
   quickAdd,
   trainingFetchedAhead,
@@ -57,7 +58,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   await signUp(page);
   await page.goto('/log-food');
   await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await filesKept(page);
   await fetchedAhead(page);
   const date = await dayOf(page);
 
@@ -133,12 +134,7 @@ test('a session without a network, the browser killed twice and the server once:
   const pastId = newId();
   await callAs(page, trainingSessionsApi.add, { body: { id: pastId, ...past } });
   await page.goto('/home');
-  // Two megabytes of files, on a machine that may do other things.
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    undefined,
-    { timeout: 60_000 },
-  );
+  await filesKept(page);
   await trainingFetchedAhead(page);
   // Closed as usual once: a browser writes who is signed in half a minute later.
   await browser.close();

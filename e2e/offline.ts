@@ -20,6 +20,12 @@ export async function fillDevice(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a worker looks after the page: by then it has every file, two megabytes on a busy machine. */
+export async function filesKept(page: Page): Promise<void> {
+  const looksAfter = () => navigator.serviceWorker.controller?.state === 'activated';
+  await page.waitForFunction(looksAfter, undefined, { timeout: 60_000 });
+}
+
 /** How many answers and writes the device keeps. */
 export function countStored(page: Page): Promise<{ answers: number; writes: number }> {
   return page.evaluate(async () => {

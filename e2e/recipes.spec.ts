@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { undo } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { banner, countStored, fetchedAhead } from './offline.ts';
+import { banner, countStored, fetchedAhead, filesKept } from './offline.ts';
 import { signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -16,7 +16,7 @@ test('a recipe is found, scaled and kept; an own one is written, corrected and r
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await signUp(page);
   await page.goto('/home');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await filesKept(page);
   await fetchedAhead(page);
 
   await test.step('search and filters find it, also without an allergen', async () => {

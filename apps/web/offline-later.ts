@@ -19,6 +19,7 @@ import { trainingProfileOffline } from '#features/training-profile/web/public.ts
 import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
 import { keepFiles } from '#platform/web/installed-app/keep-files.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
+import { KEPT_AHEAD } from './kept-ahead.ts';
 
 /** The features behind the first screen that work without a network. */
 export const laterFeatures: readonly OfflineFeature[] = [
@@ -43,6 +44,4 @@ export const laterFeatures: readonly OfflineFeature[] = [
   availabilityOffline,
 ];
 
-/** What starts a session in a gym without reception, also where Workouts was never opened before. */
-export const keepLaterFiles = (): Promise<void> =>
-  keepFiles(['exercise-catalogue', 'exercise-figures', 'plan-making']);
+export const keepLaterFiles = (): Promise<void> => keepFiles(KEPT_AHEAD);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listBackupFiles, MAX_INSTALL_BYTES } from './service-worker.ts';
+import { findMissingOffline, listBackupFiles, MAX_INSTALL_BYTES } from './service-worker.ts';
 
 const file = (url: string, text: string, hashed = true) => ({
   url,
@@ -34,4 +34,26 @@ test('something large that nobody named stops the build', () => {
   const large = file('/assets/film-1a2b.js', 'x'.repeat(MAX_INSTALL_BYTES + 1));
   expect(() => listBackupFiles([large], [])).toThrow('vite.config.ts');
   expect(listBackupFiles([large], [/film/]).used).toHaveLength(1);
+});
+
+test('a kept page that needs a file which is not kept is named', () => {
+  const chunk = (name: string, imports: string[], isDynamicEntry = false) => ({
+    fileName: `assets/${name}-1a2b.js`,
+    imports: imports.map((other) => `assets/${other}-1a2b.js`),
+    isEntry: false,
+    isDynamicEntry,
+  });
+  const chunks = [
+    chunk('tea-page', ['cup', 'kettle'], true),
+    chunk('cup', ['saucer']),
+    chunk('kettle', []),
+    chunk('saucer', []),
+    chunk('film-page', ['popcorn'], true),
+    chunk('popcorn', ['saucer']),
+  ];
+  const whenUsed = [/saucer|kettle|film-page/];
+  expect(findMissingOffline(chunks, { whenUsed, keptAhead: ['kettle'] })).toEqual([
+    'assets/cup-1a2b.js needs assets/saucer-1a2b.js',
+  ]);
+  expect(findMissingOffline(chunks, { whenUsed, keptAhead: ['kettle', 'saucer'] })).toEqual([]);
 });

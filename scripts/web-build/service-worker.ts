@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 type ServiceWorkerOptions = {
   /** The worker's own source, below the project's root. */
@@ -12,6 +12,8 @@ type ServiceWorkerOptions = {
   files: readonly string[];
   /** Built files that are large and needed by few: kept once they have been used. */
   whenUsed: readonly RegExp[];
+  /** Names, without the hash, of those that the app keeps before they are used. */
+  keptAhead: readonly string[];
 };
 
 type BuiltFile = { url: string; integrity: string };
@@ -48,6 +50,36 @@ export function listBackupFiles(files: readonly Named[], whenUsed: readonly RegE
   return { atInstall, used };
 }
 
+type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry'>;
+
+/**
+ * What is kept at install must not need what is not there: without a network such a page would stay empty.
+ * Lists each chunk that an entry brings along and that imports one which is only kept once used.
+ */
+export function findMissingOffline(
+  chunks: readonly BuiltChunk[],
+  { whenUsed, keptAhead }: Pick<ServiceWorkerOptions, 'whenUsed' | 'keptAhead'>,
+): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const isThere = (file: string) =>
+    !whenUsed.some((pattern) => pattern.test(`/${file}`)) ||
+    keptAhead.some((name) => file.startsWith(`assets/${name}-`));
+  const missing = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const needed of byName.get(file)?.imports ?? []) {
+      if (isThere(needed)) follow(needed);
+      else missing.add(`${file} needs ${needed}`);
+    }
+  };
+  for (const { fileName, isEntry, isDynamicEntry } of chunks) {
+    if ((isEntry || isDynamicEntry) && isThere(fileName)) follow(fileName);
+  }
+  return [...missing].sort();
+}
+
 /** Builds /sw.js, with the list of the files of this build in it. */
 export function serviceWorker(options: ServiceWorkerOptions): Plugin {
   let root = '';
@@ -66,6 +98,13 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
           bytes: await readFile(join(dir, file)),
           hashed,
         });
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const missing = findMissingOffline(chunks, options);
+        if (missing.length > 0) {
+          throw new Error(
+            `Kept at install, but useless without a network (see whenUsed in vite.config.ts):\n${missing.join('\n')}`,
+          );
+        }
         const built = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
         const files = await Promise.all([
           ...options.pages.map((path) => read(path, `${path.slice(1)}.html`, false)),
