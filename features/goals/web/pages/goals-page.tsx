@@ -49,18 +49,20 @@ function Goals({ going, ended, hidden, person, subjects, time, picker }: GoalsPr
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Goal | null>(null);
   const known = { person, subjects };
+  const add = (
+    <Button icon={<Plus aria-hidden size={20} />} onClick={() => setAdding(true)}>
+      {goalsText.add}
+    </Button>
+  );
   return (
     <div className="grid grid-cols-1 gap-4">
-      {going.length === 0 && (
-        <EmptyState icon={<GoalIcon size={28} />} title={goalsText.none}>
+      {going.length === 0 ? (
+        <EmptyState icon={<GoalIcon size={28} />} title={goalsText.none} action={add}>
           {goalsText.addFirst}
         </EmptyState>
+      ) : (
+        <div>{add}</div>
       )}
-      <div>
-        <Button icon={<Plus aria-hidden size={20} />} onClick={() => setAdding(true)}>
-          {goalsText.add}
-        </Button>
-      </div>
       {going.length > 0 && <RangePicker {...picker} />}
       {going.map((one) => (
         <GoalCard
