@@ -37,18 +37,20 @@ test('something large that nobody named stops the build', () => {
 });
 
 test('a kept page that needs a file which is not kept is named', () => {
-  const chunk = (name: string, imports: string[], isDynamicEntry = false) => ({
-    fileName: `assets/${name}-1a2b.js`,
-    imports: imports.map((other) => `assets/${other}-1a2b.js`),
-    isEntry: false,
-    isDynamicEntry,
+  const fileOf = (name: string) => `assets/${name}-1a2b.js`;
+  const chunk = (name: string, imports: string[], dynamicImports: string[] = []) => ({
+    fileName: fileOf(name),
+    imports: imports.map(fileOf),
+    dynamicImports: dynamicImports.map(fileOf),
+    isEntry: name === 'start',
   });
   const chunks = [
-    chunk('tea-page', ['cup', 'kettle'], true),
+    chunk('start', [], ['tea-page', 'film-page']),
+    chunk('tea-page', ['cup', 'kettle']),
     chunk('cup', ['saucer']),
     chunk('kettle', []),
     chunk('saucer', []),
-    chunk('film-page', ['popcorn'], true),
+    chunk('film-page', ['saucer'], ['popcorn']),
     chunk('popcorn', ['saucer']),
   ];
   const whenUsed = [/saucer|kettle|film-page/];

@@ -50,11 +50,11 @@ export function listBackupFiles(files: readonly Named[], whenUsed: readonly RegE
   return { atInstall, used };
 }
 
-type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry'>;
+type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'isEntry'>;
 
 /**
  * What is kept at install must not need what is not there: without a network such a page would stay empty.
- * Lists each chunk that an entry brings along and that imports one which is only kept once used.
+ * Lists each chunk that can be reached there and imports one which is only kept once used.
  */
 export function findMissingOffline(
   chunks: readonly BuiltChunk[],
@@ -69,14 +69,14 @@ export function findMissingOffline(
   const follow = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const needed of byName.get(file)?.imports ?? []) {
+    const chunk = byName.get(file);
+    for (const needed of chunk?.imports ?? []) {
       if (isThere(needed)) follow(needed);
       else missing.add(`${file} needs ${needed}`);
     }
+    for (const later of chunk?.dynamicImports ?? []) if (isThere(later)) follow(later);
   };
-  for (const { fileName, isEntry, isDynamicEntry } of chunks) {
-    if ((isEntry || isDynamicEntry) && isThere(fileName)) follow(fileName);
-  }
+  for (const { fileName, isEntry } of chunks) if (isEntry) follow(fileName);
   return [...missing].sort();
 }
 
