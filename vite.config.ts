@@ -47,7 +47,8 @@ export default defineConfig({
       entry: 'service-worker/service-worker.ts',
       pages: ownHtml.filter(({ rendered }) => !rendered).map(({ path }) => path),
       files: ['/icon.svg', '/favicon.ico', '/manifest.webmanifest'],
-      keptAhead: KEPT_AHEAD,
+      // The last two are kept with Meals, before anything that needs them can be wanted.
+      keptAhead: [...KEPT_AHEAD, 'recipe-book', 'recipe-lines'],
       whenUsed: [
         /\/heic-to-/,
         /-wasm-worker-/,
