@@ -15,6 +15,14 @@ type Role = (typeof ROLES)[number];
 
 /** Endpoints that want a verified address. Bookings and messages will stand here. */
 const NEEDS_VERIFIED_EMAIL: string[] = [
+  'classesApi.end',
+  'classesApi.preview',
+  'classesApi.removeRoom',
+  'classesApi.save',
+  'classesApi.saveRoom',
+  'staffApi.cancel',
+  'staffApi.change',
+  'staffApi.substitutes',
   'membersApi.reinstateMember',
   'membersApi.invite',
   'membersApi.remove',

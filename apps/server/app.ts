@@ -19,6 +19,8 @@ import { billingRoutes } from '#features/billing/server/routes.ts';
 import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts';
 import { bookingsRoutes } from '#features/bookings/server/routes.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
+import { classesWork, endClassesOf } from '#features/classes/server/public.ts';
+import { classesRoutes } from '#features/classes/server/routes.ts';
 import { cookingRoutes } from '#features/cooking/server/routes.ts';
 import { type CheckingServices, credentialsWork } from '#features/credentials/server/public.ts';
 import { credentialsRoutes } from '#features/credentials/server/routes.ts';
@@ -242,7 +244,15 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...nutritionRoutes,
       ...billingRoutes(billing),
-      ...organisationsRoutes({ ...billing, billing, signIn, jobs, activeSince }),
+      ...organisationsRoutes({
+        ...billing,
+        billing,
+        signIn,
+        jobs,
+        activeSince,
+        beforeClosing: (db, id, nowMs) =>
+          endClassesOf(db, { post: mail.post, publicUrl }, id, nowMs),
+      }),
       ...myDataRoutes({
         signIn,
         jobs,
@@ -297,6 +307,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         publicUrl,
         refreshCalendars: calendars.refreshStale,
       }),
+      ...classesRoutes({ post: mail.post, publicUrl }),
       ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),
       ...trainersRoutes({
         ...checking,
@@ -350,6 +361,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       nutritionWork(services),
       organisationsWork(services),
       bookingsWork(services),
+      classesWork(services.db),
       notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),
       progressPhotosWork({ db: database.db, sealer }),

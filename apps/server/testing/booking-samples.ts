@@ -1,6 +1,7 @@
 import { offersApi } from '#features/bookings/contract/offers.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { OFFER } from './booking-world.ts';
+import { classSamples } from './class-samples.ts';
 import type { Sample } from './sample-inputs.ts';
 import type { Person } from './test-app.ts';
 
@@ -49,4 +50,5 @@ export const bookingSamples: Record<string, (owner: Person) => Sample | Promise<
   }),
   'guardianApi.ask': () => ({ body: { email: `parent-${newId()}@example.test` } }),
   'bookingBlocksApi.unblock': () => ({ params: { personId: newId() } }),
+  ...classSamples,
 };

@@ -44,6 +44,9 @@ const betweenTwo: Record<string, Sample> = {
   'waitingApi.join': { body: { sessionId: NOBODYS } },
   'waitingApi.accept': { body: { sessionId: NOBODYS, id: NOBODYS, pay: 'directly' } },
   'waitingApi.leave': { params: { sessionId: NOBODYS } },
+  'timetableApi.book': { params: { sessionId: NOBODYS }, body: { id: NOBODYS } },
+  'timetableApi.wait': { params: { sessionId: NOBODYS } },
+  'taughtApi.people': { params: { sessionId: NOBODYS } },
   'bookingBlocksApi.block': { body: { bookingId: NOBODYS } },
   'packsApi.sell': {
     body: { id: NOBODYS, offerId: NOBODYS, clientId: NOBODYS, pack: 0 },

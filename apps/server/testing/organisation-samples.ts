@@ -24,7 +24,7 @@ const adult = {
 };
 
 /** A person owns one organisation at most; offers say what its plan does beside the one they have. */
-async function organisationOf(owner: Person): Promise<{ id: string }> {
+export async function organisationOf(owner: Person): Promise<{ id: string }> {
   const [kept] = await owner.call(organisationsApi.mine, {});
   if (kept) return { id: kept.id };
   const { age } = await owner.call(accountApi.currentUser, {});

@@ -17,6 +17,10 @@ import {
 
 const booking = z.object({
   id: z.string(),
+  /** several people have places in one of a group or class */
+  sessionId: z.string(),
+  /** of the gym that runs it and is paid; null: the trainer */
+  organisationName: z.string().nullable(),
   version: z.int(),
   state: z.enum(BOOKING_STATES),
   /** which side the viewer is on */

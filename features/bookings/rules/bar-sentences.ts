@@ -8,5 +8,6 @@ export const barSentence: Record<BookingBar, string> = {
   'no-guardian': 'At 16 and 17 a parent or guardian confirms first. Ask them under Guardian.',
   blocked: 'You can’t book with this trainer.',
   'own-offer': 'This is your own offer. Clients book it here.',
+  'not-a-member': 'This is for members of the gym.',
   'not-taking-bookings': 'This trainer takes no bookings now.',
 };

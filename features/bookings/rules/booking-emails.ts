@@ -1,7 +1,7 @@
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 import type { Agreement, KeptAgreement } from './policy.ts';
-import { PAYMENT_GOES, policyWords, settlementWords } from './policy-words.ts';
+import { paymentGoes, policyWords, settlementWords } from './policy-words.ts';
 import type { Settlement, Side } from './settlement.ts';
 import { dayWords, timeWords, whenWords } from './when-words.ts';
 
@@ -9,6 +9,8 @@ import { dayWords, timeWords, whenWords } from './when-words.ts';
 export type BookingNews =
   | { kind: 'requested' | 'booked' | 'approved' | 'declined' | 'lapsed' | 'reminder' }
   | { kind: 'cancelled' | 'moved'; by: Side; from?: Date }
+  /** who trains, or where, in full sentences */
+  | { kind: 'changed'; sentences: string[] }
   | { kind: 'missing' | 'disputed' | 'waived' };
 
 export type TellOf = {
@@ -51,6 +53,8 @@ function headingOf({ news, to }: TellOf): string {
       return 'A session is cancelled';
     case 'moved':
       return 'A session has moved';
+    case 'changed':
+      return 'A session has changed';
     case 'missing':
       return 'A missed session';
     case 'disputed':
@@ -69,13 +73,14 @@ const subjectWord: Record<BookingNews['kind'], string> = {
   reminder: 'Coming up',
   cancelled: 'Cancelled',
   moved: 'Moved',
+  changed: 'Changed',
   missing: 'Missed session',
   disputed: 'Disputed',
   waived: 'Fee waived',
 };
 
 function whereOf({ agreement: { isOnline, link, place }, news, to }: TellOf): string[] {
-  const isSure = ['booked', 'approved', 'reminder', 'moved'].includes(news.kind);
+  const isSure = ['booked', 'approved', 'reminder', 'moved', 'changed'].includes(news.kind);
   if (isOnline) {
     if (!link || !isSure || to === 'guardian') return ['Online.'];
     return [`Online: ${link}`];
@@ -85,7 +90,7 @@ function whereOf({ agreement: { isOnline, link, place }, news, to }: TellOf): st
 
 function whatChanged(tell: TellOf): string[] {
   const { news, settlement, reason, timeZone } = tell;
-  const lines: string[] = [];
+  const lines: string[] = news.kind === 'changed' ? news.sentences.map(withoutLinks) : [];
   if (news.kind === 'moved' && news.from) {
     const ms = news.from.getTime();
     lines.push(`Before: ${dayWords(ms, timeZone)}, ${timeWords(ms, timeZone)}.`);
@@ -103,14 +108,14 @@ function whatChanged(tell: TellOf): string[] {
   return lines;
 }
 
-function termsOf({ news, to, terms }: TellOf): string[] {
+function termsOf({ news, to, terms, agreement }: TellOf): string[] {
   if (to === 'trainer' || !['requested', 'booked', 'approved'].includes(news.kind)) return [];
   const { priceCents, hasCredit } = terms;
   const price = hasCredit
     ? 'Paid with a credit.'
     : priceCents === 0
       ? 'It is free.'
-      : `Price: ${dollars(priceCents)} incl. GST. ${PAYMENT_GOES}`;
+      : `Price: ${dollars(priceCents)} incl. GST. ${withoutLinks(paymentGoes(agreement.organisationName))}`;
   return [price, policyWords(terms).join(' ')];
 }
 

@@ -63,6 +63,7 @@ describe('who may book', () => {
     hasGuardian: false,
     isBlocked: false,
     isTrainerThemselves: false,
+    isMember: true,
   };
   test.each([
     [{}, true, null],
@@ -73,6 +74,7 @@ describe('who may book', () => {
     [{ age: 17, hasGuardian: true }, true, null],
     [{ isBlocked: true }, true, 'blocked'],
     [{ isTrainerThemselves: true }, true, 'own-offer'],
+    [{ isMember: false }, true, 'not-a-member'],
     [{}, false, 'not-taking-bookings'],
   ])('%j', (changes, isTaking, bar) => {
     expect(barOf({ ...adult, ...changes }, isTaking)).toBe(bar);

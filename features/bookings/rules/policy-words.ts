@@ -41,4 +41,5 @@ export function settlementWords(settlement: Settlement): string {
 }
 
 /** Where money goes until payments exist. */
-export const PAYMENT_GOES = 'Payment goes to the trainer directly.';
+export const paymentGoes = (organisation = 'the trainer'): string =>
+  `Payment goes to ${organisation} directly.`;

@@ -55,6 +55,8 @@ export type KeptAgreement = Pick<
   link: string | null;
   /** where it takes place; null online, or at a place that was not given */
   place: { name: string; suburb: string } | null;
+  /** the organisation that runs it, and is paid; absent: the trainer */
+  organisationName?: string;
 };
 
 /** Whether it is later than the policy allows for free. Hours elapsed; at the limit is in time. */

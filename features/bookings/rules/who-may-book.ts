@@ -6,6 +6,7 @@ export const BOOKING_BARS = [
   'no-guardian',
   'blocked',
   'own-offer',
+  'not-a-member',
   'not-taking-bookings',
 ] as const;
 export type BookingBar = (typeof BOOKING_BARS)[number];
@@ -22,6 +23,8 @@ export type Booker = {
   /** by the trainer, or the trainer by them */
   isBlocked: boolean;
   isTrainerThemselves: boolean;
+  /** of the organisation that runs it, if one does */
+  isMember: boolean;
 };
 
 /**
@@ -31,6 +34,7 @@ export type Booker = {
 export function barOf(booker: Booker, isTakingBookings: boolean): BookingBar | null {
   const { age } = booker;
   if (booker.isTrainerThemselves) return 'own-offer';
+  if (!booker.isMember) return 'not-a-member';
   if (!booker.hasVerifiedEmail) return 'not-verified';
   if (age === null) return 'age-unknown';
   if (age < MIN_BOOKING_AGE) return 'too-young';

@@ -1,7 +1,39 @@
 /** What other features' servers and the server's start may use of bookings. */
 export { endBookingsOf } from './actions/change-booking.ts';
+// What sessions of organisations are made of (features/classes).
+export { returnCredit } from './actions/credits.ts';
 export { nextFreeOf } from './actions/next-free.ts';
+export { booked, earlier, finishPlace, hasPlace, insertHeld } from './actions/place.ts';
+export {
+  type BookingServices,
+  change,
+  requireBooking,
+  type TimeServices,
+} from './actions/require-booking.ts';
+export { agreementOf, showBooking } from './actions/show-booking.ts';
+export { tell } from './actions/tell.ts';
+export { joinWaiting } from './actions/waiting-list.ts';
+export { assertMayBook, barFor } from './actions/who-books.ts';
+export { withPeople } from './actions/with-people.ts';
 export { bookingsWork } from './jobs.ts';
+export { bookingsByClient, bookingsInSession, hasPlaceIn } from './queries/bookings.ts';
 export { completedBookings } from './queries/completed.ts';
-export { offersOfTrainers, type StoredOffer } from './queries/offers.ts';
+export {
+  type Organised,
+  offerOfSession,
+  offersOfTrainers,
+  type StoredOffer,
+} from './queries/offers.ts';
 export { bookingsPersonalData } from './queries/personal-data.ts';
+export {
+  changeSession,
+  countPlaces,
+  insertSession,
+  lockSession,
+  organisedSessions,
+  queueTrainer,
+  type SessionRow,
+  sessionById,
+  takenOf,
+} from './queries/sessions.ts';
+export { listOf, placesOfWaiting, writeWaiting } from './queries/waiting.ts';

@@ -14,12 +14,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import type { OrganisationId } from '#features/organisations/rules.ts';
+import { organisations } from '#features/organisations/server/tables.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
 import type { OfferContent } from '../rules/check-offer.ts';
 import type { Missing } from '../rules/missing.ts';
 import type { KeptAgreement } from '../rules/policy.ts';
+import type { SessionTerms } from '../rules/session-terms.ts';
 import type { Settlement } from '../rules/settlement.ts';
 import { WAITING_STATES } from '../rules/waiting-list.ts';
 
@@ -46,7 +49,8 @@ export const offers = pgTable(
 
 /**
  * Time of a trainer that is taken. The migration adds by hand what Drizzle cannot say: no two open ones
- * of a trainer overlap with their buffers (`one_session_at_a_time`).
+ * of a trainer overlap with their buffers (`one_session_at_a_time`), and no two in one room do
+ * (`one_session_in_a_room`).
  */
 export const bookedSessions = pgTable(
   'booked_sessions',
@@ -62,12 +66,27 @@ export const bookedSessions = pgTable(
     keepsUntil: moment().notNull(),
     capacity: integer().notNull(),
     state: text({ enum: ['open', 'closed'] }).notNull(),
+    /** whose it is; null: the trainer's own */
+    organisationId: uuid()
+      .$type<OrganisationId>()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    roomId: uuid(),
+    /** what an organisation's session is booked on; otherwise the trainer's offer says it */
+    terms: jsonb().$type<SessionTerms>(),
+    /** takes place without bookings too */
+    isClass: boolean().notNull().default(false),
+    /** why a class does not take place */
+    cancelReason: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
     index('booked_sessions_by_trainer').on(table.trainerId, table.startsAt),
     index('booked_sessions_by_offer').on(table.offerId, table.startsAt),
+    index('booked_sessions_by_organisation').on(table.organisationId, table.startsAt),
+    uniqueIndex('booked_sessions_one_class_each')
+      .on(table.offerId, table.startsAt)
+      .where(sql`${table.isClass}`),
     check(
       'booked_sessions_in_order',
       sql`${table.keepsFrom} <= ${table.startsAt} and ${table.startsAt} < ${table.endsAt} and ${table.endsAt} <= ${table.keepsUntil}`,

@@ -23,9 +23,11 @@ export { membersAt } from './queries/many-members.ts';
 export {
   membershipsOf,
   type OrganisationAdmin,
+  staffOf,
   trainerNotesOf,
   trainersRunBy,
 } from './queries/membership.ts';
+export { organisationOf } from './queries/organisations.ts';
 export { membershipPersonalData } from './queries/personal-data.ts';
 
 /** Whether a person owns an organisation, whose plan they may then start, change and keep. */

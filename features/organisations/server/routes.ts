@@ -1,9 +1,11 @@
 import type { BillingServices } from '#features/billing/server/public.ts';
 import { requireFresh, type SignIn } from '#features/sign-in/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { organisationsApi } from '../contract.ts';
 import { mayIn } from '../rules/rights.ts';
+import type { OrganisationId } from '../rules.ts';
 import { dashboardOf } from './actions/dashboard.ts';
 import { requireOrganisationAdmin } from './actions/gate.ts';
 import { checkoutBefore, createOrganisation, saveOrganisation } from './actions/organisations.ts';
@@ -19,6 +21,7 @@ export type OrganisationsServices = Pick<BillingServices, 'post' | 'publicUrl'> 
   signIn: SignIn;
   jobs: JobQueue;
   activeSince: ActiveSince;
+  beforeClosing: (db: Db, id: OrganisationId, nowMs: number) => Promise<void>;
 };
 
 const done = { ok: true } as const;
@@ -56,7 +59,10 @@ export const organisationsRoutes = (services: OrganisationsServices): Route[] =>
   handle(organisationsApi.close, async ({ db, caller, params, nowMs }) => {
     const admin = await requireOrganisationAdmin(db, caller, params.id, 'close');
     requireFresh(caller, nowMs);
-    await dropOrganisation(db, admin);
+    await inTransaction(db, async (db) => {
+      await services.beforeClosing(db, admin.organisationId, nowMs);
+      await dropOrganisation(db, admin);
+    });
     return done;
   }),
   handle(organisationsApi.offer, async ({ db, caller, params, body, nowMs }) => {

@@ -12,7 +12,7 @@ import {
   changeBooking,
   hasPlaceIn,
 } from '../queries/bookings.ts';
-import { offerById, type StoredOffer } from '../queries/offers.ts';
+import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, countOthers, queueTrainer } from '../queries/sessions.ts';
 import { returnCredit } from './credits.ts';
 import { booked, clashAnswer, earlier, finishPlace, hasPlace, placeFor } from './place.ts';
@@ -26,7 +26,7 @@ import {
   type TimeServices,
   tooLate,
 } from './require-booking.ts';
-import { agreementOf, momentOf, showBooking } from './show-booking.ts';
+import { agreementOf, canMove, momentOf, showBooking } from './show-booking.ts';
 import { takeTime } from './take-time.ts';
 import { tell } from './tell.ts';
 import { moveUpIn } from './waiting-list.ts';
@@ -231,14 +231,14 @@ export async function move(
   const made = await earlier(db, person, newId);
   if (made) return booked(made, nowMs);
   const before = await requireBooking(db, person, id);
-  const offer = await offerById(db, before.session.offerId);
+  const offer = await offerOfSession(db, before.session);
   if (!offer) throw new AppError('not_found', { message: 'That offer does not exist.' });
   await services.refreshCalendars(db, offer.trainerId, nowMs);
   const startMs = Date.parse(wanted.start);
   return inTransaction(db, async (db) => {
     const row = await inTurn(db, person, id, version, nowMs);
     const by = row.side;
-    const isOpen = stateAfter(momentOf(row), 'move', by, nowMs) !== null;
+    const isOpen = canMove(row, nowMs);
     const moved = isOpen && moveBooking(agreementOf(row), by, { toMs: startMs, nowMs });
     if (!moved) throw tooLate('This booking can’t be moved to that time.');
     const overrides = by === 'trainer' && wanted.overrides;

@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
 import { clientOf } from '../queries/bookings.ts';
-import { offerById } from '../queries/offers.ts';
+import { offerById, offerOfSession } from '../queries/offers.ts';
 import { queueTrainer } from '../queries/sessions.ts';
 import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
 import { type BookingServices, change, requireSide, type TimeServices } from './require-booking.ts';
@@ -50,7 +50,7 @@ export async function finish(
   nowMs: number,
 ): Promise<BookingAnswer> {
   const { session } = await requireSide(db, client, id, 'client');
-  const offer = requireOffer(await offerById(db, session.offerId));
+  const offer = requireOffer(await offerOfSession(db, session));
   return inTransaction(db, async (db) => {
     await queueTrainer(db, offer.trainerId);
     const before = await requireSide(db, client, id, 'client');

@@ -26,6 +26,10 @@ export const momentOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'ses
   keptUntilMs: booking.keptUntil?.getTime() ?? null,
 });
 
+/** A class has its own times: another date of it is another booking. */
+export const canMove = (row: OwnBooking, nowMs: number): boolean =>
+  !row.session.isClass && stateAfter(momentOf(row), 'move', row.side, nowMs) !== null;
+
 /** What a side may do with a booking now. */
 function mayDo(row: OwnBooking, nowMs: number): Booking['may'] {
   const { booking, side } = row;
@@ -34,7 +38,7 @@ function mayDo(row: OwnBooking, nowMs: number): Booking['may'] {
   const fee = booking.settlement;
   return {
     decide: stateAfter(moment, 'approve', side, nowMs) !== null,
-    move: stateAfter(moment, 'move', side, nowMs) !== null,
+    move: canMove(row, nowMs),
     sayMissing:
       moment.state === 'confirmed' && booking.missing === null && canSayMissing(agreement, nowMs),
     dispute: booking.missing !== null && canDispute(booking.missing, side, nowMs),
@@ -52,6 +56,8 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
   const canCancel = stateAfter(moment, 'cancel', side, nowMs) !== null;
   return {
     id: booking.id,
+    sessionId: session.id,
+    organisationName: agreement.organisationName ?? null,
     version: booking.version,
     state,
     side,

@@ -84,18 +84,18 @@ export async function takeTime(db: Db, wanted: Wanted): Promise<TakenTime> {
     return moved ? { sessionId: moves } : { clashes: ['taken'] };
   }
   const sessionId = newId();
-  const { trainerId, id: offerId, capacity } = offer;
+  const { trainerId, id: offerId, capacity, organised } = offer;
   const taken = await isFree(db, (db) =>
-    insertSession(db, { id: sessionId, trainerId, offerId, capacity, ...span }, now),
+    insertSession(db, { id: sessionId, trainerId, offerId, capacity, ...span, ...organised }, now),
   );
   return taken ? { sessionId } : { clashes: ['taken'] };
 }
 
 /** What is agreed when an offer is booked now. */
 export async function agreeOn(db: Db, offer: StoredOffer, nowMs: number): Promise<KeptAgreement> {
-  const { trainerId } = offer;
+  const { trainerId, organised } = offer;
   const times = await loadTimes(db, [trainerId], { startMs: nowMs, endMs: nowMs });
-  const timeZone = times.get(trainerId)?.schedule.timeZone ?? 'UTC';
+  const timeZone = organised?.terms.timeZone ?? times.get(trainerId)?.schedule.timeZone ?? 'UTC';
   const [place] = offer.placeId
     ? await placesOf(db, offer.trainerId, [offer.placeId])
     : [undefined];
@@ -109,6 +109,10 @@ export async function agreeOn(db: Db, offer: StoredOffer, nowMs: number): Promis
     isOnline: offer.isOnline,
     link: offer.link,
     place: place ? { name: place.name, suburb: place.suburb } : null,
+    ...(organised && {
+      place: organised.terms.place,
+      organisationName: organised.terms.organisationName,
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { type CalendarEvent, toCalendarFile } from '#features/availability/rules
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
-import { PAYMENT_GOES } from '../../rules/policy-words.ts';
+import { paymentGoes } from '../../rules/policy-words.ts';
 import { copiesGuardian } from '../../rules/who-may-book.ts';
 import { guardianOf } from '../queries/people.ts';
 import type { BookingServices } from './require-booking.ts';
@@ -16,6 +16,7 @@ const METHODS: Partial<Record<BookingNews['kind'], 'REQUEST' | 'CANCEL'>> = {
   booked: 'REQUEST',
   approved: 'REQUEST',
   moved: 'REQUEST',
+  changed: 'REQUEST',
   declined: 'CANCEL',
   lapsed: 'CANCEL',
   cancelled: 'CANCEL',
@@ -42,7 +43,7 @@ export function toCalendarEvent(
     isCancelled: !['held', 'requested', 'confirmed'].includes(booking.state),
     isTentative: booking.state === 'requested',
     title: other ? `${agreement.offerName} with ${other}` : agreement.offerName,
-    description: to === 'client' ? PAYMENT_GOES : '',
+    description: to === 'client' ? paymentGoes(agreement.organisationName) : '',
     location: agreement.isOnline ? (booking.state === 'confirmed' ? agreement.link : null) : place,
     url: `${publicUrl}/trainers/bookings/${booking.id}`,
     // Neither side learns the other's address.
@@ -77,7 +78,9 @@ export async function tell(
     settlement: booking.settlement,
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
   };
-  for (const to of ['client', 'trainer'] as const) {
+  // A full class would be thirty mails to its trainer, who has its list.
+  const readers = session.isClass ? (['client'] as const) : (['client', 'trainer'] as const);
+  for (const to of readers) {
     const event = method && toCalendarEvent(row, { publicUrl, to });
     await post(db, {
       to: to === 'client' ? client.email : trainer.email,

@@ -8,10 +8,11 @@ import { placesLeft } from '../../rules/places.ts';
 import { composePlaceEmail } from '../../rules/waiting-emails.ts';
 import { canAccept, moveUp, type Waiting } from '../../rules/waiting-list.ts';
 import { hasPlaceIn } from '../queries/bookings.ts';
-import { offerById, type StoredOffer } from '../queries/offers.ts';
+import { offerById, offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import {
   closeUnwanted,
   countPlaces,
+  lockSession,
   queueTrainer,
   type SessionRow,
   sessionById,
@@ -35,7 +36,7 @@ async function sessionInTurn(
   if (!known) throw noSession();
   await queueTrainer(db, known.trainerId);
   const session = await sessionById(db, sessionId);
-  const offer = await offerById(db, known.offerId);
+  const offer = session && (await offerOfSession(db, session));
   if (!session || session.state === 'closed' || !offer) throw noSession();
   return { session, offer };
 }
@@ -47,11 +48,12 @@ export async function moveUpIn(
   sessionId: string,
   nowMs: number,
 ): Promise<void> {
-  const session = await sessionById(db, sessionId);
+  // Held, as a class may go to another trainer meanwhile.
+  const session = await lockSession(db, sessionId);
   if (!session) return;
   const list = await listOf(db, sessionId);
   if (list.length === 0) return;
-  const offer = await offerById(db, session.offerId);
+  const offer = await offerOfSession(db, session);
   const counts = await countPlaces(db, [sessionId], new Date(nowMs));
   const free = session.capacity - (counts.get(sessionId)?.booked ?? 0);
   const moment = {
@@ -102,8 +104,9 @@ export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promi
     rows.map(({ trainerId }) => trainerId),
   );
   const names = new Map<string, string>();
-  for (const { offerId } of rows) {
-    names.set(offerId, (await offerById(db, offerId))?.name ?? '');
+  for (const { offerId, terms } of rows) {
+    const name = terms?.offer.name ?? (await offerById(db, offerId))?.name;
+    names.set(offerId, name ?? '');
   }
   return rows.map(({ sessionId, offerId, startsAt, endsAt, trainerId, before, offeredUntil }) => ({
     sessionId,

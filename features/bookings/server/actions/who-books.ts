@@ -1,5 +1,5 @@
 import { personOf } from '#features/account/server/public.ts';
-import { takesClients } from '#features/organisations/server/public.ts';
+import { membershipsOf, takesClients } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -17,14 +17,18 @@ export async function barFor(
 ): Promise<BookingBar | null> {
   const person = await personOf(db, client);
   const guardian = await guardianOf(db, client);
+  const at = offer.organised?.organisationId;
+  const places = at ? await membershipsOf(db, client) : [];
   const booker = {
     hasVerifiedEmail: person?.user.emailVerified ?? false,
     age: person?.profile?.age ?? null,
     hasGuardian: Boolean(guardian?.confirmedAt),
     isBlocked: await areApart(db, client, offer.trainerId),
     isTrainerThemselves: client === offer.trainerId,
+    isMember: at === undefined || places.some(({ organisationId }) => organisationId === at),
   };
-  const isTaking = !offer.isStopped && (await takesClients(db, offer.trainerId, nowMs));
+  const isTaking =
+    !offer.isStopped && (at !== undefined || (await takesClients(db, offer.trainerId, nowMs)));
   return barOf(booker, isTaking);
 }
 

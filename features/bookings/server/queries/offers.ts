@@ -1,16 +1,38 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type RecordRow, recordRows } from '#platform/server/records/record-rows.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import type { OfferContent } from '../../rules/check-offer.ts';
+import type { SessionTerms } from '../../rules/session-terms.ts';
 import { offers } from '../tables.ts';
+import type { SessionRow } from './sessions.ts';
 
 export const offerRows = recordRows(offers);
 export type OfferTable = typeof offers;
 export type OfferRow = RecordRow<OfferTable>;
 
 /** An offer as bookings use it. Its trainer is proven by the row. */
-export type StoredOffer = OfferContent & { id: string; trainerId: OwnerId; isStopped: boolean };
+export type StoredOffer = OfferContent & {
+  id: string;
+  trainerId: OwnerId;
+  isStopped: boolean;
+  /** of an organisation; its sessions keep its terms */
+  organised?: Organised;
+};
+export type Organised = {
+  organisationId: OrganisationId;
+  roomId: string | null;
+  terms: SessionTerms;
+};
+
+/** What a session is booked on: its organisation's terms, else its trainer's offer. */
+export async function offerOfSession(db: Db, session: SessionRow): Promise<StoredOffer | null> {
+  const { terms, organisationId, offerId: id, trainerId, roomId, capacity } = session;
+  if (!terms || !organisationId) return offerById(db, id);
+  const organised = { organisationId, roomId, terms };
+  return { ...terms.offer, capacity, id, trainerId, isStopped: false, organised };
+}
 
 const toStored = (row: typeof offers.$inferSelect): StoredOffer => ({
   ...row.content,

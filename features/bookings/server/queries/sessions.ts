@@ -7,6 +7,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   lt,
   lte,
   ne,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { TakenTime } from '#features/availability/rules/question.ts';
 import type { Span } from '#features/availability/rules/span.ts';
+import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
@@ -37,9 +39,10 @@ const takesPlace = (now: Date) =>
     and(inArray(bookings.state, ['held', 'requested']), gt(bookings.keptUntil, now)),
   );
 
-/** A person has a place in the session of the outer query, or waits for one. */
+/** The session of the outer query is a class, or a person has a place in it or waits for one. */
 const isWanted = (db: Db, now: Date) =>
   or(
+    sessions.isClass,
     exists(
       db
         .select({ one: sql`1` })
@@ -171,10 +174,31 @@ export async function sessionById(db: Db, id: string): Promise<SessionRow | null
   return row ?? null;
 }
 
+/** Sessions of an organisation, or those that a trainer gives for any, that end within a stretch. */
+export const organisedSessions = (
+  db: Db,
+  of: { organisationId: OrganisationId } | { trainerId: OwnerId },
+  { startMs, endMs }: Span,
+): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        'trainerId' in of
+          ? eq(sessions.trainerId, of.trainerId)
+          : eq(sessions.organisationId, of.organisationId),
+        isNotNull(sessions.terms),
+        gt(sessions.endsAt, new Date(startMs)),
+        lt(sessions.startsAt, new Date(endMs)),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+
 /** Takes the time. Fails with 23P01 where it overlaps another open session: the constraint decides. */
 export async function insertSession(
   db: Db,
-  session: Omit<SessionRow, 'state' | 'createdAt' | 'updatedAt'>,
+  session: Omit<typeof sessions.$inferInsert, 'state' | 'createdAt' | 'updatedAt'>,
   now: Date,
 ): Promise<void> {
   await db.insert(sessions).values({ ...session, state: 'open', createdAt: now, updatedAt: now });
@@ -184,7 +208,7 @@ export async function insertSession(
 export async function changeSession(
   db: Db,
   id: string,
-  change: Partial<Pick<SessionRow, 'startsAt' | 'endsAt' | 'keepsFrom' | 'keepsUntil' | 'placeId'>>,
+  change: Partial<Omit<SessionRow, 'id'>>,
   now: Date,
 ): Promise<void> {
   await db

@@ -73,6 +73,7 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
     .select({
       sessionId: sessions.id,
       offerId: sessions.offerId,
+      terms: sessions.terms,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
       trainerId: sql<string>`${sessions.trainerId}`,

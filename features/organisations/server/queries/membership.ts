@@ -124,6 +124,20 @@ export async function trainersRunBy(db: Db, person: OwnerId): Promise<OwnerId[]>
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
+/** Who may give classes in an organisation: its active people but trainees. */
+export const staffOf = (db: Db, organisationId: OrganisationId) =>
+  db
+    .select({ memberId: members.id, person: members.userId })
+    .from(members)
+    .where(
+      and(
+        eq(members.organisationId, organisationId),
+        eq(members.state, 'active'),
+        ne(members.role, 'trainee'),
+      ),
+    )
+    .orderBy(asc(members.nameKey), asc(members.id));
+
 /** What gyms have noted of a person who coaches for them: the latest notes that say something. */
 export async function trainerNotesOf(db: Db, person: OwnerId) {
   const [row] = await db

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingsApi } from '#features/bookings/contract/bookings.ts';
+import { waitingApi } from '#features/bookings/contract/waiting.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
-import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { TestClient } from '../../../apps/server/testing/test-client.ts';
-import { bookingsApi } from '../contract/bookings.ts';
-import { waitingApi } from '../contract/waiting.ts';
+import { book, trainerWith, verifiedPerson } from './testing/booking-world.ts';
+import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
+import { TestClient } from './testing/test-client.ts';
 
 const MONDAY_9 = '2026-11-22T22:00:00.000Z';
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingsApi } from '#features/bookings/contract/bookings.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { bookingsApi } from '../contract/bookings.ts';
+import { book, trainerWith, verifiedPerson } from './testing/booking-world.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const MONDAY_9 = '2026-11-22T22:00:00.000Z';
 const TUESDAY_9 = '2026-11-23T22:00:00.000Z';

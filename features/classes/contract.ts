@@ -1,0 +1,3 @@
+/** What crosses the wire about classes. */
+export * from './contract/classes.ts';
+export * from './contract/timetable.ts';

@@ -1,0 +1,40 @@
+import { whenWords } from '#features/bookings/rules/when-words.ts';
+import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
+
+export type ClassNews =
+  | { kind: 'yours' | 'not-yours' }
+  | { kind: 'other-room'; room: string }
+  | { kind: 'cancelled'; reason: string };
+
+type About = {
+  name: string;
+  organisation: string;
+  startMs: number;
+  endMs: number;
+  timeZone: string;
+  news: ClassNews;
+  href: string;
+};
+
+const headingOf: Record<ClassNews['kind'], string> = {
+  yours: 'You take over a class',
+  'not-yours': 'Another trainer takes your class',
+  'other-room': 'Your class has another room',
+  cancelled: 'Your class is cancelled',
+};
+
+/** What a trainer is told of a class that they give, or gave. */
+export function composeClassEmail(about: About): EmailContent {
+  const { name, organisation, startMs, endMs, timeZone, news, href } = about;
+  return composeEmail({
+    subject: headingOf[news.kind],
+    heading: headingOf[news.kind],
+    paragraphs: [
+      `${withoutLinks(name)} at ${withoutLinks(organisation)}: ${whenWords(startMs, endMs, timeZone)}.`,
+      ...(news.kind === 'other-room' ? [`It takes place in ${withoutLinks(news.room)} now.`] : []),
+      ...(news.kind === 'cancelled' ? [`Why: ${withoutLinks(news.reason)}`] : []),
+    ],
+    button: { label: 'See your calendar', href },
+    closing: 'You get this because you give classes with Vigour.',
+  });
+}

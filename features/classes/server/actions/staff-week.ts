@@ -1,0 +1,273 @@
+import { timeOffSpans } from '#features/availability/rules/open-windows.ts';
+import { joinSpans, type Span } from '#features/availability/rules/span.ts';
+import { forgetNextFree } from '#features/availability/server/public.ts';
+import {
+  type BookingServices,
+  changeSession,
+  countPlaces,
+  organisedSessions,
+  queueTrainer,
+  type SessionRow,
+} from '#features/bookings/server/public.ts';
+import { type OrganisationAdmin, organisationOf } from '#features/organisations/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OutputOf } from '#platform/shared/endpoint.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import type { StaffWeek, staffApi } from '../../contract/classes.ts';
+import { type ClassNews, composeClassEmail } from '../../rules/class-emails.ts';
+import { AHEAD_MS, plannedDates } from '../../rules/class-times.ts';
+import { classesOf, queueClasses, roomsOf } from '../queries/classes.ts';
+import { type ClassWorld, fits, loadClassWorld } from './class-dates.ts';
+import { changeSentences } from './save-class.ts';
+import { loadClashes, loadStaff, type StaffMember } from './staff.ts';
+import { stretchOf } from './taught.ts';
+import { endDate, tellBooked } from './tell-booked.ts';
+
+const MAX_DAYS = 31;
+
+const minutesOf = ({ startsAt, endsAt }: SessionRow): number =>
+  (endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE;
+
+const toShown = ({ startMs, endMs }: Span) => ({
+  start: new Date(startMs).toISOString(),
+  end: new Date(endMs).toISOString(),
+});
+
+/** Dates of the plan that are neither there nor cancelled. */
+async function unplacedOf(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  sessions: readonly SessionRow[],
+  { startMs, endMs }: Span,
+  nowMs: number,
+) {
+  const to = Math.min(endMs, nowMs + AHEAD_MS);
+  return (await classesOf(db, organisationId)).flatMap(({ id, content }) => {
+    const known = new Set(
+      sessions
+        .filter((one) => one.offerId === id && (one.state === 'open' || one.cancelReason !== null))
+        .map(({ startsAt }) => startsAt.getTime()),
+    );
+    return plannedDates(content, Math.max(startMs, nowMs), to)
+      .filter((one) => !known.has(one.startMs))
+      .map((one) => ({
+        classId: id,
+        name: content.name,
+        start: new Date(one.startMs).toISOString(),
+      }));
+  });
+}
+
+/** The days of an organisation's trainers: its own sessions by name, all else as busy. */
+export async function readStaffWeek(
+  db: Db,
+  admin: OrganisationAdmin,
+  query: { from: string; to: string },
+  nowMs: number,
+): Promise<StaffWeek> {
+  const span = stretchOf(query, MAX_DAYS);
+  const { organisationId } = admin;
+  const staff = await loadStaff(db, organisationId);
+  const clashes = await loadClashes(
+    db,
+    staff.map(({ person }) => person),
+    span,
+    nowMs,
+  );
+  const all = await organisedSessions(db, { organisationId }, span);
+  const own = new Set(all.map(({ id }) => id));
+  const shown = all.filter(({ state, cancelReason }) => state === 'open' || cancelReason !== null);
+  const ids = shown.map(({ id }) => id);
+  const places = await countPlaces(db, ids, new Date(nowMs));
+  const rooms = await roomsOf(db, organisationId);
+  const isInside = (one: Span) => one.startMs < span.endMs && one.endMs > span.startMs;
+  return {
+    sessions: shown.map((session) => {
+      const member = staff.find(({ person }) => person === session.trainerId);
+      const room = rooms.find(({ id }) => id === session.roomId);
+      const isToCome = session.state === 'open' && session.startsAt.getTime() > nowMs;
+      const asked = {
+        minutes: minutesOf(session),
+        startMs: session.startsAt.getTime(),
+        ignoring: session.id,
+        nowMs,
+      };
+      return {
+        id: session.id,
+        classId: session.offerId,
+        name: session.terms?.offer.name ?? '',
+        start: session.startsAt.toISOString(),
+        end: session.endsAt.toISOString(),
+        timeZone: session.terms?.timeZone ?? 'UTC',
+        memberId: member?.memberId ?? null,
+        trainerName: member?.name ?? '',
+        room: room ? { id: room.id, name: room.name } : null,
+        capacity: session.capacity,
+        booked: places.get(session.id)?.booked ?? 0,
+        cancelReason: session.state === 'open' ? null : session.cancelReason,
+        // Classes often lie outside the hours for a trainer's own offers.
+        clashes: isToCome
+          ? clashes.of(session.trainerId, asked).filter((clash) => clash !== 'closed')
+          : [],
+      };
+    }),
+    trainers: staff.map(({ memberId, name, person }) => {
+      const known = clashes.times.get(person);
+      const taken = (clashes.taken.get(person) ?? []).filter(({ id }) => !own.has(id));
+      return {
+        memberId,
+        name,
+        busy: joinSpans([...taken, ...(known?.elsewhere ?? [])].filter(isInside)).map(toShown),
+        timeOff: known
+          ? joinSpans(timeOffSpans(known.schedule, span).filter(isInside)).map(toShown)
+          : [],
+      };
+    }),
+    unplaced: await unplacedOf(db, admin, all, span, nowMs),
+  };
+}
+
+const noDate = () => new AppError('not_found', { message: 'That class does not exist.' });
+
+/** A date to come of an organisation, with all that decides about it. */
+async function requireSession(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  sessionId: string,
+  nowMs: number,
+): Promise<{ world: ClassWorld; session: SessionRow }> {
+  const organisation = await organisationOf(db, organisationId);
+  if (!organisation) throw noDate();
+  const world = await loadClassWorld(db, organisation, nowMs);
+  const session = world.sessions.find(({ id }) => id === sessionId);
+  if (!session || session.state !== 'open') throw noDate();
+  if (session.startsAt.getTime() <= nowMs) {
+    throw new AppError('conflict', { reason: 'too_late', message: 'This class has begun.' });
+  }
+  return { world, session };
+}
+
+/** Who could take over a date, those without a clash first, and which rooms are free. */
+export const listSubstitutes = (
+  db: Db,
+  admin: OrganisationAdmin,
+  sessionId: string,
+  nowMs: number,
+): Promise<OutputOf<typeof staffApi.substitutes>> =>
+  inTransaction(db, async (db) => {
+    const { world, session } = await requireSession(db, admin, sessionId, nowMs);
+    const { clashes, staff, sessions, rooms } = world;
+    const startMs = session.startsAt.getTime();
+    const asked = { minutes: minutesOf(session), startMs, nowMs, ignoring: session.id };
+    const trainers = staff
+      .filter(({ person }) => person !== session.trainerId)
+      .map(({ memberId, name, person }) => ({ memberId, name, clashes: clashes.of(person, asked) }))
+      .sort((a, b) => Number(a.clashes.length > 0) - Number(b.clashes.length > 0));
+    const inRoom = (roomId: string) =>
+      sessions.some(
+        (one) =>
+          one.roomId === roomId &&
+          one.id !== session.id &&
+          one.state === 'open' &&
+          one.startsAt < session.endsAt &&
+          session.startsAt < one.endsAt,
+      );
+    return {
+      trainers,
+      rooms: rooms.map(({ id, name, capacity, version }) => ({
+        id,
+        name,
+        capacity,
+        version,
+        isFree: !inRoom(id),
+      })),
+    };
+  });
+
+async function tellTrainer(
+  db: Db,
+  { post, publicUrl }: BookingServices,
+  {
+    member,
+    session,
+    news,
+  }: { member: StaffMember | undefined; session: SessionRow; news: ClassNews },
+): Promise<void> {
+  if (!member || !session.terms) return;
+  const { offer, organisationName, timeZone } = session.terms;
+  const mail = composeClassEmail({
+    name: offer.name,
+    organisation: organisationName,
+    startMs: session.startsAt.getTime(),
+    endMs: session.endsAt.getTime(),
+    timeZone,
+    news,
+    href: `${publicUrl}/trainers/calendar`,
+  });
+  await post(db, { to: member.email, ...mail });
+}
+
+const clash = (sentence: string, field: string) =>
+  new AppError('conflict', { reason: 'clash', message: sentence, fields: { [field]: sentence } });
+
+/** Gives a date another trainer or room, and tells who booked and both trainers. */
+export const changeDate = (
+  db: Db,
+  services: BookingServices,
+  admin: OrganisationAdmin,
+  { sessionId, memberId, roomId }: { sessionId: string; memberId: string; roomId: string | null },
+  nowMs: number,
+): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await queueClasses(db, admin.organisationId);
+    const { world, session } = await requireSession(db, admin, sessionId, nowMs);
+    const { staff, rooms, organisation } = world;
+    const now = new Date(nowMs);
+    const member = staff.find((one) => one.memberId === memberId);
+    const room = rooms.find(({ id }) => id === roomId);
+    if (!member) throw clash('That person gives no classes here. Choose another.', 'memberId');
+    if (roomId !== null && !room) throw clash('That room does not exist.', 'roomId');
+    await queueTrainer(db, session.trainerId);
+    const to = { trainerId: member.person, roomId };
+    if (session.trainerId === to.trainerId && session.roomId === to.roomId) return;
+    const place = { name: room?.name ?? organisation.name, suburb: room ? organisation.name : '' };
+    const terms = session.terms && { ...session.terms, place };
+    if (session.trainerId !== to.trainerId) {
+      const change = { trainerId: to.trainerId };
+      if (!(await fits(db, (db) => changeSession(db, sessionId, change, now)))) {
+        throw clash(`${member.name} has another session then. Choose another trainer.`, 'memberId');
+      }
+    }
+    if (!(await fits(db, (db) => changeSession(db, sessionId, { roomId, terms }, now)))) {
+      throw clash(`${room?.name ?? 'The room'} is taken then. Choose another.`, 'roomId');
+    }
+    await forgetNextFree(db, [session.trainerId, to.trainerId]);
+    const news = { kind: 'changed' as const, sentences: changeSentences(world, session, to) };
+    await tellBooked(db, services, sessionId, { news, agreement: { place } }, nowMs);
+    const former = staff.find(({ person }) => person === session.trainerId);
+    if (session.trainerId !== to.trainerId) {
+      await tellTrainer(db, services, { member: former, session, news: { kind: 'not-yours' } });
+      await tellTrainer(db, services, { member, session, news: { kind: 'yours' } });
+    } else {
+      const other = { kind: 'other-room' as const, room: place.name };
+      await tellTrainer(db, services, { member, session, news: other });
+    }
+  });
+
+/** Cancels one date for a reason, which everybody who booked and its trainer are mailed. */
+export const cancelDate = (
+  db: Db,
+  services: BookingServices,
+  admin: OrganisationAdmin,
+  { sessionId, reason }: { sessionId: string; reason: string },
+  nowMs: number,
+): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await queueClasses(db, admin.organisationId);
+    const { world, session } = await requireSession(db, admin, sessionId, nowMs);
+    await endDate(db, services, session, { reason, shown: true }, nowMs);
+    await forgetNextFree(db, [session.trainerId]);
+    const member = world.staff.find(({ person }) => person === session.trainerId);
+    await tellTrainer(db, services, { member, session, news: { kind: 'cancelled', reason } });
+  });

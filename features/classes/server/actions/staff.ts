@@ -1,0 +1,76 @@
+import { contactsOf } from '#features/account/server/public.ts';
+import type { TimesQuestion } from '#features/availability/rules/question.ts';
+import type { Span } from '#features/availability/rules/span.ts';
+import { type Clash, clashesAt } from '#features/availability/rules/why-not-free.ts';
+import { loadTimes } from '#features/availability/server/public.ts';
+import { takenOf } from '#features/bookings/server/public.ts';
+import type { OrganisationId } from '#features/organisations/rules.ts';
+import { staffOf } from '#features/organisations/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+
+/** Who may give classes in an organisation. */
+export type StaffMember = { memberId: string; person: OwnerId; name: string; email: string };
+
+export async function loadStaff(db: Db, organisationId: OrganisationId): Promise<StaffMember[]> {
+  const staff = await staffOf(db, organisationId);
+  const people = await contactsOf(
+    db,
+    staff.flatMap(({ person }) => person ?? []),
+  );
+  return staff.flatMap(({ memberId, person }) => {
+    const contact = person && people.get(person);
+    return contact ? [{ memberId, person, name: contact.name, email: contact.email }] : [];
+  });
+}
+
+/** What keeps a trainer from giving a class. Grids, notice and limits are for their own offers. */
+const COUNTED: readonly Clash[] = [
+  'taken',
+  'buffer',
+  'travel',
+  'other-calendar',
+  'time-off',
+  'closed',
+];
+
+type Asked = { minutes: number; startMs: number; nowMs: number; ignoring?: string };
+
+/** Answers what is against trainers giving a class, by all that is known of a stretch of time. */
+export async function loadClashes(db: Db, people: readonly OwnerId[], span: Span, nowMs: number) {
+  const times = await loadTimes(db, people, span);
+  const taken = await takenOf(db, people, span, new Date(nowMs));
+  return {
+    times,
+    taken,
+    of(person: OwnerId, { minutes, startMs, ignoring, nowMs }: Asked): Clash[] {
+      const known = times.get(person);
+      const question: TimesQuestion = {
+        // Who never entered hours has none that speak against it.
+        schedule: known?.schedule ?? { timeZone: 'UTC', week: [], dates: [], timeOff: [] },
+        elsewhere: known?.elsewhere ?? [],
+        travel: known?.travel ?? { usualMinutes: 0, pairs: [] },
+        taken: (taken.get(person) ?? []).filter(({ id }) => id !== ignoring),
+        rooms: null,
+        nowMs,
+        offer: {
+          id: '',
+          minutes,
+          gridMinutes: 5,
+          bufferBeforeMinutes: 0,
+          bufferAfterMinutes: 0,
+          noticeHours: 0,
+          daysAhead: 365,
+          maxPerDay: null,
+          maxPerWeek: null,
+          hours: null,
+          placeId: null,
+        },
+      };
+      return clashesAt(question, startMs).filter(
+        (clash) => COUNTED.includes(clash) && (known !== undefined || clash !== 'closed'),
+      );
+    },
+  };
+}
+export type Clashes = Awaited<ReturnType<typeof loadClashes>>;

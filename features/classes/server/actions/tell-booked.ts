@@ -1,0 +1,65 @@
+import type { BookingNews } from '#features/bookings/rules/booking-emails.ts';
+import type { KeptAgreement } from '#features/bookings/rules/policy.ts';
+import { settleCancelling } from '#features/bookings/rules/settlement.ts';
+import {
+  agreementOf,
+  type BookingServices,
+  bookingsInSession,
+  change,
+  changeSession,
+  listOf,
+  requireBooking,
+  returnCredit,
+  type SessionRow,
+  tell,
+  writeWaiting,
+} from '#features/bookings/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+
+/** Changes what everybody who booked a date was told, and mails them; how many they are. */
+export async function tellBooked(
+  db: Db,
+  services: BookingServices,
+  sessionId: string,
+  { news, agreement }: { news: BookingNews; agreement: Partial<KeptAgreement> },
+  nowMs: number,
+): Promise<number> {
+  const booked = await bookingsInSession(db, sessionId);
+  for (const { booking } of booked) {
+    const row = await requireBooking(db, booking.clientId, booking.id);
+    const values = { agreement: { ...booking.agreement, ...agreement } };
+    await tell(db, services, await change(db, booking.clientId, row, values, nowMs), news);
+  }
+  return booked.length;
+}
+
+/** Ends a date: who booked pays nothing and is mailed, who waits waits no longer; how many had booked. */
+export async function endDate(
+  db: Db,
+  services: BookingServices,
+  session: SessionRow,
+  { reason, shown }: { reason: string; shown: boolean },
+  nowMs: number,
+): Promise<number> {
+  const booked = await bookingsInSession(db, session.id);
+  for (const { booking } of booked) {
+    const row = await requireBooking(db, booking.clientId, booking.id);
+    const settlement = settleCancelling(agreementOf(row), 'trainer', nowMs);
+    const values = {
+      state: 'cancelled' as const,
+      settlement,
+      cancelReason: reason,
+      keptUntil: null,
+    };
+    const ended = await change(db, booking.clientId, row, values, nowMs);
+    await returnCredit(db, row, settlement, 'trainer', nowMs);
+    await tell(db, services, ended, { kind: 'cancelled', by: 'trainer' });
+  }
+  for (const one of await listOf(db, session.id)) {
+    if (one.state !== 'waiting' && one.state !== 'offered') continue;
+    await writeWaiting(db, session.id, { ...one, state: 'ended', offeredUntilMs: null });
+  }
+  const cancelReason = shown ? reason : null;
+  await changeSession(db, session.id, { state: 'closed', cancelReason }, new Date(nowMs));
+  return booked.length;
+}

@@ -1,0 +1,2 @@
+/** What the server's start uses of classes. */
+export { classesWork, endClassesOf } from './jobs.ts';
