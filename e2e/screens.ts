@@ -87,6 +87,7 @@ const ofStrangers: Screen[] = [
   { route: '/shared/shopping/:token', path: '/shared/shopping/none' },
   { route: '/household/:token', path: '/household/none' },
   { route: '/shared/report/:token', path: '/shared/report/none' },
+  { route: '/guardian/:token', path: '/guardian/none' },
 ];
 
 /** Of a person with a day, weigh-ins, foods and meals of their own. */
@@ -269,6 +270,9 @@ const ofPeople: Screen[] = [
   { route: '/meals/shopping/scan', state: 'refused the camera', open: isRefusedCamera },
   { route: '/nutrition' },
   { route: '/trainers' },
+  { route: '/trainers/book/:offerId', path: '/trainers/book/none', state: 'no such session' },
+  { route: '/trainers/bookings' },
+  { route: '/trainers/bookings/:id', path: '/trainers/bookings/none', state: 'no such booking' },
   { route: '/trainers/availability' },
   { route: '/trainers/availability', state: 'a date', open: press('Add a date') },
   { route: '/trainers/availability', state: 'time off', open: press('Take time off') },

@@ -1,6 +1,7 @@
 import { availabilityRoutes } from '#features/availability/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
+import { bookingPagesRoutes } from '#features/booking-pages/web/routes.tsx';
 import { cardioRoutes } from '#features/cardio/web/routes.tsx';
 import { cookingRoutes } from '#features/cooking/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
@@ -121,6 +122,7 @@ export const routes: readonly PageRoute[] = [
   ...notificationsRoutes,
   ...availabilityRoutes,
   ...offersRoutes,
+  ...bookingPagesRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,

@@ -36,6 +36,8 @@ const booking = z.object({
   /** the client's name, and for the trainer what names them in a call */
   clientName: z.string(),
   clientId: z.string().nullable(),
+  /** names the trainer for the client, who may want to block them */
+  trainerId: z.string().nullable(),
   message: z.string().nullable(),
   keptUntil: instant.nullable(),
   seriesId: z.string().nullable(),

@@ -74,6 +74,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     trainerName: trainer.name,
     clientName: client.name,
     clientId: side === 'trainer' ? booking.clientId : null,
+    trainerId: side === 'client' ? session.trainerId : null,
     message: booking.message,
     keptUntil: booking.keptUntil?.toISOString() ?? null,
     seriesId: booking.seriesId,

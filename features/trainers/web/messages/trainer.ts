@@ -11,6 +11,8 @@ export const trainerText = {
   online: 'Online',
   group: (places: number) => `Group of up to ${places}`,
   onRequest: 'On request',
+  book: 'Book',
+  bookOne: (name: string) => `Book ${name}`,
   next: (time: string) => `Next free ${time}`,
   noTime: 'No free times',
   facts: 'At a glance',

@@ -1,4 +1,5 @@
 import { Card } from '#platform/web/ui/card.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { TrainerPage } from '../../../contract/browsing.ts';
 import { dollars, freeTime } from '../../messages/figures.ts';
 import { trainerText as t } from '../../messages/trainer.ts';
@@ -28,9 +29,18 @@ export function OfferList({ trainer: { offers } }: { trainer: TrainerPage }) {
                     ...(offer.needsApproval ? [t.onRequest] : []),
                   ].join(' · ')}
                 </p>
-                <p className="mt-1 text-sm">
-                  {offer.nextFreeMs === null ? t.noTime : t.next(freeTime(offer.nextFreeMs))}
-                </p>
+                <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <p className="text-sm">
+                    {offer.nextFreeMs === null ? t.noTime : t.next(freeTime(offer.nextFreeMs))}
+                  </p>
+                  <LinkButton
+                    href={`/trainers/book/${offer.id}`}
+                    size="sm"
+                    aria-label={t.bookOne(offer.name)}
+                  >
+                    {t.book}
+                  </LinkButton>
+                </div>
               </li>
             ))}
           </ul>

@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Booking } from '#features/bookings/contract.ts';
+import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { monthName, shortWeekdayName } from '#platform/shared/calendar-words.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { useViewerZone } from '../hooks/use-viewer-zone.ts';
+import { bookText } from '../messages/book.ts';
+import { listText as t } from '../messages/list.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** The date of a session, large enough to find it in a list. */
+export function DateTile({ day }: { day: CalendarDay }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-[56px] shrink-0 place-items-center content-center rounded-control bg-raised leading-tight"
+    >
+      <span className="text-[12px] text-muted">{shortWeekdayName(weekdayOf(day))}</span>
+      <span className="tabular text-[18px] font-bold">{Number(day.slice(8))}</span>
+      <span className="text-[12px] text-muted">
+        {monthName(Number(day.slice(5, 7))).slice(0, 3)}
+      </span>
+    </span>
+  );
+}
+
+/** One booking in a list. */
+export function BookingRow({ booking }: { booking: Booking }) {
+  const zone = useViewerZone();
+  const today = useToday();
+  const { id, start, offer, isOnline, place, trainerName, state } = booking;
+  const day = dayIn(zone, Date.parse(start));
+  const where = isOnline ? bookText.online : place ? `${place.name}, ${place.suburb}` : null;
+  return (
+    <li>
+      <Link
+        href={
+          state === 'held' ? `/trainers/book/${offer.id}?hold=${id}` : `/trainers/bookings/${id}`
+        }
+        className="-mx-2 flex flex-wrap items-center gap-x-3.5 gap-y-1 rounded-control px-2 py-2.5 transition-colors duration-150 hover:bg-hover"
+      >
+        <DateTile day={day} />
+        <span className="min-w-0 flex-[1_1_10rem]">
+          <span className="block font-medium wrap-anywhere">{t.with(offer.name, trainerName)}</span>
+          <span className="block text-sm text-muted">
+            {dayName(day, today)}, {timeWords(Date.parse(start), zone)}
+          </span>
+          {where && <span className="block text-sm text-muted wrap-anywhere">{where}</span>}
+        </span>
+        <StateBadge booking={booking} />
+        <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
+      </Link>
+    </li>
+  );
+}

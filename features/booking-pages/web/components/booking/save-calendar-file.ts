@@ -1,0 +1,26 @@
+import { toCalendarFile } from '#features/availability/rules/calendar-file.ts';
+import type { Booking } from '#features/bookings/contract.ts';
+import { saveFile } from '#features/csv-import/web/public.ts';
+
+/** Saves a booking as a calendar file. Its UID is that of the mails and the feed: calendars keep one copy. */
+export function saveCalendarFile(booking: Booking): void {
+  const { id, version, state, start, end, offer, place, isOnline, side } = booking;
+  const other = side === 'client' ? booking.trainerName : booking.clientName;
+  const event = {
+    uid: `booking-${id}@${location.hostname}`,
+    sequence: version,
+    changedAtMs: Date.now(),
+    startMs: Date.parse(start),
+    endMs: Date.parse(end),
+    isCancelled: false,
+    isTentative: state === 'requested',
+    title: other ? `${offer.name} with ${other}` : offer.name,
+    description: '',
+    location: isOnline ? offer.link : place && `${place.name}, ${place.suburb}`,
+    url: `${location.origin}/trainers/bookings/${id}`,
+    organiser: { name: 'Vigour', email: `bookings@${location.hostname}` },
+    attendees: [],
+  };
+  const file = new Blob([toCalendarFile([event], 'PUBLISH')], { type: 'text/calendar' });
+  saveFile(`${start.slice(0, 10)}-session.ics`, file);
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import type { Booking, OfferPage } from '#features/bookings/contract.ts';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { joinWaiting } from '../api/waiting.ts';
+import { holdTime, letTimeGo, useMyBookings } from '../api.ts';
+import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
+import { useViewerZone } from '../hooks/use-viewer-zone.ts';
+import { showsTimes } from '../messages/bar.ts';
+import { bookText as t } from '../messages/book.ts';
+import { BarCard } from './bar-card.tsx';
+import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
+import { useHoldLeft } from './hold-clock.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { startWords, TimePicker } from './time-picker.tsx';
+
+const OPEN_STATES = ['held', 'requested', 'confirmed'];
+
+/** Days and times; a tap keeps one for ten minutes and goes on. */
+export function ChooseStep({ offer }: { offer: OfferPage }) {
+  const owner = useCurrentUser().data?.id ?? '';
+  const [path, navigate] = useLocation();
+  const mine = useMyBookings();
+  const held = mine.data?.find(({ state, offer: of }) => state === 'held' && of.id === offer.id);
+  const [clash, setClash] = useState<ClashAnswer | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+  const hold = useMutation(holdTime);
+  const wait = useMutation(joinWaiting);
+
+  const choose = async (start: string) => {
+    if (pending) return;
+    setPending(start);
+    setClash(null);
+    const what = `${offer.id} ${start}`;
+    const letGo = held && held.start !== start ? held : null;
+    const ask = () =>
+      hold.mutateAsync({ id: bookingIdFor(owner, what), offerId: offer.id, start, letGo });
+    try {
+      let answer = await ask();
+      if (answer.outcome === 'booked' && !OPEN_STATES.includes(answer.booking.state)) {
+        // The id is that of a time that was let go before.
+        forgetBookingId(what);
+        answer = await ask();
+      }
+      if (answer.outcome === 'booked') navigate(`${path}?hold=${answer.booking.id}`);
+      else {
+        forgetBookingId(what);
+        setClash(answer);
+      }
+    } catch {
+      // `hold.error` is shown.
+    } finally {
+      setPending(null);
+    }
+  };
+
+  const canChoose = offer.bar === null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-5">
+      <OfferCard offer={offer} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {offer.bar && <BarCard bar={offer.bar} />}
+        {held && <Held booking={held} />}
+        {clash && <ClashNotice clash={clash} onChoose={(start) => void choose(start)} />}
+        {hold.error && pending === null && (
+          <StatusMessage tone="error" answers title={explainError(hold.error)} />
+        )}
+        {(offer.bar === null || showsTimes(offer.bar)) && (
+          <TimePicker
+            offer={offer}
+            pending={pending}
+            onChoose={
+              canChoose
+                ? ({ start, sessionId, left }) => {
+                    if (left === 0 && sessionId) wait.mutate(sessionId);
+                    else void choose(start);
+                  }
+                : undefined
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The time that the person keeps already, in this tab or another. */
+function Held({ booking }: { booking: Booking }) {
+  const zone = useViewerZone();
+  const [path] = useLocation();
+  const left = useHoldLeft(booking.keptUntil);
+  const letGo = useMutation(letTimeGo);
+  if (left === 0) return null;
+  return (
+    <StatusMessage
+      tone="info"
+      title={t.holding(startWords(booking.start, zone))}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton size="sm" href={`${path}?hold=${booking.id}`}>
+            {t.goOn}
+          </LinkButton>
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={letGo.isPending}
+            onClick={() => letGo.mutate(booking)}
+          >
+            {t.letItGo}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import type { Booking, OfferPage } from '#features/bookings/contract.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
+import { useForm } from '#platform/web/forms/use-form.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { termsOf } from '../../rules/terms.ts';
+import { finishBooking, holdTime, letTimeGo, useBooking } from '../api.ts';
+import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
+import { useViewerZone } from '../hooks/use-viewer-zone.ts';
+import { bookText as t } from '../messages/book.ts';
+import { graceAfterBooking, paysDirectly, termsWords } from '../messages/terms.ts';
+import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
+import { HoldClock, useHoldLeft } from './hold-clock.tsx';
+import { SessionFacts } from './session-facts.tsx';
+
+type Pay = 'directly' | 'credit';
+type Draft = { message: string; pay: Pay };
+
+const MAX_MESSAGE = 1000;
+const draftKey = (offerId: string): string => `booking-draft ${offerId}`;
+
+/** A time that is kept: what the trainer should know, how it is paid, the terms, and the last tap. */
+export function DetailsStep({ offer, id }: { offer: OfferPage; id: string }) {
+  const booking = useBooking(id);
+  return <Loaded query={booking}>{(held) => <Held offer={offer} booking={held} />}</Loaded>;
+}
+
+function Held({ offer, booking }: { offer: OfferPage; booking: Booking }) {
+  if (booking.state === 'confirmed' || booking.state === 'requested') {
+    return <Redirect to={`/trainers/bookings/${booking.id}`} replace />;
+  }
+  return <Details key={booking.id} offer={offer} booking={booking} />;
+}
+
+function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
+  const owner = useCurrentUser().data?.id ?? '';
+  const [path, navigate] = useLocation();
+  const zone = useViewerZone();
+  const leftMs = useHoldLeft(booking.state === 'held' ? booking.keptUntil : null);
+  const now = useNow(true, 60_000);
+  const isOver = leftMs === 0;
+  const [clash, setClash] = useState<ClashAnswer | null>(null);
+  const finish = useMutation(finishBooking);
+  const hold = useMutation(holdTime);
+  const letGo = useMutation(letTimeGo);
+  const what = `${offer.id} ${booking.start}`;
+  const kept = loadDraft(draftKey(offer.id), owner) as Partial<Draft> | null;
+  const form = useForm<Draft, Draft, unknown>({
+    start: {
+      message: kept?.message ?? '',
+      pay: kept?.pay ?? (offer.credits > 0 ? 'credit' : 'directly'),
+    },
+    check: (draft) => ({ content: draft }),
+    onDraft: (draft) => storeDraft(draftKey(offer.id), owner, draft),
+    send: async ({ message, pay }) => {
+      const answer = await finish.mutateAsync({
+        id: booking.id,
+        message: message.trim() || null,
+        pay: offer.credits > 0 ? pay : 'directly',
+      });
+      if (answer.outcome === 'clash') {
+        setClash(answer);
+        return;
+      }
+      clearDraft(draftKey(offer.id));
+      forgetBookingId(what);
+      navigate(`/trainers/bookings/${booking.id}`, { replace: true });
+    },
+  });
+  useEffect(() => {
+    if (isOver) forgetBookingId(what);
+  }, [isOver, what]);
+
+  /** Keeps the time again, or another one, under a new id. */
+  const keep = async (start: string) => {
+    setClash(null);
+    const of = `${offer.id} ${start}`;
+    try {
+      const id = bookingIdFor(owner, of);
+      const answer = await hold.mutateAsync({ id, offerId: offer.id, start, letGo: null });
+      if (answer.outcome === 'booked')
+        navigate(`${path}?hold=${answer.booking.id}`, { replace: true });
+      else setClash(answer);
+      if (answer.outcome === 'clash') forgetBookingId(of);
+    } catch {
+      // `hold.error` is shown.
+    }
+  };
+  const chooseAnother = async () => {
+    forgetBookingId(what);
+    if (!isOver) await letGo.mutateAsync(booking).catch(() => undefined);
+    navigate(path, { replace: true });
+  };
+
+  const isCredit = offer.credits > 0 && form.draft.pay === 'credit';
+  const startMs = Date.parse(booking.start);
+  const { policy, priceCents } = booking;
+  const terms = termsOf({ policy, priceCents, hasCredit: isCredit, startMs }, now);
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isOver ? (
+          <StatusMessage
+            tone="info"
+            title={t.lapsed}
+            action={
+              <Button size="sm" pending={hold.isPending} onClick={() => void keep(booking.start)}>
+                {t.keepAgain}
+              </Button>
+            }
+          >
+            {t.lapsedLead}
+          </StatusMessage>
+        ) : (
+          <HoldClock leftMs={leftMs} />
+        )}
+        {clash && <ClashNotice clash={clash} onChoose={(start) => void keep(start)} />}
+        {hold.error && <StatusMessage tone="error" title={explainError(hold.error)} />}
+        <Card title={t.yourDetails}>
+          <SessionFacts booking={booking} zone={zone} />
+        </Card>
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={letGo.isPending}
+            onClick={() => void chooseAnother()}
+          >
+            {t.another}
+          </Button>
+        </div>
+      </div>
+      <Card>
+        <Form form={form} className="grid grid-cols-1 gap-5">
+          <TextArea
+            label={t.message}
+            hint={t.messageHint}
+            maxLength={MAX_MESSAGE}
+            {...form.text('message')}
+          />
+          {offer.credits > 0 && (
+            <fieldset className="grid grid-cols-1 gap-2">
+              <legend className="mb-1.5 text-sm font-medium text-muted">{t.payWith}</legend>
+              {(['credit', 'directly'] as const).map((pay) => (
+                <ChoiceCard
+                  key={pay}
+                  type="radio"
+                  name="pay"
+                  value={pay}
+                  selected={form.draft.pay === pay}
+                  onSelect={() => form.change({ pay })}
+                  title={pay === 'credit' ? t.payCredit : t.payDirectly}
+                  description={
+                    pay === 'credit' ? t.creditsLeft(offer.credits) : dollars(priceCents)
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+          <section>
+            <h2 className="mb-1.5 font-semibold">{t.terms}</h2>
+            <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-sm text-muted">
+              {termsWords(terms, zone).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+              {terms.kind !== 'free' && terms.isLate && <li>{graceAfterBooking}</li>}
+              {priceCents > 0 && !isCredit && <li>{paysDirectly}</li>}
+            </ul>
+          </section>
+          {form.failure !== null && (
+            <StatusMessage tone="error" answers title={explainError(form.failure)} />
+          )}
+          <div className="grid grid-cols-1 gap-2">
+            <Button type="submit" size="lg" fullWidth pending={form.pending}>
+              {offer.needsApproval ? t.ask : t.book}
+            </Button>
+            {offer.needsApproval && <p className="text-center text-sm text-muted">{t.askLead}</p>}
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarCheck, Clock, MapPin, Ticket, User, Users, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OfferPage } from '#features/bookings/contract.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { bookText as t } from '../messages/book.ts';
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <span aria-hidden className="mt-0.5 shrink-0 text-accent-2">
+        {icon}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+/** What is booked: with whom, how long, where and for how much. */
+export function OfferCard({ offer }: { offer: OfferPage }) {
+  const { trainerName, minutes, isOnline, place, capacity, priceCents, credits } = offer;
+  return (
+    <Card>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-1">
+        <Line icon={<User size={18} />}>{trainerName}</Line>
+        <Line icon={<Clock size={18} />}>
+          {t.minutes(minutes)} · {priceCents === 0 ? t.free : dollars(priceCents)}
+        </Line>
+        <Line icon={isOnline ? <Video size={18} /> : <MapPin size={18} />}>
+          {isOnline ? t.online : place ? `${place.name}, ${place.suburb}` : t.placeLater}
+        </Line>
+        {capacity > 1 && <Line icon={<Users size={18} />}>{t.group(capacity)}</Line>}
+        {offer.needsApproval && <Line icon={<CalendarCheck size={18} />}>{t.onRequest}</Line>}
+        {credits > 0 && <Line icon={<Ticket size={18} />}>{t.credits(credits)}</Line>}
+      </ul>
+    </Card>
+  );
+}

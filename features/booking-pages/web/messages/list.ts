@@ -1,0 +1,38 @@
+const count = (many: number, one: string, several: string) =>
+  many === 1 ? `1 ${one}` : `${many} ${several}`;
+
+export const listText = {
+  title: 'Your bookings',
+  find: 'Find a trainer',
+  none: 'No bookings yet',
+  noneLead: 'Sessions that you book show up here, also without a network.',
+  offered: 'A place is free for you',
+  toCome: 'To come',
+  noneToCome: 'Nothing booked now.',
+  asked: 'Requests',
+  waiting: 'Waiting list',
+  past: 'Past',
+  packs: 'Packs',
+  calendar: 'Your calendar',
+  calendarLead: 'Who booked you',
+  with: (offer: string, trainer: string) => `${offer} with ${trainer}`,
+  joined: { title: 'You’re on the list', description: 'We mail you when a place is free.' },
+  notJoined: 'You were not added. Please try again.',
+  before: (many: number) =>
+    many === 0 ? 'You’re next' : `${count(many, 'person', 'people')} before you`,
+  offeredUntil: (moment: string) => `Kept for you until ${moment}`,
+  accept: 'Take the place',
+  acceptCredit: 'Take it with a credit',
+  acceptPays: 'You pay the trainer directly. The usual terms apply.',
+  leave: 'Leave the list',
+  decline: 'No, thanks',
+  left: { title: 'You left the waiting list' },
+  taken: { title: 'Booked', description: 'The details are in your inbox.' },
+  notTaken: 'The place was not booked. Look at the list again.',
+  creditsLeft: (left: number, of: number) => `${left} of ${count(of, 'credit', 'credits')} left`,
+  usableUntil: (day: string) => `usable until ${day}`,
+  noneLeft: 'All used',
+  refunded: 'Refunded',
+  useOne: 'Book with a credit',
+  asOf: (moment: string) => `You’re offline. This is as it was ${moment}.`,
+};

@@ -1,0 +1,179 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarX } from 'lucide-react';
+import { useParams } from 'wouter';
+import type { Booking } from '#features/bookings/contract.ts';
+import { settlementWords } from '#features/bookings/rules/policy-words.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { termsOf } from '../../rules/terms.ts';
+import { decideRequest } from '../api/acts.ts';
+import { useBooking } from '../api.ts';
+import { BookingActs } from '../components/booking/booking-acts.tsx';
+import { SessionFacts } from '../components/session-facts.tsx';
+import { StateBadge } from '../components/state-badge.tsx';
+import { useViewerZone } from '../hooks/use-viewer-zone.ts';
+import { bookingText as t } from '../messages/booking.ts';
+import { graceAfterBooking, momentWords, paysDirectly, termsWords } from '../messages/terms.ts';
+
+const MINUTE_MS = 60_000;
+const LIST = '/trainers/bookings';
+
+/** One booking, for its client and its trainer. */
+export function BookingPage() {
+  const { id } = useParams<{ id: string }>();
+  const booking = useBooking(id);
+  const isGone = booking.error instanceof ApiError && [400, 404].includes(booking.error.status);
+  const back = booking.data?.side === 'trainer' ? '/trainers' : LIST;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={booking.data?.offer.name ?? t.title} back={back} />
+      {isGone ? (
+        <EmptyState
+          icon={<CalendarX size={28} />}
+          title={t.goneTitle}
+          action={<LinkButton href={LIST}>{t.all}</LinkButton>}
+        >
+          {t.goneLead}
+        </EmptyState>
+      ) : (
+        <Loaded query={booking}>{(shown) => <Shown booking={shown} />}</Loaded>
+      )}
+    </div>
+  );
+}
+
+function Shown({ booking }: { booking: Booking }) {
+  const zone = useViewerZone();
+  const { offline } = useOfflineState();
+  const { state, message, settlement, cancelReason, side, paidCents, seriesId } = booking;
+  const notes = [
+    booking.wasMovedByTrainer && state === 'confirmed' && side === 'client' && t.movedByTrainer,
+    seriesId !== null && t.inSeries,
+    paidCents > 0 && t.paid(paidCents),
+    settlement && settlementWords(settlement),
+    cancelReason && `${t.reason}: ${cancelReason}`,
+  ].filter((note) => typeof note === 'string');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        <Request booking={booking} zone={zone} isOffline={offline} />
+        <Said booking={booking} />
+        <Card title={t.details} action={<StateBadge booking={booking} />}>
+          <SessionFacts booking={booking} zone={zone} />
+          {message && (
+            <div className="mt-4 border-t border-line pt-4">
+              <h3 className="text-sm text-muted">{t.message}</h3>
+              <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+            </div>
+          )}
+          {notes.length > 0 && (
+            <ul className="mt-4 grid grid-cols-1 gap-1 border-t border-line pt-4 text-sm text-muted">
+              {notes.map((note) => (
+                <li key={note} className="wrap-anywhere">
+                  {note}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        {booking.ifCancelledNow && side === 'client' && <Terms booking={booking} zone={zone} />}
+      </div>
+      <BookingActs booking={booking} isOffline={offline} />
+    </div>
+  );
+}
+
+/** A request that the trainer answers, and that its client waits for. */
+function Request({
+  booking,
+  zone,
+  isOffline,
+}: {
+  booking: Booking;
+  zone: string;
+  isOffline: boolean;
+}) {
+  const decide = useMutation(decideRequest);
+  const { state, keptUntil, may, trainerName, offer } = booking;
+  if (state === 'held') {
+    return (
+      <StatusMessage
+        tone="info"
+        title={t.notFinished}
+        action={
+          <LinkButton size="sm" href={`/trainers/book/${offer.id}?hold=${booking.id}`}>
+            {t.finish}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (state !== 'requested' || keptUntil === null) return null;
+  const until = momentWords(Date.parse(keptUntil), zone);
+  if (!may.decide) {
+    return <StatusMessage tone="info" title={t.asksUntil(trainerName, until)} />;
+  }
+  return (
+    <StatusMessage
+      tone="info"
+      title={t.answerUntil(until)}
+      action={
+        !isOffline && (
+          <div className="flex flex-wrap gap-2">
+            {[true, false].map((approves) => (
+              <Button
+                key={String(approves)}
+                size="sm"
+                variant={approves ? 'primary' : 'secondary'}
+                pending={decide.isPending && decide.variables.approves === approves}
+                onClick={() => decide.mutate({ booking, approves })}
+              >
+                {approves ? t.approve : t.decline}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    />
+  );
+}
+
+/** That one side is said not to have come. */
+function Said({ booking }: { booking: Booking }) {
+  const { missing, side } = booking;
+  if (!missing) return null;
+  const other = (side === 'client' ? booking.trainerName : booking.clientName) || t.someone;
+  return (
+    <StatusMessage tone="info" title={t.saidOf(missing.side === side, other)}>
+      {missing.isDisputed && t.isDisputed}
+    </StatusMessage>
+  );
+}
+
+function Terms({ booking, zone }: { booking: Booking; zone: string }) {
+  const { policy, priceCents, hasCredit, wasMovedByTrainer } = booking;
+  const startMs = Date.parse(booking.start);
+  const terms = termsOf(
+    { policy, priceCents, hasCredit, startMs, wasMovedByTrainer },
+    useNow(true, MINUTE_MS),
+  );
+  return (
+    <Card title={t.terms}>
+      <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-muted">
+        {termsWords(terms, zone).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {booking.ifCancelledNow?.reason === 'grace' && <li>{graceAfterBooking}</li>}
+        {priceCents > 0 && !hasCredit && <li>{paysDirectly}</li>}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { CalendarDays, CalendarHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import type { Booking, WaitingPlace } from '#features/bookings/contract.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { sortBookings } from '../../rules/sort-bookings.ts';
+import { useMyBookings, usePacks, useWaiting } from '../api.ts';
+import { BookingRow } from '../components/booking-row.tsx';
+import { PackList } from '../components/pack-list.tsx';
+import { WaitingRow } from '../components/waiting-row.tsx';
+import { listText as t } from '../messages/list.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A client's bookings: what is to come first. */
+export function BookingsPage() {
+  const bookings = useMyBookings();
+  const waiting = useWaiting();
+  const packs = usePacks().data?.bought ?? [];
+  const isTrainer = useCurrentUser().data?.role === 'trainer';
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={t.title} back="/trainers" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        {isTrainer && (
+          <Card>
+            <ListRow
+              icon={<CalendarDays size={20} />}
+              title={t.calendar}
+              detail={t.calendarLead}
+              href="/trainers"
+            />
+          </Card>
+        )}
+        <Loaded query={bookings}>
+          {(all) => (
+            <Lists bookings={all} waiting={waiting.data ?? []} hasPacks={packs.length > 0} />
+          )}
+        </Loaded>
+        {packs.length > 0 && <PackList packs={packs} />}
+      </div>
+    </div>
+  );
+}
+
+type ListsProps = {
+  bookings: readonly Booking[];
+  waiting: readonly WaitingPlace[];
+  hasPacks: boolean;
+};
+
+function Lists({ bookings, waiting, hasPacks }: ListsProps) {
+  const { offline } = useOfflineState();
+  const { toCome, requests, past } = sortBookings(bookings, useNow(true, MINUTE_MS));
+  const offered = waiting.filter(({ offeredUntil }) => offeredUntil !== null);
+  const queued = waiting.filter(({ offeredUntil }) => offeredUntil === null);
+  if (bookings.length === 0 && waiting.length === 0 && !hasPacks) {
+    return (
+      <EmptyState
+        icon={<CalendarHeart size={28} />}
+        title={t.none}
+        action={<LinkButton href="/trainers">{t.find}</LinkButton>}
+      >
+        {t.noneLead}
+      </EmptyState>
+    );
+  }
+  const rows = (list: readonly Booking[]) =>
+    list.map((booking) => <BookingRow key={booking.id} booking={booking} />);
+  const places = (list: readonly WaitingPlace[]) =>
+    list.map((place) => <WaitingRow key={place.sessionId} place={place} isOffline={offline} />);
+  return (
+    <>
+      <Section title={t.offered}>{places(offered)}</Section>
+      <Section title={t.toCome} otherwise={t.noneToCome}>
+        {rows(toCome)}
+      </Section>
+      <Section title={t.asked}>{rows(requests)}</Section>
+      <Section title={t.waiting}>{places(queued)}</Section>
+      <Section title={t.past}>{rows(past)}</Section>
+    </>
+  );
+}
+
+function Section({
+  title,
+  otherwise,
+  children,
+}: {
+  title: string;
+  otherwise?: string;
+  children: ReactNode[];
+}) {
+  if (children.length === 0 && otherwise === undefined) return null;
+  return (
+    <Card title={title}>
+      {children.length === 0 ? (
+        <p className="text-muted">{otherwise}</p>
+      ) : (
+        <ul className="-my-1 divide-y divide-line">{children}</ul>
+      )}
+    </Card>
+  );
+}
