@@ -69,7 +69,7 @@ export default defineConfig({
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         // Booking wants the network; own bookings are kept once they were opened.
-        /\/(?:book-page|bookings?-page|guardian-page|booking-pages|state-badge|session-facts)-/,
+        /\/(?:book-page|bookings?-page|guardian-page|booking-pages)-/,
         // Times of trainers: once they were opened.
         /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form)-/,
         // Photos want the network.
@@ -202,6 +202,12 @@ export default defineConfig({
             {
               name: 'food-basics',
               test: /features\/(?:food-facts\/rules\/(?:nutrient-kinds|food-kinds)|food-log\/rules\/item|foods\/rules\/search\/|recipe-book\/rules\/(?:amount-text|measures))|platform\/shared\/number-words/,
+            },
+            // What the pages of bookings share: kept with them, once they were opened.
+            {
+              name: 'booking-pages',
+              test: /features\/booking-pages\/(?:rules|web\/(?:api|messages|components|hooks))/,
+              minShareCount: 2,
             },
             // The built-in recipes and what computes and draws them: kept once Meals was opened. After the
             // groups above, so that the first screen never waits for what both use.

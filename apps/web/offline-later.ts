@@ -1,4 +1,5 @@
 import { availabilityOffline } from '#features/availability/web/public.ts';
+import { bookingsOffline } from '#features/booking-pages/web/public.ts';
 import { cardioOffline } from '#features/cardio/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
@@ -42,6 +43,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   measuresOffline,
   goalsOffline,
   availabilityOffline,
+  bookingsOffline,
 ];
 
 export const keepLaterFiles = (): Promise<void> => keepFiles(KEPT_AHEAD);

@@ -25,6 +25,8 @@ export const firstFeatures: readonly OfflineFeature[] = [
 /** Where the addresses of the other features' calls begin (offline-later.ts). */
 const LATER_PATHS = [
   '/api/availability',
+  '/api/bookings',
+  '/api/packs',
   '/api/exercise-settings',
   '/api/lifts',
   '/api/exercise-marks',

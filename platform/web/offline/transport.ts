@@ -8,6 +8,7 @@ import { ApiError, NotStoredError } from '../api-client/api-error.ts';
 import { callNow } from '../api-client/call.ts';
 import { csrfToken, forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
+import { noteKeptAt } from './answer-age.ts';
 import type { CachedAnswer, DeviceStore } from './device-store.ts';
 import { parseCached, shapeOf } from './known.ts';
 import { cannotSaveOffline } from './messages.ts';
@@ -101,6 +102,7 @@ export function makeTransport(options: TransportOptions) {
     const row = await store.answer(who, url).catch(() => undefined);
     if (row && row.shape === shapeOf(endpoint)) {
       options.answered(url, 'device');
+      noteKeptAt(row.answer, row.keptAt);
       return row.answer as OutputOf<E>;
     }
     const missing = sure ? undefined : ruleOf(endpoint)?.missing;

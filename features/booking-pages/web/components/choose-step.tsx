@@ -6,6 +6,7 @@ import type { Booking, OfferPage } from '#features/bookings/contract.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { joinWaiting } from '../api/waiting.ts';
 import { holdTime, letTimeGo, useMyBookings } from '../api.ts';
@@ -13,6 +14,7 @@ import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { showsTimes } from '../messages/bar.ts';
 import { bookText as t } from '../messages/book.ts';
+import { seriesText } from '../messages/series.ts';
 import { BarCard } from './bar-card.tsx';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { useHoldLeft } from './hold-clock.tsx';
@@ -29,6 +31,7 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
   const held = mine.data?.find(({ state, offer: of }) => state === 'held' && of.id === offer.id);
   const [clash, setClash] = useState<ClashAnswer | null>(null);
   const [pending, setPending] = useState<string | null>(null);
+  const [repeats, setRepeats] = useState<'once' | 'weekly'>('once');
   const hold = useMutation(holdTime);
   const wait = useMutation(joinWaiting);
 
@@ -73,11 +76,13 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
         {(offer.bar === null || showsTimes(offer.bar)) && (
           <TimePicker
             offer={offer}
+            above={canChoose && <Repeats value={repeats} onChange={setRepeats} />}
             pending={pending}
             onChoose={
               canChoose
                 ? ({ start, sessionId, left }) => {
                     if (left === 0 && sessionId) wait.mutate(sessionId);
+                    else if (repeats === 'weekly') navigate(seriesPath(path, start));
                     else void choose(start);
                   }
                 : undefined
@@ -85,6 +90,34 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+const seriesPath = (path: string, start: string): string =>
+  `${path}?${new URLSearchParams({ series: start }).toString()}`;
+
+const REPEATS = [
+  { value: 'once', label: seriesText.once },
+  { value: 'weekly', label: seriesText.weekly },
+] as const;
+
+function Repeats({
+  value,
+  onChange,
+}: {
+  value: 'once' | 'weekly';
+  onChange: (value: 'once' | 'weekly') => void;
+}) {
+  return (
+    <div className="mb-4 max-w-sm">
+      <Segmented
+        label={seriesText.repeat}
+        hideLabel
+        options={REPEATS}
+        value={value}
+        onValueChange={onChange}
+      />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
-import { dollars } from '#features/plans/rules/money.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
@@ -11,7 +10,6 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
@@ -20,12 +18,12 @@ import { finishBooking, holdTime, letTimeGo, useBooking } from '../api.ts';
 import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText as t } from '../messages/book.ts';
-import { graceAfterBooking, paysDirectly, termsWords } from '../messages/terms.ts';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { HoldClock, useHoldLeft } from './hold-clock.tsx';
+import { type Pay, PayChoice } from './pay-choice.tsx';
 import { SessionFacts } from './session-facts.tsx';
+import { TermsList } from './terms-list.tsx';
 
-type Pay = 'directly' | 'credit';
 type Draft = { message: string; pay: Pay };
 
 const MAX_MESSAGE = 1000;
@@ -151,34 +149,14 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
             {...form.text('message')}
           />
           {offer.credits > 0 && (
-            <fieldset className="grid grid-cols-1 gap-2">
-              <legend className="mb-1.5 text-sm font-medium text-muted">{t.payWith}</legend>
-              {(['credit', 'directly'] as const).map((pay) => (
-                <ChoiceCard
-                  key={pay}
-                  type="radio"
-                  name="pay"
-                  value={pay}
-                  selected={form.draft.pay === pay}
-                  onSelect={() => form.change({ pay })}
-                  title={pay === 'credit' ? t.payCredit : t.payDirectly}
-                  description={
-                    pay === 'credit' ? t.creditsLeft(offer.credits) : dollars(priceCents)
-                  }
-                />
-              ))}
-            </fieldset>
+            <PayChoice
+              credits={offer.credits}
+              priceCents={priceCents}
+              pay={form.draft.pay}
+              onChange={(pay) => form.change({ pay })}
+            />
           )}
-          <section>
-            <h2 className="mb-1.5 font-semibold">{t.terms}</h2>
-            <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-sm text-muted">
-              {termsWords(terms, zone).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-              {terms.kind !== 'free' && terms.isLate && <li>{graceAfterBooking}</li>}
-              {priceCents > 0 && !isCredit && <li>{paysDirectly}</li>}
-            </ul>
-          </section>
+          <TermsList terms={terms} zone={zone} paysMoney={priceCents > 0 && !isCredit} />
           {form.failure !== null && (
             <StatusMessage tone="error" answers title={explainError(form.failure)} />
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { zoneName } from '#features/availability/rules/viewer-days.ts';
 import type { OfferPage } from '#features/bookings/contract.ts';
 import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
@@ -26,10 +26,12 @@ type TimePickerProps = {
   /** the start that is being kept */
   pending: string | null;
   onChoose: ((time: ShownTime) => void) | undefined;
+  /** a choice that belongs to the times */
+  above?: ReactNode;
 };
 
 /** Days with free times, and the times of one: opened at the next free one. */
-export function TimePicker({ offer, pending, onChoose }: TimePickerProps) {
+export function TimePicker({ offer, pending, onChoose, above }: TimePickerProps) {
   const zone = useViewerZone();
   const next = useNextTime(offer.id);
   return (
@@ -41,6 +43,7 @@ export function TimePicker({ offer, pending, onChoose }: TimePickerProps) {
           nextMs={start === null ? null : Date.parse(start)}
           pending={pending}
           onChoose={onChoose}
+          above={above}
         />
       )}
     </Loaded>
@@ -49,7 +52,7 @@ export function TimePicker({ offer, pending, onChoose }: TimePickerProps) {
 
 type ChooserProps = TimePickerProps & { zone: string; nextMs: number | null };
 
-function Chooser({ offer, zone, nextMs, pending, onChoose }: ChooserProps) {
+function Chooser({ offer, zone, nextMs, pending, onChoose, above }: ChooserProps) {
   const [openedMs] = useState(() => Date.now());
   const today = dayIn(zone, openedMs);
   const nextDay = nextMs === null ? null : dayIn(zone, nextMs);
@@ -79,6 +82,7 @@ function Chooser({ offer, zone, nextMs, pending, onChoose }: ChooserProps) {
         {t.timesIn(zoneName(zone, nextMs ?? openedMs))}.{' '}
         {differs && t.trainerIn(zoneName(trainerZone, nextMs ?? openedMs))}
       </p>
+      {above}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <DayGrid

@@ -88,8 +88,6 @@ export const bookingText = {
   unblock: (name: string) => `Unblock ${name}`,
   unblocked: { title: 'Unblocked' },
   notChanged: 'Nothing was changed. Check your connection, then try again.',
-  offline: 'You’re offline. To change this booking you need a connection.',
-  olderThan: (moment: string) => `As it was at ${moment}.`,
   movedTo: (moment: string) => ({ title: 'Moved', description: `It’s now ${moment}.` }),
   moveTitle: 'Move to this time?',
   moveFree: 'Moving costs nothing.',

@@ -34,5 +34,6 @@ export const listText = {
   noneLeft: 'All used',
   refunded: 'Refunded',
   useOne: 'Book with a credit',
-  asOf: (moment: string) => `You’re offline. This is as it was ${moment}.`,
+  asOf: (moment: string) => `As it was on ${moment}`,
+  needsNetwork: 'You’re offline. To change a booking you need a connection.',
 };

@@ -11,6 +11,7 @@ import { useOffer } from '../api.ts';
 import { ChooseStep } from '../components/choose-step.tsx';
 import { DetailsStep } from '../components/details-step.tsx';
 import { MoveStep } from '../components/move-step.tsx';
+import { SeriesStep, weeksOf } from '../components/series-step.tsx';
 import { bookText as t } from '../messages/book.ts';
 
 const TRAINERS = '/trainers';
@@ -49,6 +50,10 @@ function Step({ offer }: { offer: OfferPage }) {
   const hold = search.get('hold');
   const move = search.get('move');
   if (move) return <MoveStep offer={offer} id={move} />;
+  const series = search.get('series');
+  if (series && !Number.isNaN(Date.parse(series))) {
+    return <SeriesStep offer={offer} start={series} weeks={weeksOf(search.get('weeks'))} />;
+  }
   if (hold) return <DetailsStep offer={offer} id={hold} />;
   return <ChooseStep offer={offer} />;
 }

@@ -17,6 +17,7 @@ import { termsOf } from '../../rules/terms.ts';
 import { decideRequest } from '../api/acts.ts';
 import { useBooking } from '../api.ts';
 import { BookingActs } from '../components/booking/booking-acts.tsx';
+import { KeptNote } from '../components/kept-note.tsx';
 import { SessionFacts } from '../components/session-facts.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
@@ -44,7 +45,10 @@ export function BookingPage() {
           {t.goneLead}
         </EmptyState>
       ) : (
-        <Loaded query={booking}>{(shown) => <Shown booking={shown} />}</Loaded>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <KeptNote query={booking} />
+          <Loaded query={booking}>{(shown) => <Shown booking={shown} />}</Loaded>
+        </div>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { sortBookings } from '../../rules/sort-bookings.ts';
 import { useMyBookings, usePacks, useWaiting } from '../api.ts';
 import { BookingRow } from '../components/booking-row.tsx';
+import { KeptNote } from '../components/kept-note.tsx';
 import { PackList } from '../components/pack-list.tsx';
 import { WaitingRow } from '../components/waiting-row.tsx';
 import { listText as t } from '../messages/list.ts';
@@ -39,6 +40,7 @@ export function BookingsPage() {
             />
           </Card>
         )}
+        <KeptNote query={bookings} />
         <Loaded query={bookings}>
           {(all) => (
             <Lists bookings={all} waiting={waiting.data ?? []} hasPacks={packs.length > 0} />

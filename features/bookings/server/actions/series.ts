@@ -1,6 +1,7 @@
 import { weeklySeries } from '#features/availability/rules/weekly-series.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { offerById } from '../queries/offers.ts';
@@ -42,6 +43,12 @@ type Series = {
   pay: 'directly' | 'credit';
 };
 
+/** A session of a group in which the person has a place stops no others of the series. */
+function noPlace(error: unknown): { clashes: [] } {
+  if (error instanceof AppError && error.reason === 'has_a_place') return { clashes: [] };
+  throw error;
+}
+
 /** Books the chosen times, each for itself: one that was taken meanwhile says so, the others are booked. */
 export async function bookSeries(
   db: Db,
@@ -61,7 +68,7 @@ export async function bookSeries(
       const made = await earlier(db, client, id);
       if (made) return booked(made, nowMs);
       const place = { id, offer, startMs, client, by: 'client' as const, seriesId };
-      const taken = await placeFor(db, place, nowMs);
+      const taken = await placeFor(db, place, nowMs).catch(noPlace);
       if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
       const how = { message, pay };
       return booked(await finishPlace(db, services, { client, id, offer }, how, nowMs), nowMs);

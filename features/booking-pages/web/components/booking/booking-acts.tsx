@@ -123,7 +123,6 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
     .map((act) => ({ ...act, disabled: isOffline && !worksOffline(act) }));
   return (
     <Card title={t.acts}>
-      {isOffline && <p className="mb-2 text-muted">{t.offline}</p>}
       <ActionList actions={actions} />
       <CancelDialog booking={booking} open={asked === 'cancel'} onClose={close} />
       <PaymentDialog booking={booking} open={asked === 'paid'} onClose={close} />

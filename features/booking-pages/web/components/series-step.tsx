@@ -1,0 +1,168 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
+import type { BookingAnswer, OfferPage } from '#features/bookings/contract.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
+import { useForm } from '#platform/web/forms/use-form.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import { termsOf } from '../../rules/terms.ts';
+import { bookSeries, useSeriesPreview } from '../api/series.ts';
+import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
+import { useViewerZone } from '../hooks/use-viewer-zone.ts';
+import { bookText } from '../messages/book.ts';
+import { seriesText as t } from '../messages/series.ts';
+import { type Pay, PayChoice } from './pay-choice.tsx';
+import { SeriesResult } from './series-result.tsx';
+import { type SeriesWeek, SeriesWeeks } from './series-weeks.tsx';
+import { TermsList } from './terms-list.tsx';
+
+const WEEKS = [2, 4, 6, 8, 10, 12, 16, 20, MAX_SERIES_WEEKS];
+const USUAL_WEEKS = 8;
+
+type SeriesStepProps = { offer: OfferPage; start: string; weeks: number };
+
+/** The same time every week: which weeks can be booked, and the tap that books them. */
+export function SeriesStep({ offer, start, weeks }: SeriesStepProps) {
+  const [path, navigate] = useLocation();
+  const preview = useSeriesPreview({ offerId: offer.id, start, weeks });
+  const query = new URLSearchParams({ series: start });
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+      <Card title={t.title}>
+        <p className="-mt-2 mb-4 text-muted">{t.lead}</p>
+        <div className="max-w-56">
+          <SelectField
+            label={t.weeks}
+            value={String(weeks)}
+            options={[...new Set([...WEEKS, weeks])]
+              .sort((a, b) => a - b)
+              .map((one) => ({ value: String(one), label: t.weeksOf(one) }))}
+            onChange={({ target }) => {
+              query.set('weeks', target.value);
+              navigate(`${path}?${query.toString()}`, { replace: true });
+            }}
+          />
+        </div>
+      </Card>
+      <Loaded query={preview}>
+        {(found) => (
+          <Fields
+            key={`${start} ${weeks}`}
+            offer={offer}
+            first={start}
+            weeks={found.map((one, at) => ({ ...one, week: at + 1 }))}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The weeks that an address asks for, within what can be booked at once. */
+export const weeksOf = (text: string | null): number => {
+  const weeks = Number(text ?? USUAL_WEEKS);
+  return Number.isInteger(weeks) && weeks >= 2 && weeks <= MAX_SERIES_WEEKS ? weeks : USUAL_WEEKS;
+};
+
+type FieldsProps = { offer: OfferPage; first: string; weeks: readonly SeriesWeek[] };
+type Draft = { message: string; pay: Pay; left: readonly string[] };
+
+const draftKey = (offerId: string): string => `booking-draft ${offerId}`;
+
+function Fields({ offer, first, weeks }: FieldsProps) {
+  const owner = useCurrentUser().data?.id ?? '';
+  const [, navigate] = useLocation();
+  const zone = useViewerZone();
+  const now = useNow(true, 60_000);
+  const send = useMutation(bookSeries);
+  const [result, setResult] = useState<{ starts: string[]; answers: BookingAnswer[] } | null>(null);
+  const open = weeks.flatMap(({ start, clashes }) =>
+    start !== null && clashes.length === 0 ? [start] : [],
+  );
+  const kept = loadDraft(draftKey(offer.id), owner) as Partial<Draft> | null;
+  const chosenOf = ({ left }: Draft) => open.filter((start) => !left.includes(start));
+  const idName = (start: string) => `series ${offer.id} ${first} ${start}`;
+  const form = useForm<Draft, Draft, unknown>({
+    start: { message: kept?.message ?? '', pay: 'credit', left: [] },
+    check: (draft) => ({
+      content: draft,
+      errors: { left: chosenOf(draft).length === 0 && t.chooseOne },
+    }),
+    onDraft: ({ message, pay }) => storeDraft(draftKey(offer.id), owner, { message, pay }),
+    send: async (draft) => {
+      const starts = chosenOf(draft);
+      const answers = await send.mutateAsync({
+        seriesId: bookingIdFor(owner, idName('all')),
+        offerId: offer.id,
+        times: starts.map((start) => ({ id: bookingIdFor(owner, idName(start)), start })),
+        message: draft.message.trim() || null,
+        pay: offer.credits >= starts.length ? draft.pay : 'directly',
+      });
+      for (const name of [...starts, 'all']) forgetBookingId(idName(name));
+      clearDraft(draftKey(offer.id));
+      if (answers.every(({ outcome }) => outcome === 'booked')) {
+        toast(t.booked(answers.length));
+        navigate('/trainers/bookings', { replace: true });
+      } else setResult({ starts, answers });
+    },
+  });
+  if (result) return <SeriesResult {...result} offerId={offer.id} />;
+  const chosen = chosenOf(form.draft);
+  const { priceCents, policy, credits } = offer;
+  const isCredit = credits > 0 && credits >= chosen.length && form.draft.pay === 'credit';
+  const startMs = Date.parse(chosen[0] ?? first);
+  const terms = termsOf({ policy, priceCents, hasCredit: isCredit, startMs }, now);
+  const price = priceCents === 0 ? bookText.free : dollars(priceCents);
+  return (
+    <Form
+      form={form}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-5"
+    >
+      <SeriesWeeks
+        weeks={weeks}
+        left={form.draft.left}
+        onChange={(left) => form.change({ left })}
+        problem={form.errors.left}
+      />
+      <Card className="grid grid-cols-1 gap-5">
+        <TextArea
+          label={bookText.message}
+          hint={bookText.messageHint}
+          maxLength={1000}
+          {...form.text('message')}
+        />
+        {credits > 0 &&
+          (credits >= chosen.length ? (
+            <PayChoice
+              credits={credits}
+              priceCents={priceCents}
+              pay={form.draft.pay}
+              onChange={(pay) => form.change({ pay })}
+            />
+          ) : (
+            <p className="text-sm text-muted">{t.tooFewCredits(credits, chosen.length)}</p>
+          ))}
+        <TermsList terms={terms} zone={zone} paysMoney={priceCents > 0 && !isCredit} />
+        <p className="font-medium">{t.total(chosen.length, price)}</p>
+        {form.failure !== null && (
+          <StatusMessage tone="error" answers title={explainError(form.failure)} />
+        )}
+        <Button type="submit" size="lg" fullWidth pending={form.pending}>
+          {offer.needsApproval ? t.ask(chosen.length) : t.book(chosen.length)}
+        </Button>
+      </Card>
+    </Form>
+  );
+}
