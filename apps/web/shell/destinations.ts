@@ -3,6 +3,7 @@ import {
   BookOpen,
   Building2,
   CalendarCheck,
+  CalendarHeart,
   CalendarRange,
   Camera,
   ChartNoAxesColumnIncreasing,
@@ -50,6 +51,7 @@ import {
   recipesForAnyDiet,
   runsRidesAndSwims,
   sessionsAndRecords,
+  sessionsYouBooked,
   smallThingsKept,
   startsASession,
   todaysEnergyAndActivity,
@@ -267,6 +269,14 @@ export const destinations: readonly Destination[] = [
     href: '/trainers/offers',
     icon: Users,
     words: 'trainer session price group packs length sell',
+  },
+  {
+    title: 'Your bookings',
+    detail: sessionsYouBooked,
+    href: '/trainers/bookings',
+    icon: CalendarHeart,
+    words:
+      'booking booked appointment session trainer cancel move reschedule waiting list pack credits',
   },
   {
     title: 'Progress',

@@ -41,7 +41,8 @@ export const useNextTime = (offerId: string) =>
 
 export const useMyBookings = () => useQuery(queryOf(bookingsApi.mine, {}));
 export const useBooking = (id: string) => useQuery(queryOf(bookingsApi.one, { params: { id } }));
-export const useWaiting = () => useQuery(queryOf(waitingApi.mine, {}));
+export const useWaiting = (isWanted = true) =>
+  useQuery({ ...queryOf(waitingApi.mine, {}), enabled: isWanted });
 export const usePacks = () => useQuery(queryOf(packsApi.mine, {}));
 export const useBlocked = () => useQuery(queryOf(bookingBlocksApi.list, {}));
 export const useGuardian = (isWanted: boolean) =>

@@ -51,3 +51,4 @@ export const figureAndDay = 'A figure and a day, beside your trend';
 export const weekAsAPage = 'Your week or month as a page and a PDF';
 
 export const forYourEyes = 'Front, side and back, for your eyes only';
+export const sessionsYouBooked = 'Sessions, waiting lists, packs';

@@ -1,4 +1,4 @@
-import { CalendarCheck, Clock, MapPin, Ticket, User, Users, Video } from 'lucide-react';
+import { CalendarCheck, Clock, MapPin, Ticket, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OfferPage } from '#features/bookings/contract.ts';
 import { dollars } from '#features/plans/rules/money.ts';
@@ -16,13 +16,12 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What is booked: with whom, how long, where and for how much. */
+/** What is booked: how long, where and for how much. */
 export function OfferCard({ offer }: { offer: OfferPage }) {
-  const { trainerName, minutes, isOnline, place, capacity, priceCents, credits } = offer;
+  const { minutes, isOnline, place, capacity, priceCents, credits } = offer;
   return (
     <Card>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-1">
-        <Line icon={<User size={18} />}>{trainerName}</Line>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:flex-col">
         <Line icon={<Clock size={18} />}>
           {t.minutes(minutes)} · {priceCents === 0 ? t.free : dollars(priceCents)}
         </Line>

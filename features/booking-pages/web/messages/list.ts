@@ -3,6 +3,8 @@ const count = (many: number, one: string, several: string) =>
 
 export const listText = {
   title: 'Your bookings',
+  next: 'Next session',
+  seeAll: 'All bookings',
   find: 'Find a trainer',
   none: 'No bookings yet',
   noneLead: 'Sessions that you book show up here, also without a network.',

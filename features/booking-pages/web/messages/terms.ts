@@ -19,7 +19,7 @@ export function termsWords(terms: Terms, timeZone: string): string[] {
     ? `If you don’t come, your credit is ${terms.missedTakes ? 'used' : 'given back'}.`
     : `If you don’t come, ${terms.missedCents === 0 ? 'you pay nothing' : `you pay ${dollars(terms.missedCents)}`}.`;
   if (terms.freeUntilMs === null) return ['Cancel or move for free until it starts.', missed];
-  if (terms.isLate) return [`It starts soon, so ${late}.`, missed];
+  if (terms.isLate) return [`Booked this late, ${late}.`, missed];
   return [
     `Cancel or move for free until ${momentWords(terms.freeUntilMs, timeZone)}.`,
     `After that, ${late}.`,

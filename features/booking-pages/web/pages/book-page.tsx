@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import type { OfferPage } from '#features/bookings/contract.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
@@ -44,10 +45,22 @@ export function BookPage() {
   );
 }
 
+/** Another step begins at its top, for eyes and for the keyboard. */
+function useTopOfStep(step: string | null): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [step]);
+}
+
 /** The step that the address names, so that Back and a reload find it. */
 function Step({ offer }: { offer: OfferPage }) {
   const search = new URLSearchParams(useSearch());
   const hold = search.get('hold');
+  useTopOfStep(search.get('move') ?? search.get('series') ?? hold);
   const move = search.get('move');
   if (move) return <MoveStep offer={offer} id={move} />;
   const series = search.get('series');

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { NextSession } from '#features/booking-pages/web/public.ts';
 import { UsualFoods } from '#features/food-log/web/public.ts';
 import { NewTarget } from '#features/nutrition/web/public.ts';
 import { NextMeal } from '#features/planned-today/web/public.ts';
@@ -40,6 +41,7 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
         </EnergyCard>
         <MealsCard entries={entries} isFirstUse={isFirstUse} />
         <LateChart chart={NextMeal} with={nothing} />
+        <LateChart chart={NextSession} with={nothing} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <WeekCard week={week} today={today} />
