@@ -1,15 +1,17 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
 import { timeWords } from '#features/bookings/rules/when-words.ts';
 import { type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { monthName, shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText } from '../messages/book.ts';
 import { listText as t } from '../messages/list.ts';
 import { StateBadge } from './state-badge.tsx';
+
+const MINUTE_MS = 60_000;
 
 /** The date of a session, large enough to find it in a list. */
 export function DateTile({ day }: { day: CalendarDay }) {
@@ -33,6 +35,8 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const today = useToday();
   const { id, start, offer, isOnline, place, trainerName, state } = booking;
   const day = dayIn(zone, Date.parse(start));
+  // A session to come that is booked needs no word.
+  const isSure = state === 'confirmed' && Date.parse(booking.end) > useNow(true, MINUTE_MS);
   const where = isOnline ? bookText.online : place ? `${place.name}, ${place.suburb}` : null;
   return (
     <li>
@@ -50,8 +54,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           </span>
           {where && <span className="block text-sm text-muted wrap-anywhere">{where}</span>}
         </span>
-        <StateBadge booking={booking} />
-        <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
+        {!isSure && <StateBadge booking={booking} />}
       </Link>
     </li>
   );

@@ -14,10 +14,11 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { termsOf } from '../../rules/terms.ts';
-import { finishBooking, holdTime, letTimeGo, useBooking } from '../api.ts';
+import { finishBooking, holdTime, letTimeGo, useBooking, useMyBookings } from '../api.ts';
 import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText as t } from '../messages/book.ts';
+import { momentWords } from '../messages/terms.ts';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { HoldClock, useHoldLeft } from './hold-clock.tsx';
 import { type Pay, PayChoice } from './pay-choice.tsx';
@@ -124,6 +125,7 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
         ) : (
           <HoldClock leftMs={leftMs} />
         )}
+        <SameTime booking={booking} zone={zone} />
         {clash && <ClashNotice clash={clash} onChoose={(start) => void keep(start)} />}
         {hold.error && <StatusMessage tone="error" title={explainError(hold.error)} />}
         <Card title={t.yourDetails}>
@@ -169,5 +171,21 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
         </Form>
       </Card>
     </div>
+  );
+}
+
+/** The person has another session then: their choice, but they should know. */
+function SameTime({ booking, zone }: { booking: Booking; zone: string }) {
+  const other = useMyBookings().data?.find(
+    ({ id, state, start, end }) =>
+      id !== booking.id &&
+      (state === 'confirmed' || state === 'requested') &&
+      start < booking.end &&
+      booking.start < end,
+  );
+  if (!other) return null;
+  const when = momentWords(Date.parse(other.start), zone);
+  return (
+    <StatusMessage tone="info" title={t.sameTime(other.offer.name, other.trainerName, when)} />
   );
 }

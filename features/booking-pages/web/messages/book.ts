@@ -58,6 +58,8 @@ export const bookText = {
   keepAgain: 'Keep it again',
   another: 'Choose another time',
   yourDetails: 'Your booking',
+  sameTime: (offer: string, trainer: string, when: string) =>
+    `You have ${offer} with ${trainer} then: ${when}.`,
   message: 'Message to the trainer',
   messageHint: 'Optional. They see your name, your photo and this.',
   payWith: 'How you pay',

@@ -47,7 +47,8 @@ export const bookingText = {
   keep: 'Keep it',
   keepAsIs: 'Not now',
   cancelIt: 'Cancel session',
-  cancelReason: 'Why? They will read it.',
+  cancelReason: 'Reason (optional)',
+  cancelReasonHint: 'The other side reads it.',
   cancelled: { title: 'Cancelled', description: 'Both of you get an email.' },
   missing: (side: Side) =>
     side === 'client' ? 'The trainer didn’t come' : 'Your client didn’t come',

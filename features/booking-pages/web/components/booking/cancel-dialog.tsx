@@ -45,7 +45,12 @@ function Fields({ booking, onClose }: { booking: Booking; onClose: () => void })
   });
   return (
     <Form form={form} className="grid grid-cols-1 gap-4">
-      <TextArea label={t.cancelReason} maxLength={1000} {...form.text('reason')} />
+      <TextArea
+        label={t.cancelReason}
+        hint={t.cancelReasonHint}
+        maxLength={1000}
+        {...form.text('reason')}
+      />
       <FormProblem form={form} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
