@@ -35,8 +35,9 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const today = useToday();
   const { id, start, offer, isOnline, place, trainerName, state } = booking;
   const day = dayIn(zone, Date.parse(start));
+  const now = useNow(true, MINUTE_MS);
   // A session to come that is booked needs no word.
-  const isSure = state === 'confirmed' && Date.parse(booking.end) > useNow(true, MINUTE_MS);
+  const isSure = state === 'confirmed' && Date.parse(booking.end) > now;
   const where = isOnline ? bookText.online : place ? `${place.name}, ${place.suburb}` : null;
   return (
     <li>

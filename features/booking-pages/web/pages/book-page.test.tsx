@@ -77,7 +77,10 @@ function serve(
   let held: Booking | null = null;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { pathname } = new URL(url, location.href);
-    const body = JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>;
+    const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<
+      string,
+      unknown
+    >;
     if (init.method && init.method !== 'GET') written.push({ path: pathname, body });
     const own = answers[pathname]?.(body);
     if (own) return Response.json(own);
