@@ -221,8 +221,10 @@ describe('a spoiled address', () => {
   });
 });
 
-describe('a day out of reach', () => {
-  const dated = withBody.filter(({ endpoint }) => fieldsOf(bodyOf(endpoint)).includes('date'));
+const dated = withBody.filter(({ endpoint }) => fieldsOf(bodyOf(endpoint)).includes('date'));
+
+// The features that are guarded may have none.
+describe.runIf(dated.length > 0)('a day out of reach', () => {
   it.each(dated)('is refused by name: $name', async (named) => {
     const sample = await sampleFor(named, ana);
     await expectNothingStored(async () => {

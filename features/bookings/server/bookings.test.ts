@@ -192,7 +192,7 @@ describe('a request', () => {
 
 describe('moving', () => {
   it('keeps the terms in time, costs late, and is free after a trainer’s move', async () => {
-    const own = await trainerWith(test);
+    const own = await trainerWith(test, { gridMinutes: 30 });
     const booking = await book(mia, own.offerId, MONDAY_9);
     const move = (person: Person, version: number, start: string, more = {}) =>
       person.call(bookingsApi.move, {
@@ -229,18 +229,23 @@ describe('moving', () => {
 
     const late = await book(noah, own.offerId, MONDAY_10);
     test.clock.advance(30 * 60_000);
-    const answer = await noah.call(bookingsApi.move, {
-      params: { id: late.id },
-      body: {
-        version: late.version,
-        start: TUESDAY_9,
-        newId: newId(),
-        feeCents: 4_500,
-        takesCredit: false,
-        overrides: false,
-      },
-    });
-    expect(answer).toMatchObject({ outcome: 'booked', booking: { start: TUESDAY_9 } });
+    const moveLate = (start: string) =>
+      noah.call(bookingsApi.move, {
+        params: { id: late.id },
+        body: {
+          version: late.version,
+          start,
+          newId: newId(),
+          feeCents: 4_500,
+          takesCredit: false,
+          overrides: false,
+        },
+      });
+    expect(await moveLate(now.start)).toMatchObject({ clashes: ['taken'] });
+    expect(await one(noah, late.id)).toMatchObject({ state: 'confirmed', version: late.version });
+    // Its own old time is no clash.
+    const start = '2026-11-22T23:30:00.000Z';
+    expect(await moveLate(start)).toMatchObject({ outcome: 'booked', booking: { start } });
     expect(await one(noah, late.id)).toMatchObject({
       state: 'cancelled',
       settlement: { reason: 'late', feeCents: 4_500, owedCents: 4_500 },

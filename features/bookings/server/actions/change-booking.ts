@@ -219,6 +219,31 @@ async function movePlace(
   return booked(await finishPlace(db, services, { client, id: newId, offer }, how, nowMs), nowMs);
 }
 
+/** Ends a booking first, so that its own time is no clash, and books the other; both or neither. */
+async function moveLate(
+  db: Db,
+  services: BookingServices,
+  {
+    settlement,
+    person,
+    ...to
+  }: Parameters<typeof movePlace>[2] & { person: OwnerId; settlement: Settlement },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  let clash: BookingAnswer | null = null;
+  const moved = inTransaction(db, async (db) => {
+    await endBooking(db, services, { row: to.row, person, settlement, reason: null }, nowMs);
+    const answer = await movePlace(db, services, to, nowMs);
+    if (answer.outcome === 'booked') return answer;
+    clash = answer;
+    throw new Error('The old booking stays.');
+  });
+  return moved.catch((error: unknown) => {
+    if (clash) return clash;
+    throw error;
+  });
+}
+
 /** Moves a booking to another time. A client’s late move ends it with its fee, and books the new time. */
 export async function move(
   db: Db,
@@ -246,10 +271,7 @@ export async function move(
     if (moved.kind === 'late') {
       const { settlement } = moved;
       if (!isAgreed(settlement, wanted)) throw lateMove(row, nowMs);
-      const answer = await movePlace(db, services, { ...at, newId }, nowMs);
-      if (answer.outcome === 'clash') return answer;
-      await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
-      return answer;
+      return moveLate(db, services, { ...at, newId, settlement }, nowMs);
     }
     const others = await countOthers(db, row.session.id, id, new Date(nowMs));
     if (by === 'trainer' || (others === 0 && offer.capacity === 1)) {
