@@ -9,7 +9,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { joinWaiting } from '../api/waiting.ts';
-import { holdTime, letTimeGo, useMyBookings } from '../api.ts';
+import { holdTime, letTimeGo, useMyBookings, useWaiting } from '../api.ts';
 import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { showsTimes } from '../messages/bar.ts';
@@ -19,7 +19,8 @@ import { BarCard } from './bar-card.tsx';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { useHoldLeft } from './hold-clock.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { startWords, TimePicker } from './time-picker.tsx';
+import type { ShownTime } from './time-list.tsx';
+import { placesWords, startWords, TimePicker } from './time-picker.tsx';
 
 const OPEN_STATES = ['held', 'requested', 'confirmed'];
 
@@ -28,6 +29,7 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
   const owner = useCurrentUser().data?.id ?? '';
   const [path, navigate] = useLocation();
   const mine = useMyBookings();
+  const waiting = useWaiting(offer.capacity > 1).data;
   const held = mine.data?.find(({ state, offer: of }) => state === 'held' && of.id === offer.id);
   const [clash, setClash] = useState<ClashAnswer | null>(null);
   const [pending, setPending] = useState<string | null>(null);
@@ -63,6 +65,31 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
   };
 
   const canChoose = offer.bar === null;
+  const hasPlace = (start: string) =>
+    mine.data?.find(
+      (one) =>
+        one.start === start &&
+        one.offer.id === offer.id &&
+        (one.state === 'confirmed' || one.state === 'requested'),
+    );
+  const isWaiting = (sessionId: string | null) =>
+    waiting?.some((one) => one.sessionId === sessionId) ?? false;
+  const noteOf = (time: ShownTime) =>
+    hasPlace(time.start)
+      ? t.youAreIn
+      : isWaiting(time.sessionId)
+        ? t.youWait
+        : time.left === 0
+          ? t.fullJoin
+          : placesWords(time);
+  const tap = ({ start, sessionId, left }: ShownTime) => {
+    const own = hasPlace(start);
+    if (own) navigate(`/trainers/bookings/${own.id}`);
+    else if (isWaiting(sessionId)) navigate('/trainers/bookings');
+    else if (left === 0 && sessionId) wait.mutate(sessionId);
+    else if (repeats === 'weekly') navigate(seriesPath(path, start));
+    else void choose(start);
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-5">
       <OfferCard offer={offer} />
@@ -78,15 +105,8 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
             offer={offer}
             above={canChoose && <Repeats value={repeats} onChange={setRepeats} />}
             pending={pending}
-            onChoose={
-              canChoose
-                ? ({ start, sessionId, left }) => {
-                    if (left === 0 && sessionId) wait.mutate(sessionId);
-                    else if (repeats === 'weekly') navigate(seriesPath(path, start));
-                    else void choose(start);
-                  }
-                : undefined
-            }
+            noteOf={offer.capacity > 1 ? noteOf : undefined}
+            onChoose={canChoose ? tap : undefined}
           />
         )}
       </div>

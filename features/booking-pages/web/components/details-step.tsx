@@ -18,7 +18,7 @@ import { finishBooking, holdTime, letTimeGo, useBooking, useMyBookings } from '.
 import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText as t } from '../messages/book.ts';
-import { momentWords } from '../messages/terms.ts';
+import { graceAfterBooking, momentWords, termsWords } from '../messages/terms.ts';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { HoldClock, useHoldLeft } from './hold-clock.tsx';
 import { type Pay, PayChoice } from './pay-choice.tsx';
@@ -107,6 +107,8 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
   const startMs = Date.parse(booking.start);
   const { policy, priceCents } = booking;
   const terms = termsOf({ policy, priceCents, hasCredit: isCredit, startMs }, now);
+  const isLate = terms.kind !== 'free' && terms.isLate;
+  const sentences = [...termsWords(terms, zone), ...(isLate ? [graceAfterBooking] : [])];
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -158,7 +160,7 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
               onChange={(pay) => form.change({ pay })}
             />
           )}
-          <TermsList terms={terms} zone={zone} paysMoney={priceCents > 0 && !isCredit} />
+          <TermsList sentences={sentences} paysMoney={priceCents > 0 && !isCredit} />
           {form.failure !== null && (
             <StatusMessage tone="error" answers title={explainError(form.failure)} />
           )}

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
 import type { BookingAnswer, OfferPage } from '#features/bookings/contract.ts';
+import { policyWords } from '#features/bookings/rules/policy-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import { useForm } from '#platform/web/forms/use-form.ts';
-import { useNow } from '#platform/web/time/use-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
@@ -17,10 +17,8 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { termsOf } from '../../rules/terms.ts';
 import { bookSeries, useSeriesPreview } from '../api/series.ts';
 import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
-import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText } from '../messages/book.ts';
 import { seriesText as t } from '../messages/series.ts';
 import { type Pay, PayChoice } from './pay-choice.tsx';
@@ -84,8 +82,6 @@ const draftKey = (offerId: string): string => `booking-draft ${offerId}`;
 function Fields({ offer, first, weeks }: FieldsProps) {
   const owner = useCurrentUser().data?.id ?? '';
   const [, navigate] = useLocation();
-  const zone = useViewerZone();
-  const now = useNow(true, 60_000);
   const send = useMutation(bookSeries);
   const [result, setResult] = useState<{ starts: string[]; answers: BookingAnswer[] } | null>(null);
   const open = weeks.flatMap(({ start, clashes }) =>
@@ -122,8 +118,6 @@ function Fields({ offer, first, weeks }: FieldsProps) {
   const chosen = chosenOf(form.draft);
   const { priceCents, policy, credits } = offer;
   const isCredit = credits > 0 && credits >= chosen.length && form.draft.pay === 'credit';
-  const startMs = Date.parse(chosen[0] ?? first);
-  const terms = termsOf({ policy, priceCents, hasCredit: isCredit, startMs }, now);
   const price = priceCents === 0 ? bookText.free : dollars(priceCents);
   return (
     <Form
@@ -154,7 +148,10 @@ function Fields({ offer, first, weeks }: FieldsProps) {
           ) : (
             <p className="text-sm text-muted">{t.tooFewCredits(credits, chosen.length)}</p>
           ))}
-        <TermsList terms={terms} zone={zone} paysMoney={priceCents > 0 && !isCredit} />
+        <TermsList
+          sentences={policyWords({ policy, priceCents, hasCredit: isCredit })}
+          paysMoney={priceCents > 0 && !isCredit}
+        />
         <p className="font-medium">{t.total(chosen.length, price)}</p>
         {form.failure !== null && (
           <StatusMessage tone="error" answers title={explainError(form.failure)} />

@@ -8,7 +8,8 @@ export type ShownTime = ShownStart<OfferedStart>;
 
 type TimeListProps = {
   times: readonly ShownTime[];
-  isGroup: boolean;
+  /** a word about a start: places, a place the person has, a list they are on */
+  noteOf: (time: ShownTime) => string | null;
   /** "6:00 am" of the trainer; null where both clocks agree */
   trainerTime: (ms: number) => string | null;
   /** the start that is under way */
@@ -21,7 +22,7 @@ const box =
   'flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control border px-2 py-1.5 text-center font-semibold tabular';
 
 /** The times of a day, by its parts. */
-export function TimeList({ times, isGroup, trainerTime, pending, onChoose }: TimeListProps) {
+export function TimeList({ times, noteOf, trainerTime, pending, onChoose }: TimeListProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {PARTS.map((part) => {
@@ -35,10 +36,7 @@ export function TimeList({ times, isGroup, trainerTime, pending, onChoose }: Tim
                 <li key={time.start} className="grid">
                   <TimeButton
                     time={time}
-                    detail={[
-                      isGroup ? (time.left === 0 ? t.full : t.places(time.left)) : null,
-                      trainerTime(time.startMs),
-                    ]}
+                    detail={[noteOf(time), trainerTime(time.startMs)]}
                     isPending={pending === time.start}
                     onChoose={onChoose}
                   />

@@ -25,13 +25,14 @@ type TimePickerProps = {
   offer: OfferPage;
   /** the start that is being kept */
   pending: string | null;
+  noteOf?: (time: ShownTime) => string | null;
   onChoose: ((time: ShownTime) => void) | undefined;
   /** a choice that belongs to the times */
   above?: ReactNode;
 };
 
 /** Days with free times, and the times of one: opened at the next free one. */
-export function TimePicker({ offer, pending, onChoose, above }: TimePickerProps) {
+export function TimePicker({ offer, pending, noteOf, onChoose, above }: TimePickerProps) {
   const zone = useViewerZone();
   const next = useNextTime(offer.id);
   return (
@@ -42,6 +43,7 @@ export function TimePicker({ offer, pending, onChoose, above }: TimePickerProps)
           zone={zone}
           nextMs={start === null ? null : Date.parse(start)}
           pending={pending}
+          noteOf={noteOf ?? ((time) => (offer.capacity > 1 ? placesWords(time) : null))}
           onChoose={onChoose}
           above={above}
         />
@@ -50,9 +52,15 @@ export function TimePicker({ offer, pending, onChoose, above }: TimePickerProps)
   );
 }
 
-type ChooserProps = TimePickerProps & { zone: string; nextMs: number | null };
+type ChooserProps = TimePickerProps & {
+  zone: string;
+  nextMs: number | null;
+  noteOf: (time: ShownTime) => string | null;
+};
 
-function Chooser({ offer, zone, nextMs, pending, onChoose, above }: ChooserProps) {
+export const placesWords = ({ left }: ShownTime): string => (left === 0 ? t.full : t.places(left));
+
+function Chooser({ offer, zone, nextMs, pending, noteOf, onChoose, above }: ChooserProps) {
   const [openedMs] = useState(() => Date.now());
   const today = dayIn(zone, openedMs);
   const nextDay = nextMs === null ? null : dayIn(zone, nextMs);
@@ -109,7 +117,7 @@ function Chooser({ offer, zone, nextMs, pending, onChoose, above }: ChooserProps
               {shown.get(day) ? (
                 <TimeList
                   times={shown.get(day) ?? []}
-                  isGroup={offer.capacity > 1}
+                  noteOf={noteOf}
                   trainerTime={(ms) =>
                     trainerZone === null || showsSameTime(zone, trainerZone, ms)
                       ? null

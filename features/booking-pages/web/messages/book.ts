@@ -33,7 +33,9 @@ export const bookText = {
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   places: (left: number) => count(left, 'place', 'places'),
   full: 'Full',
-  waitForPlace: 'Join the waiting list',
+  fullJoin: 'Full, join list',
+  youAreIn: 'You’re in',
+  youWait: 'You’re waiting',
   checked: (minutes: number) =>
     minutes < 1
       ? 'Checked against the trainer’s other calendars just now.'
