@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
+import { USER_KEY } from '#features/account/web/public.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
@@ -110,8 +111,10 @@ function serve(
 
 function open(search = '') {
   history.replaceState(null, '', `/trainers/book/${OFFER_ID}${search}`);
+  const client = makeQueryClient();
+  client.setQueryData(USER_KEY, { id: 'sam' });
   render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={client}>
       <Route path="/trainers/book/:offerId" component={BookPage} />
     </QueryClientProvider>,
   );
