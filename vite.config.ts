@@ -72,6 +72,8 @@ export default defineConfig({
         /\/(?:book-page|bookings?-page|guardian-page|booking-pages|next-session)-/,
         // Times of trainers: once they were opened.
         /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form)-/,
+        // What only such pages are made of.
+        /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider)-/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
