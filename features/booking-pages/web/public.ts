@@ -5,5 +5,5 @@ export { bookingsOffline } from './api/offline.ts';
 
 /** The next session with a trainer, fetched when Home is idle. */
 export const NextSession = lazyPage(() =>
-  import('./components/next-session.tsx').then((module) => module.NextSession),
+  import('./components/list/next-session.tsx').then((module) => module.NextSession),
 );

@@ -12,7 +12,7 @@ import { useOffer } from '../api.ts';
 import { ChooseStep } from '../components/choose-step.tsx';
 import { DetailsStep } from '../components/details-step.tsx';
 import { MoveStep } from '../components/move-step.tsx';
-import { SeriesStep, weeksOf } from '../components/series-step.tsx';
+import { SeriesStep, weeksOf } from '../components/series/series-step.tsx';
 import { bookText as t } from '../messages/book.ts';
 
 const TRAINERS = '/trainers';

@@ -12,10 +12,10 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { sortBookings } from '../../rules/sort-bookings.ts';
 import { useMyBookings, usePacks, useWaiting } from '../api.ts';
-import { BookingRow } from '../components/booking-row.tsx';
 import { KeptNote } from '../components/kept-note.tsx';
-import { PackList } from '../components/pack-list.tsx';
-import { WaitingRow } from '../components/waiting-row.tsx';
+import { BookingRow } from '../components/list/booking-row.tsx';
+import { PackList } from '../components/list/pack-list.tsx';
+import { WaitingRow } from '../components/list/waiting-row.tsx';
 import { listText as t } from '../messages/list.ts';
 
 const MINUTE_MS = 60_000;

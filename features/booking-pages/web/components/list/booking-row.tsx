@@ -6,10 +6,10 @@ import { monthName, shortWeekdayName } from '#platform/shared/calendar-words.ts'
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { useViewerZone } from '../hooks/use-viewer-zone.ts';
-import { bookText } from '../messages/book.ts';
-import { listText as t } from '../messages/list.ts';
-import { StateBadge } from './state-badge.tsx';
+import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
+import { bookText } from '../../messages/book.ts';
+import { listText as t } from '../../messages/list.ts';
+import { StateBadge } from '../state-badge.tsx';
 
 const MINUTE_MS = 60_000;
 

@@ -2,9 +2,9 @@ import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { sortBookings } from '../../rules/sort-bookings.ts';
-import { useMyBookings, useWaiting } from '../api.ts';
-import { listText as t } from '../messages/list.ts';
+import { sortBookings } from '../../../rules/sort-bookings.ts';
+import { useMyBookings, useWaiting } from '../../api.ts';
+import { listText as t } from '../../messages/list.ts';
 import { BookingRow } from './booking-row.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 

@@ -4,12 +4,12 @@ import { useCurrentUser } from '#features/account/web/public.ts';
 import type { WaitingPlace } from '#features/bookings/contract.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { acceptPlace, leaveWaiting } from '../api/waiting.ts';
-import { useOffer } from '../api.ts';
-import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
-import { useViewerZone } from '../hooks/use-viewer-zone.ts';
-import { listText as t } from '../messages/list.ts';
-import { momentWords } from '../messages/terms.ts';
+import { acceptPlace, leaveWaiting } from '../../api/waiting.ts';
+import { useOffer } from '../../api.ts';
+import { bookingIdFor, forgetBookingId } from '../../hooks/booking-id.ts';
+import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
+import { listText as t } from '../../messages/list.ts';
+import { momentWords } from '../../messages/terms.ts';
 import { DateTile } from './booking-row.tsx';
 
 /** A place on a waiting list, or one that is offered for a limited time. */

@@ -4,7 +4,7 @@ import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { listText as t } from '../messages/list.ts';
+import { listText as t } from '../../messages/list.ts';
 
 /** Packs of credits that the person bought. */
 export function PackList({ packs }: { packs: readonly Pack[] }) {
