@@ -6,6 +6,7 @@ import { USER_KEY } from '#features/account/web/public.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { aBooking } from '../../testing/booking.ts';
 import { BookPage } from './book-page.tsx';
 
 const OFFER_ID = '0197a0a0-0000-7000-8000-000000000001';
@@ -35,37 +36,14 @@ const offer: OfferPage = {
   credits: 0,
 };
 
-const bookingAt = (id: string, start: string, changes: Partial<Booking> = {}): Booking => ({
-  id,
-  version: 1,
-  state: 'held',
-  side: 'client',
-  start,
-  end: new Date(Date.parse(start) + 3_600_000).toISOString(),
-  timeZone: offer.timeZone ?? 'UTC',
-  offer: { id: OFFER_ID, name: offer.name, link: null },
-  isOnline: false,
-  place: offer.place,
-  trainerName: 'Priya',
-  clientName: 'Sam',
-  clientId: null,
-  trainerId: null,
-  message: null,
-  keptUntil: new Date(Date.now() + 600_000).toISOString(),
-  seriesId: null,
-  priceCents: 9_000,
-  paidCents: 0,
-  hasCredit: false,
-  policy: USUAL_POLICY,
-  freeUntil: start,
-  ifCancelledNow: null,
-  settlement: null,
-  cancelReason: null,
-  wasMovedByTrainer: false,
-  missing: null,
-  may: { decide: false, move: false, sayMissing: false, dispute: false, waive: false },
-  ...changes,
-});
+const bookingAt = (id: string, start: string, changes: Partial<Booking> = {}): Booking =>
+  aBooking({
+    id,
+    start,
+    state: 'held',
+    keptUntil: new Date(Date.now() + 600_000).toISOString(),
+    ...changes,
+  });
 
 type Asked = { path: string; body: Record<string, unknown> };
 

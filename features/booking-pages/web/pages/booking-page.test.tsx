@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { USER_KEY } from '#features/account/web/public.ts';
+import type { Booking, WaitingPlace } from '#features/bookings/contract.ts';
+import { setOfflineState } from '#platform/web/offline/offline-state.ts';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { aBooking } from '../../testing/booking.ts';
+import { BookingPage } from './booking-page.tsx';
+import { BookingsPage } from './bookings-page.tsx';
+
+type Written = { path: string; body: Record<string, unknown> };
+
+/** A server with these bookings and waiting places; gives what was written. */
+function open(path: string, bookings: Booking[], waiting: WaitingPlace[] = []): Written[] {
+  const written: Written[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(url, location.href);
+    if (init.method && init.method !== 'GET') {
+      const body = typeof init.body === 'string' ? init.body : '{}';
+      written.push({ path: pathname, body: JSON.parse(body) as Record<string, unknown> });
+    }
+    if (pathname === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
+    if (pathname === '/api/bookings') return Response.json(bookings);
+    if (pathname === '/api/bookings/waiting') return Response.json(waiting);
+    if (pathname === '/api/packs') return Response.json({ bought: [], sold: [] });
+    if (pathname === '/api/booking-blocks') return Response.json([]);
+    return Response.json(bookings[0]);
+  });
+  history.replaceState(null, '', path);
+  const client = makeQueryClient();
+  client.setQueryData(USER_KEY, { id: 'sam' });
+  render(
+    <QueryClientProvider client={client}>
+      <Route path="/trainers/bookings" component={BookingsPage} />
+      <Route path="/trainers/bookings/:id" component={BookingPage} />
+    </QueryClientProvider>,
+  );
+  return written;
+}
+
+afterEach(() => {
+  cleanup();
+  setOfflineState({ offline: false });
+  history.replaceState(null, '', '/');
+});
+
+const late = {
+  reason: 'late' as const,
+  feeCents: 4_500,
+  refundCents: 0,
+  owedCents: 4_500,
+  credit: 'none' as const,
+};
+
+test('cancelling says its fee first, and sends the fee that was shown', async () => {
+  const booking = aBooking({ ifCancelledNow: late });
+  const written = open(`/trainers/bookings/${booking.id}`, [booking]);
+  fireEvent.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It costs $45. $45 of it is still to be paid.')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'A cold' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+  await vi.waitFor(() =>
+    expect(written.at(-1)?.body).toEqual({
+      version: booking.version,
+      feeCents: 4_500,
+      takesCredit: false,
+      reason: 'A cold',
+    }),
+  );
+});
+
+test('a trainer answers a request', async () => {
+  const booking = aBooking({
+    side: 'trainer',
+    state: 'requested',
+    keptUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    may: { decide: true, move: true, sayMissing: false, dispute: false, waive: false },
+  });
+  const written = open(`/trainers/bookings/${booking.id}`, [booking]);
+  await screen.findByText(/^Answer until /);
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await vi.waitFor(() => expect(written.at(-1)?.body).toMatchObject({ approves: true }));
+});
+
+test('without a network acts wait, and what is shown says how old it is', async () => {
+  const booking = aBooking({ ifCancelledNow: late });
+  open(`/trainers/bookings/${booking.id}`, [booking]);
+  const cancel = await screen.findByRole('button', { name: /^Cancel/ });
+  setOfflineState({ offline: true });
+  await screen.findByText(/^As it was on /);
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  const file = screen.getByRole('button', { name: /^Add to calendar/ });
+  expect(file.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a place that is offered stands first, with until when it is kept', async () => {
+  const start = new Date(Date.now() + 86_400_000).toISOString();
+  const place: WaitingPlace = {
+    sessionId: 'session',
+    start,
+    end: start,
+    offerId: 'offer',
+    offerName: 'Bootcamp',
+    trainerName: 'Priya',
+    before: 0,
+    offeredUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  open('/trainers/bookings', [aBooking({})], [place]);
+  const offered = await screen.findByRole('region', { name: 'A place is free for you' });
+  expect(within(offered).getByText(/^Kept for you until /)).toBeTruthy();
+  expect(within(offered).getByRole('button', { name: 'Take the place' })).toBeTruthy();
+  const toCome = screen.getByRole('region', { name: 'To come' });
+  expect(within(toCome).getByText('Personal training with Priya')).toBeTruthy();
+});
