@@ -8,6 +8,8 @@ export function aBooking(changes: Partial<Booking>): Booking {
   const start = changes.start ?? new Date(Date.now() + 48 * HOUR_MS).toISOString();
   return {
     id: '0197a0a0-0000-7000-8000-000000000002',
+    sessionId: '0197a0a0-0000-7000-8000-000000000003',
+    organisationName: null,
     version: 1,
     state: 'confirmed',
     side: 'client',

@@ -12,7 +12,7 @@ export function TermsList({ sentences, paysMoney }: TermsListProps) {
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {paysMoney && <li>{paysDirectly}</li>}
+        {paysMoney && <li>{paysDirectly()}</li>}
       </ul>
     </section>
   );

@@ -32,6 +32,11 @@ export const barWords: Record<BookingBar, BarWords> = {
     lead: 'Clients see these times. To book for a client, open your calendar.',
     link: { href: '/trainers', label: 'Open Trainers' },
   },
+  'not-a-member': {
+    title: 'This is for members of the gym',
+    lead: 'Ask the gym for an invitation.',
+    link: { href: '/profile/organisations', label: 'Your gyms' },
+  },
   'not-taking-bookings': {
     title: 'This trainer takes no bookings now',
     lead: 'There are other trainers.',

@@ -27,5 +27,6 @@ export function termsWords(terms: Terms, timeZone: string): string[] {
   ];
 }
 
-export const paysDirectly = 'You pay the trainer directly. Vigour takes no payment.';
+export const paysDirectly = (organisation: string | null = null): string =>
+  `You pay ${organisation ?? 'the trainer'} directly. Vigour takes no payment.`;
 export const graceAfterBooking = 'In the ten minutes after booking you can cancel for free.';

@@ -176,7 +176,7 @@ function Terms({ booking, zone }: { booking: Booking; zone: string }) {
           <li key={sentence}>{sentence}</li>
         ))}
         {booking.ifCancelledNow?.reason === 'grace' && <li>{graceAfterBooking}</li>}
-        {priceCents > 0 && !hasCredit && <li>{paysDirectly}</li>}
+        {priceCents > 0 && !hasCredit && <li>{paysDirectly(booking.organisationName)}</li>}
       </ul>
     </Card>
   );

@@ -89,6 +89,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
         onSelect: () => setAsked('paid'),
       },
     side === 'client' &&
+      booking.organisationName === null &&
       state !== 'held' && {
         icon: Repeat,
         label: t.again,
