@@ -5,6 +5,7 @@ import { entryIdOf } from '#features/meal-plans/rules/meal-state.ts';
 import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { planTemplatesApi } from '#features/meal-templates/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { recipesApi } from '#features/recipes/contract.ts';
 import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
@@ -103,6 +104,11 @@ describe('a household', () => {
     await robin.call(householdApi.remove, { params: { id } });
     const otherPlan = { status: 409, reason: 'other_plan' };
     const soap = addByHand(newId(), 'soap', app.clock.now());
+    const template = {
+      id: newId(),
+      name: 'Usual day',
+      days: [{ date: DAY, meals: [dinnerFor(id)] }],
+    };
     const waiting = [
       () =>
         sam.call(mealPlansApi.save, {
@@ -111,16 +117,21 @@ describe('a household', () => {
         }),
       () => sam.call(planSettingsApi.save, { body: { ...DEFAULT_PLAN, personId: id } }),
       () => sam.call(shoppingApi.change, { body: { ...soap, personId: id } }),
+      () => sam.call(planTemplatesApi.add, { body: { ...template, personId: id } }),
     ];
     for (const send of waiting) await expect(send()).rejects.toMatchObject(otherPlan);
     expect(await plan(sam)).toEqual([]);
     expect(await list(sam)).toEqual([]);
+    expect(await sam.call(planTemplatesApi.list, {})).toEqual([]);
     expect((await sam.call(planSettingsApi.read, {})).settings).toBeNull();
     // What they change from now on is theirs.
     const own = await sam.call(shoppingApi.read, {});
     expect(own.personId).toBe(HOST);
     await sam.call(shoppingApi.change, { body: { ...soap, personId: HOST } });
     expect(await list(sam)).toEqual(['Soap']);
+    await sam.call(planTemplatesApi.add, { body: { ...template, personId: HOST } });
+    expect(await sam.call(planTemplatesApi.list, {})).toMatchObject([{ name: 'Usual day' }]);
+    expect(await robin.call(planTemplatesApi.list, {})).toEqual([]);
   });
 
   it('lets its people read recipes of the others that are planned, and no others', async () => {

@@ -1,5 +1,5 @@
 import { settleLeftovers } from '#features/meal-plans/rules/changing/settle-leftovers.ts';
-import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
+import type { Eater, PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { addDays, type CalendarDay, daysFrom, weekdayOf } from '#platform/shared/calendar-day.ts';
 import type { PlanTemplateContent } from './plan-template-schema.ts';
 
@@ -24,14 +24,18 @@ export const toTemplateDays = (days: readonly PlanDay[]): TemplateDays =>
 /**
  * The days with a template's meals where nothing is planned yet. One day goes to `date`; a week goes to days
  * of the same weekday. What is not left over from a day before is cooked on its own day. `makeId` gives ids
- * of the new meals.
+ * of the new meals. Who is not of the plan any more is not cooked for; of a meal that nobody is left of, `me` eats.
  */
 export function applyTemplate(
   days: readonly PlanDay[],
   template: TemplateDays,
-  date: CalendarDay | null,
+  { date, people, me }: { date: CalendarDay | null; people: readonly string[]; me: string },
   makeId: () => string,
 ): PlanDay[] {
+  const eatersOf = ({ eaters }: PlanMeal): Eater[] => {
+    const left = eaters.filter(({ personId }) => people.includes(personId));
+    return left.length > 0 ? left : eaters.slice(0, 1).map((one) => ({ ...one, personId: me }));
+  };
   const sourceOf = (day: PlanDay) => {
     if (date !== null) return day.date === date ? template[0] : undefined;
     return template.find((one) => weekdayOf(one.date) === weekdayOf(day.date));
@@ -46,7 +50,8 @@ export function applyTemplate(
       .map((meal) => {
         const cookedOn = addDays(meal.cookedOn, shift);
         const isShown = days.some((one) => one.date === cookedOn);
-        return { ...afresh(meal), id: makeId(), cookedOn: isShown ? cookedOn : day.date };
+        const again = { ...afresh(meal), eaters: eatersOf(afresh(meal)), id: makeId() };
+        return { ...again, cookedOn: isShown ? cookedOn : day.date };
       });
     return { ...day, meals: [...day.meals, ...fresh] };
   });

@@ -1,8 +1,10 @@
+import { placeOfChange } from '#features/household/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { PlanTemplate } from '../contract.ts';
+import type { ParsedInputOf } from '#platform/shared/endpoint.ts';
+import type { PlanTemplate, planTemplatesApi } from '../contract.ts';
 import { templateRows, templatesOf } from './queries.ts';
 
 /** So that all of them can always be listed at once. */
@@ -26,3 +28,14 @@ export const templateActions = recordActions({
   toContent: (content: Pick<PlanTemplate, 'name' | 'days'>) => content,
   toResponse: toRecord,
 });
+
+/** Keeps a template. One of a household that the person is no longer in is refused, as its plan is. */
+export async function addTemplate(
+  db: Db,
+  owner: OwnerId,
+  { personId, ...template }: ParsedInputOf<typeof planTemplatesApi.add>['body'],
+  nowMs: number,
+): Promise<PlanTemplate> {
+  await placeOfChange(db, owner, personId);
+  return templateActions.add(db, owner, template, nowMs);
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOST, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
-import { cookedBatch } from './cooked-batch.ts';
+import { cookedBatch, isOthersEaten } from './cooked-batch.ts';
 
 const [MON, TUE] = ['2026-11-23', '2026-11-24'];
 const eats = (personId: string, portion: number, state: 'planned' | 'eaten' | 'dropped') => ({
@@ -40,4 +40,20 @@ it('leaves out portions that nobody eats, other dishes and eating out', () => {
   expect(cookedBatch([day(MON, dropped, other)], MON, dropped)).toBe(1);
   const out = aMeal({ kind: 'out', recipeId: null, cookedOn: MON });
   expect(cookedBatch([day(MON, out)], MON, out)).toBeNull();
+});
+
+it('stays cooked while another ate of it, also as leftovers', () => {
+  const [me, kim] = dinner.eaters;
+  if (!me || !kim) throw new Error('Two people eat.');
+  const eaten = (...who: (typeof me)[]) =>
+    ({
+      ...dinner,
+      eaters: dinner.eaters.map((one) => (who.includes(one) ? { ...one, state: 'eaten' } : one)),
+    }) as PlanMeal;
+  const mine = eaten(me);
+  expect(isOthersEaten([day(MON, mine), day(TUE, lunch)], mine, me)).toBe(false);
+  const both = eaten(me, kim);
+  expect(isOthersEaten([day(MON, both)], both, me)).toBe(true);
+  const late = { ...lunch, eaters: [eats(HOST, 1, 'eaten')] };
+  expect(isOthersEaten([day(MON, mine), day(TUE, late)], mine, me)).toBe(true);
 });

@@ -5,12 +5,12 @@ import { entryIdOf } from '#features/meal-plans/rules/meal-state.ts';
 import type { Eater, PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { plannedPortion } from '#features/meal-plans/rules/planned-portion.ts';
 import { findRecipe } from '#features/recipes/web/public.ts';
-import { useTakePlanned } from '#features/shopping/web/public.ts';
+import { usePlannedCooking } from '#features/shopping/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { useMomentOn } from '#platform/web/time/use-today.ts';
-import { cookedBatch } from '../rules/cooked-batch.ts';
+import { cookedBatch, isOthersEaten } from '../rules/cooked-batch.ts';
 import { ateIt, ateUndone, eatingText } from './messages.ts';
 
 export type Eating = {
@@ -24,13 +24,18 @@ export type Eating = {
   days: readonly PlanDay[];
 };
 
-/** Ways back into the pantry by the entry that was made, while the app is open. */
-const waysBack = new Map<string, () => void>();
+type Uneating = Pick<Eating, 'date' | 'meal' | 'eater' | 'days'> & { entryId: string };
 
-async function undoEat(date: CalendarDay, mealId: string, entryId: string): Promise<void> {
-  await call(mealPlansApi.undoEat, { params: { date }, body: { mealId, entryId } });
-  waysBack.get(entryId)?.();
-  waysBack.delete(entryId);
+/** Takes an entry out of the log; what the meal was cooked of is at home again where nobody else ate of it. */
+function useUndoEat() {
+  const { giveBack } = usePlannedCooking();
+  return async ({ date, meal, eater, entryId, days }: Uneating): Promise<void> => {
+    const { id: mealId, recipeId, cookedOn } = meal;
+    await call(mealPlansApi.undoEat, { params: { date }, body: { mealId, entryId } });
+    // Leftovers were cooked on another day, and are eaten by whoever ate then.
+    if (cookedOn !== date || isOthersEaten(days, meal, eater)) return;
+    await giveBack({ mealId, recipeId, cookedOn });
+  };
 }
 
 /**
@@ -40,7 +45,8 @@ async function undoEat(date: CalendarDay, mealId: string, entryId: string): Prom
 export function useAteIt() {
   const client = useQueryClient();
   const momentOn = useMomentOn();
-  const takePlanned = useTakePlanned();
+  const { take } = usePlannedCooking();
+  const undoEat = useUndoEat();
   return useMutation(
     mutationBy(
       async ({ date, meal, eater, servings, mealType, days }: Eating) => {
@@ -50,15 +56,15 @@ export function useAteIt() {
         const cooked = cookedBatch(days, date, meal);
         const entry = { ...item, ...momentOn(date), id, date, mealType, origin: 'plan' as const };
         await call(mealPlansApi.eat, { params: { date }, body: { mealId: meal.id, entry } });
-        if (cooked === null || waysBack.has(id)) return;
-        const { id: mealId, food } = meal;
+        if (cooked === null) return;
+        const { id: mealId, recipeId, cookedOn, title, food } = meal;
         const recipe = view?.recipe ?? null;
-        waysBack.set(id, await takePlanned({ mealId, food, recipe, servings: cooked }));
+        await take({ mealId, recipeId, cookedOn, title, food, recipe, servings: cooked });
       },
       {
         done: (_, { meal }) => ateIt(meal.title),
-        undo: (_, { date, meal, eater }) => ({
-          run: () => undoEat(date, meal.id, entryIdOf(meal, eater)),
+        undo: (_, { date, meal, eater, days }) => ({
+          run: () => undoEat({ date, meal, eater, days, entryId: entryIdOf(meal, eater) }),
           done: ateUndone,
           failed: eatingText.undoFailed,
         }),
@@ -68,12 +74,10 @@ export function useAteIt() {
   );
 }
 
-type Uneating = { date: CalendarDay; mealId: string; entryId: string };
-
 /** Takes a planned portion out of the log and plans it again. */
 export const useUndoAteIt = () =>
   useMutation(
-    mutationBy(({ date, mealId, entryId }: Uneating) => undoEat(date, mealId, entryId), {
+    mutationBy(useUndoEat(), {
       done: () => ateUndone,
       failed: eatingText.undoFailed,
     }),

@@ -5,7 +5,7 @@ export { shoppingOffline } from './api/offline.ts';
 export { useListQuery } from './api.ts';
 export { SHOPPING_PATH } from './components/addresses.ts';
 export { useChangeList } from './hooks/use-list.ts';
-export { useTakeFromPantry, useTakePlanned } from './hooks/use-take-from-pantry.ts';
+export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';
 
 /** Fetched when it is opened. */
 export const ShoppingPage = lazyPage(() =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { usePlanSettings } from '#features/meal-plans/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -18,6 +19,7 @@ const MAX_NAME = 60;
 export function SaveTemplate({ days }: { days: readonly PlanDay[] }) {
   const today = useToday();
   const add = useAddTemplate();
+  const personId = usePlanSettings().data?.personId;
   // One template, however often it is sent.
   const [id, setId] = useState(newId);
   const [only] = days;
@@ -32,7 +34,7 @@ export function SaveTemplate({ days }: { days: readonly PlanDay[] }) {
       name.trim() === ''
         ? { errors: { name: templateText.nameWrong } }
         : { content: { name: name.trim(), days: toTemplateDays(days) } },
-    send: (content) => add.mutateAsync({ ...content, id }),
+    send: (content) => add.mutateAsync({ ...content, id, personId }),
     onSent: () => setId(newId()),
   });
   return (

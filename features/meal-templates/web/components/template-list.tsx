@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { changesOf } from '#features/meal-plans/rules/changing/day-changes.ts';
-import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
-import { useChangeDays } from '#features/meal-plans/web/public.ts';
+import { HOST, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
+import { useChangeDays, usePlanSettings } from '#features/meal-plans/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -30,8 +31,11 @@ export function TemplateList({ days, onUsed }: TemplateListProps) {
   // What is over is not planned any more.
   const open = days.filter(({ date }) => date >= today);
   const only = days.length === 1 ? (days[0]?.date ?? null) : null;
+  const answer = usePlanSettings().data;
+  const me = answer?.personId ?? HOST;
+  const people = answer ? settingsFor(answer).people.map(({ id }) => id) : [me];
   const use = async ({ name, days: kept }: PlanTemplate) => {
-    const planned = applyTemplate(open, kept, only, newId);
+    const planned = applyTemplate(open, kept, { date: only, people, me }, newId);
     if (changesOf(open, planned).length === 0) return toast(templateText.nothingFree);
     onUsed();
     await changeDays(open, planned, templateText.used(name));

@@ -57,8 +57,9 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     logging: ateIt.isPending ? ateIt.variables.meal.id : null,
     eat: (meal: PlanMeal, eater: Eater, servings: number) =>
       ateIt.mutate({ date, meal, eater, servings, mealType: mealTypeOf(meal), days }),
-    undoEat: (meal: PlanMeal, { entryId }: Eater) => {
-      if (entryId !== null) undoAteIt.mutate({ date, mealId: meal.id, entryId });
+    undoEat: (meal: PlanMeal, eater: Eater) => {
+      const { entryId } = eater;
+      if (entryId !== null) undoAteIt.mutate({ date, meal, eater, days, entryId });
     },
     change: (meal: PlanMeal) => void onDay((day) => replaceIn(day, meal.id, meal)),
     /** Another meal in the place of one. */

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
-import { takeForCooking } from '../pantry/pantry-stock.ts';
+import { takeForCooking } from '../pantry/take-recipe.ts';
 import { addByHand, addNeeds, emptyList, removeSource, takeOff, tickLine } from './change-lines.ts';
 import { finishShopping } from './finish-shopping.ts';
 import { coveredLines, toShopLines } from './list-lines.ts';
 import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
-import type { ShoppingChanges } from './shopping-entry.ts';
+import type { ShoppingChanges, StoredNeed } from './shopping-entry.ts';
 import { followedDays, hasChanges, type MealToShop, syncPlan } from './sync-plan.ts';
+
+const cook = (recipeId: string, needs: StoredNeed[]) => ({
+  recipeId,
+  title: recipeId,
+  needs,
+  servings: 2,
+});
+const now = (nowMs: number) => ({ markId: 'mark', today: TODAY, nowMs });
 
 const plain = (state: ShoppingChanges) =>
   toShopLines(state, TODAY).map(({ key, grams, amount, buy }) => ({ key, grams, amount, buy }));
@@ -73,7 +81,7 @@ describe('after shopping', () => {
         atHome('onion', 400, { id: 'new', bestBefore: '2026-12-24' }),
       ],
     };
-    const cooked = takeForCooking(stock, { recipeId: 'chicken', needs: bought.needs }, 200);
+    const cooked = takeForCooking(stock, cook('chicken', bought.needs), now(200));
     expect(cooked.pantry.map(({ id, grams, gone }) => [id, gone ? 0 : grams])).toEqual([
       ['old', 0],
       ['new', 380],
@@ -135,7 +143,7 @@ describe('planned days', () => {
     expect(plain(follow(off, [soup], 7))).toEqual([]);
     const pie = { ...soup, title: 'Pie', recipeId: 'pie' };
     expect(toShopLines(follow(off, [pie], 8), TODAY)).toMatchObject([{ grams: 220 }]);
-    const cooked = mergeChanges(first, takeForCooking(first, { recipeId: 'soup', needs: [] }, 6));
+    const cooked = mergeChanges(first, takeForCooking(first, cook('soup', []), now(6)));
     expect(plain(follow(cooked, [soup], 7))).toEqual([]);
   });
 

@@ -51,6 +51,22 @@ export const storedNeed = z.object({
 });
 export type StoredNeed = z.infer<typeof storedNeed>;
 
+/** Something at home. */
+export const pantryItem = z.object({
+  id: key,
+  ...stamped,
+  food: key,
+  name: line(MAX_NAME_CHARACTERS),
+  aisle,
+  /** edible; null: not weighed */
+  grams: grams.nullable(),
+  amount: measured.nullable(),
+  bestBefore: calendarDay.nullable(),
+  /** the date is the usual one of such food, not read from the pack */
+  isDateGuess: z.boolean(),
+});
+export type PantryItem = z.infer<typeof pantryItem>;
+
 /** A meal, a recipe or a line by hand on the list. */
 export const shoppingSource = z.object({
   id: z.uuid(),
@@ -67,6 +83,8 @@ export const shoppingSource = z.object({
   isDone: z.boolean().default(false),
   /** who is shopped for, by their ids in the plan; null: everybody */
   people: z.array(z.string().min(1).max(40)).max(MAX_PEOPLE).nullable().default(null),
+  /** what cooking it took out of the pantry, with amounts; there once it was cooked */
+  taken: z.array(pantryItem).max(MAX_NEEDS).optional(),
 });
 export type ShoppingSource = z.infer<typeof shoppingSource>;
 
@@ -85,22 +103,6 @@ export const lineMark = z.object({
   byGuest: z.boolean(),
 });
 export type LineMark = z.infer<typeof lineMark>;
-
-/** Something at home. */
-export const pantryItem = z.object({
-  id: key,
-  ...stamped,
-  food: key,
-  name: line(MAX_NAME_CHARACTERS),
-  aisle,
-  /** edible; null: not weighed */
-  grams: grams.nullable(),
-  amount: measured.nullable(),
-  bestBefore: calendarDay.nullable(),
-  /** the date is the usual one of such food, not read from the pack */
-  isDateGuess: z.boolean(),
-});
-export type PantryItem = z.infer<typeof pantryItem>;
 
 /** Places of aisles in the person's shop: 0 is the entrance, 1 the till. */
 export const shopOrder = z.object({

@@ -43,6 +43,7 @@ function writtenOf(there: ShoppingSource | undefined, meal: MealToShop, nowMs: n
     bought: known?.bought ?? {},
     // Another dish in its place is wanted again.
     isDone: isOther ? false : (known?.isDone ?? false),
+    ...(!isOther && known?.taken && { taken: known.taken }),
   };
   return known && isSameContent(contentOf(known), contentOf(next)) ? [] : [next];
 }

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { doneWith } from '../list/change-lines.ts';
-import { isOpen, isThere, keyOfNeed, valueOf } from '../list/list-lines.ts';
+import { isThere, keyOfNeed, valueOf } from '../list/list-lines.ts';
 import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
 import type { PantryItem, ShoppingChanges, StoredNeed } from '../list/shopping-entry.ts';
 
@@ -33,52 +32,55 @@ function lessOf(item: PantryItem, value: number, nowMs: number): PantryItem {
   const left = (valueOf(item) ?? 0) - value;
   const at = momentAfter(nowMs, item);
   if (left < (item.grams === null ? 0.01 : MIN_LEFT_G)) return { ...item, at, gone: true };
-  return item.grams === null
-    ? { ...item, at, amount: item.amount && { ...item.amount, value: left } }
-    : { ...item, at, grams: left };
+  return { ...withValue(item, left), at };
 }
 
-/** What is at home once needs were taken out of it, what is to be used first before the rest; only what changed. */
+/** What needs take out of what is at home, what is to be used first before the rest: how it is then, and the amounts. */
 export function takeNeeds(
   state: Pick<ShoppingChanges, 'pantry'>,
   needs: readonly StoredNeed[],
   nowMs: number,
-): PantryItem[] {
+): { left: PantryItem[]; taken: PantryItem[] } {
   const items = new Map(listPantry(state).map((item) => [item.id, item]));
-  const changed = new Map<string, PantryItem>();
+  const changed = new Map<string, { left: PantryItem; value: number }>();
   for (const need of needs) {
     let open = valueOf(need) ?? 0;
     for (const item of items.values()) {
       if (open <= 0) break;
       if (item.gone || keyOfNeed(item) !== keyOfNeed(need)) continue;
-      const taken = Math.min(open, valueOf(item) ?? 0);
-      const next = lessOf(item, taken, nowMs);
-      open -= taken;
-      items.set(item.id, next);
-      changed.set(item.id, next);
+      const value = Math.min(open, valueOf(item) ?? 0);
+      if (value <= 0) continue;
+      const left = lessOf(item, value, nowMs);
+      open -= value;
+      items.set(item.id, left);
+      changed.set(item.id, { left, value: value + (changed.get(item.id)?.value ?? 0) });
     }
   }
-  return [...changed.values()];
-}
-
-/**
- * Cooking takes what the recipe needs out of the pantry, and one round of the recipe off the list: the planned
- * one that comes next, else the one without a day.
- */
-export function takeForCooking(
-  state: ShoppingChanges,
-  cooked: { recipeId: string; needs: readonly StoredNeed[] },
-  nowMs: number,
-): ShoppingChanges {
-  const [done] = state.sources
-    .filter((one) => isOpen(one) && one.recipeId === cooked.recipeId)
-    .toSorted((a, b) => (a.date ?? NEVER).localeCompare(b.date ?? NEVER));
+  const all = [...changed.values()];
   return {
-    ...NO_CHANGES,
-    pantry: takeNeeds(state, cooked.needs, nowMs),
-    sources: done ? [doneWith(done, nowMs)] : [],
+    left: all.map(({ left }) => left),
+    taken: all.map(({ left, value }) => withValue({ ...left, gone: false }, value)),
   };
 }
+
+/** An item of so many grams or pieces. */
+const withValue = (item: PantryItem, value: number): PantryItem =>
+  item.grams === null
+    ? { ...item, amount: item.amount && { ...item.amount, value } }
+    : { ...item, grams: value };
+
+/** What was taken is at home again, beside what is there of it now. */
+export const giveBack = (
+  { pantry }: Pick<ShoppingChanges, 'pantry'>,
+  taken: readonly PantryItem[],
+  nowMs: number,
+): PantryItem[] =>
+  taken.map((one) => {
+    const seen = pantry.find(({ id }) => id === one.id);
+    const at = momentAfter(nowMs, seen);
+    const now = seen && isThere(seen) && keyOfNeed(seen) === keyOfNeed(one) ? valueOf(seen) : 0;
+    return { ...withValue(one, (valueOf(one) ?? 0) + (now ?? 0)), at };
+  });
 
 /** There is none of a food any more. */
 export const usedUp = (state: ShoppingChanges, food: string, nowMs: number): ShoppingChanges => ({

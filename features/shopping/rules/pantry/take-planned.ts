@@ -1,16 +1,20 @@
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { doneWith } from '../list/change-lines.ts';
 import { isThere } from '../list/list-lines.ts';
-import { NO_CHANGES } from '../list/merge-changes.ts';
+import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
 import type { ShoppingChanges } from '../list/shopping-entry.ts';
 import { needOfFood } from '../needs/food-need.ts';
 import { needsOfRecipe } from '../needs/line-needs.ts';
-import { takeNeeds } from './pantry-stock.ts';
+import { cookedMark, cookedOf, oldMarks, uncooked } from './cooked-marks.ts';
+import { giveBack, takeNeeds } from './pantry-stock.ts';
 
-export type PlannedCooking = {
-  /** as the list names it */
-  mealId: string;
+/** A planned meal as the list names it. */
+export type PlannedDish = { mealId: string; recipeId: string | null; cookedOn: CalendarDay };
+
+export type PlannedCooking = PlannedDish & {
+  title: string;
   food: LoggedItem | null;
   recipe: { servings: number; ingredients: readonly RecipeLine[] } | null;
   /** servings that were cooked, of everybody together */
@@ -18,20 +22,41 @@ export type PlannedCooking = {
 };
 
 /**
- * Takes what a planned meal was cooked of out of the pantry, and the meal off the list. A meal that the list is
- * done with was cooked before: nothing is taken twice.
+ * Takes what a planned meal was cooked of out of the pantry, and the meal off the list. What was cooked before, in
+ * cook mode or for another portion, is not taken twice.
  */
 export function takePlanned(
   state: ShoppingChanges,
-  { mealId, food, recipe, servings }: PlannedCooking,
-  nowMs: number,
+  cooked: PlannedCooking,
+  { today, nowMs }: { today: CalendarDay; nowMs: number },
 ): ShoppingChanges {
-  const source = state.sources.find((one) => one.id === mealId && isThere(one));
-  if (source?.isDone) return NO_CHANGES;
+  if (cookedOf(state, cooked)) return NO_CHANGES;
+  const { mealId: id, title, food, recipe, recipeId, cookedOn: date, servings } = cooked;
   const needs = food ? [needOfFood(food, servings)] : recipe ? needsOfRecipe(recipe, servings) : [];
+  const { left, taken } = takeNeeds(state, needs, nowMs);
+  const seen = state.sources.find((one) => one.id === id);
+  const at = momentAfter(nowMs, seen);
+  const known = seen && isThere(seen) && seen.by === 'plan' ? seen : null;
+  const mark = cookedMark({ id, title, recipeId, date, servings }, taken, at);
+  const done = known ? [{ ...doneWith(known, nowMs), taken }] : taken.length > 0 ? [mark] : [];
   return {
     ...NO_CHANGES,
-    pantry: takeNeeds(state, needs, nowMs),
-    sources: source ? [doneWith(source, nowMs)] : [],
+    pantry: left,
+    sources: [...done, ...oldMarks(state, today, nowMs)],
+  };
+}
+
+/** Gives back what a planned meal was cooked of: nobody ate of it. */
+export function untakePlanned(
+  state: ShoppingChanges,
+  dish: PlannedDish,
+  nowMs: number,
+): ShoppingChanges {
+  const source = cookedOf(state, dish);
+  if (!source) return NO_CHANGES;
+  return {
+    ...NO_CHANGES,
+    pantry: giveBack(state, source.taken ?? [], nowMs),
+    sources: [uncooked(source, nowMs)],
   };
 }

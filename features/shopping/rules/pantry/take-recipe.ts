@@ -1,20 +1,61 @@
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
-import type { ShoppingChanges } from '../list/shopping-entry.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { doneWith } from '../list/change-lines.ts';
+import { isOpen } from '../list/list-lines.ts';
+import { NO_CHANGES } from '../list/merge-changes.ts';
+import type { ShoppingChanges, StoredNeed } from '../list/shopping-entry.ts';
 import { needsOfRecipe } from '../needs/line-needs.ts';
-import { takeForCooking } from './pantry-stock.ts';
+import { cookedMark, oldMarks } from './cooked-marks.ts';
+import { takeNeeds } from './pantry-stock.ts';
 
-/** Takes what a recipe needs for so many servings out of the pantry, and the recipe off the list. */
+export type CookedRecipe = {
+  recipeId: string;
+  recipe: { name: string; servings: number; ingredients: readonly RecipeLine[] };
+  servings: number;
+};
+
+const LAST = '9999-12-31';
+
+type Cooking = { recipeId: string; title: string; needs: readonly StoredNeed[]; servings: number };
+type Now = {
+  /** of the mark that is left where the list knows nothing of it */
+  markId: string;
+  today: CalendarDay;
+  nowMs: number;
+};
+
+/**
+ * Takes needs out of the pantry, and one round of their recipe off the list: the planned one that comes next, else
+ * the one without a day. It stays known as cooked today, so that eating a planned meal of it takes nothing again.
+ */
+export function takeForCooking(
+  state: ShoppingChanges,
+  { recipeId, title, needs, servings }: Cooking,
+  { markId: id, today, nowMs }: Now,
+): ShoppingChanges {
+  const { left, taken } = takeNeeds(state, needs, nowMs);
+  const [listed] = state.sources
+    .filter((one) => isOpen(one) && one.recipeId === recipeId)
+    .toSorted((a, b) => (a.date ?? LAST).localeCompare(b.date ?? LAST));
+  const done = listed ? [{ ...doneWith(listed, nowMs), taken }] : [];
+  const mark = cookedMark({ id, title, recipeId, date: today, servings }, taken, nowMs);
+  return {
+    ...NO_CHANGES,
+    pantry: left,
+    sources: [
+      ...done,
+      ...(listed?.by === 'plan' || taken.length === 0 ? [] : [mark]),
+      ...oldMarks(state, today, nowMs),
+    ],
+  };
+}
+
+/** The same for so many servings of a recipe. */
 export const takeRecipe = (
   state: ShoppingChanges,
-  cooked: {
-    recipeId: string;
-    recipe: { servings: number; ingredients: readonly RecipeLine[] };
-    servings: number;
-  },
-  nowMs: number,
-): ShoppingChanges =>
-  takeForCooking(
-    state,
-    { recipeId: cooked.recipeId, needs: needsOfRecipe(cooked.recipe, cooked.servings) },
-    nowMs,
-  );
+  { recipeId, recipe, servings }: CookedRecipe,
+  now: Now,
+): ShoppingChanges => {
+  const needs = needsOfRecipe(recipe, servings);
+  return takeForCooking(state, { recipeId, title: recipe.name, needs, servings }, now);
+};

@@ -7,6 +7,7 @@ import type { ShoppingState } from '../../contract.ts';
 import { type ShopLine, toShopLines } from '../../rules/list/list-lines.ts';
 import { mergeChanges, NO_CHANGES, undoChanges } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
+import { hasChanges } from '../../rules/list/sync-plan.ts';
 import { listQuery, sendChanges, useListQuery } from '../api.ts';
 import { listText } from '../messages/list.ts';
 
@@ -31,6 +32,7 @@ export function useChangeList() {
       };
       const changes = edit(before, Date.now());
       const apply = (coming: ShoppingChanges) => {
+        if (!hasChanges(coming)) return;
         client.setQueryData<ShoppingState>(listQuery.queryKey, (state) =>
           // What was never read is read with the change in it.
           state ? { ...state, ...mergeChanges(state, coming) } : undefined,

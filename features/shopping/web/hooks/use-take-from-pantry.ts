@@ -1,14 +1,10 @@
 import { useCallback } from 'react';
-import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
-import type { PlannedCooking } from '../../rules/pantry/take-planned.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import type { PlannedCooking, PlannedDish } from '../../rules/pantry/take-planned.ts';
+import type { CookedRecipe } from '../../rules/pantry/take-recipe.ts';
 import { useListQuery } from '../api.ts';
 import { useChangeList } from './use-list.ts';
-
-type Cooked = {
-  recipeId: string;
-  recipe: { servings: number; ingredients: readonly RecipeLine[] };
-  servings: number;
-};
 
 const nothingTaken = () => undefined;
 
@@ -16,34 +12,45 @@ const nothingTaken = () => undefined;
  * Cooking empties the pantry and takes the recipe off the list; the answer is the way back. Its rules come when
  * they are needed.
  */
-export function useTakeFromPantry(): (cooked: Cooked) => Promise<() => void> {
+export function useTakeFromPantry(): (cooked: CookedRecipe) => Promise<() => void> {
   const { data: state } = useListQuery();
   const change = useChangeList();
-  return useCallback(
-    async ({ recipeId, recipe, servings }) => {
-      const isConcerned =
-        state &&
-        (state.pantry.length > 0 || state.sources.some((one) => one.recipeId === recipeId));
-      if (!isConcerned) return nothingTaken;
-      const { takeRecipe } = await import('../../rules/pantry/take-recipe.ts');
-      return change((now, nowMs) => takeRecipe(now, { recipeId, recipe, servings }, nowMs));
-    },
-    [state, change],
-  );
-}
-
-/** Eating a planned meal takes what it was cooked of; the answer is the way back. */
-export function useTakePlanned(): (cooked: PlannedCooking) => Promise<() => void> {
-  const { data: state } = useListQuery();
-  const change = useChangeList();
+  const today = useToday();
   return useCallback(
     async (cooked) => {
       const isConcerned =
-        state && (state.pantry.length > 0 || state.sources.some(({ id }) => id === cooked.mealId));
+        state &&
+        (state.pantry.length > 0 || state.sources.some((one) => one.recipeId === cooked.recipeId));
       if (!isConcerned) return nothingTaken;
-      const { takePlanned } = await import('../../rules/pantry/take-planned.ts');
-      return change((now, nowMs) => takePlanned(now, cooked, nowMs));
+      const { takeRecipe } = await import('../../rules/pantry/take-recipe.ts');
+      const markId = newId();
+      return change((now, nowMs) => takeRecipe(now, cooked, { markId, today, nowMs }));
     },
-    [state, change],
+    [state, change, today],
   );
+}
+
+/** Eating a planned meal takes what it was cooked of, and its Undo gives that back, also after a reload. */
+export function usePlannedCooking() {
+  const { data: state } = useListQuery();
+  const change = useChangeList();
+  const today = useToday();
+  const take = useCallback(
+    async (cooked: PlannedCooking): Promise<void> => {
+      const isConcerned =
+        state && (state.pantry.length > 0 || state.sources.some(({ id }) => id === cooked.mealId));
+      if (!isConcerned) return;
+      const { takePlanned } = await import('../../rules/pantry/take-planned.ts');
+      change((now, nowMs) => takePlanned(now, cooked, { today, nowMs }));
+    },
+    [state, change, today],
+  );
+  const giveBack = useCallback(
+    async (dish: PlannedDish): Promise<void> => {
+      const { untakePlanned } = await import('../../rules/pantry/take-planned.ts');
+      change((now, nowMs) => untakePlanned(now, dish, nowMs));
+    },
+    [change],
+  );
+  return { take, giveBack };
 }

@@ -78,7 +78,7 @@ export function DayCard(props: DayCardProps) {
           />
         )
       }
-      className={`print:break-inside-avoid print:p-3 ${date === today ? 'border-accent/60' : ''}`}
+      className={`print:break-inside-avoid print:rounded-control print:px-3 print:py-2 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
     >
       {goal?.target && (meals.length > 0 || offPlan !== null) && (
         <DayBands bands={dayBands(day, personId, goal.target, settings, offPlan)} />
@@ -89,9 +89,11 @@ export function DayCard(props: DayCardProps) {
       {meals.length === 0 && (
         <p className="text-muted">{date === today ? planText.nothingToday : planText.nothing}</p>
       )}
-      {day.note !== null && <p className="mt-2 text-sm text-muted wrap-anywhere">{day.note}</p>}
+      {day.note !== null && (
+        <p className="mt-2 text-sm text-muted wrap-anywhere print:mt-0">{day.note}</p>
+      )}
       {meals.length > 0 && (
-        <ul className="mt-2 divide-y divide-line">
+        <ul className="mt-2 divide-y divide-line print:mt-1 print:grid print:grid-cols-4 print:gap-x-3 print:gap-y-1.5 print:divide-y-0">
           {meals.map((meal) => {
             const slot = slotOf(meal.slotId);
             return (

@@ -60,7 +60,7 @@ export function MealRow(props: MealRowProps) {
     <li
       ref={setNodeRef}
       className={classNames(
-        '-mx-2 flex items-start gap-3 px-2 py-2.5',
+        '-mx-2 flex items-start gap-3 px-2 py-2.5 print:m-0 print:p-0',
         isTarget && 'rounded-control bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >
@@ -90,7 +90,7 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         <p
-          className={`leading-snug font-medium wrap-anywhere ${isGone ? 'text-muted line-through' : ''}`}
+          className={`leading-snug font-medium wrap-anywhere print:text-sm ${isGone ? 'text-muted line-through' : ''}`}
         >
           {recipeId === null ? (
             <bdi>{title}</bdi>

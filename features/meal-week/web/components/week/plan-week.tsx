@@ -63,7 +63,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
     return `${slot ? slotName(slot) : planText.planned}, ${dayName(date, today)}`;
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-2">
       <WeekBar range={range} today={today} onMenu={() => setOpened({ kind: 'week' })} />
       {!isOver && (
         <WeekActions
@@ -100,7 +100,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         placeName={placeName}
         onMove={(mealId, target) => void changeDays(days, moveMeal(days, mealId, target))}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-1 print:gap-1.5">
           {week.shown.map((day) => (
             <DayCard
               key={day.date}
