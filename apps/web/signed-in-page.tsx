@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { TimersElsewhere } from '#features/cooking/web/routes.tsx';
+import { PlannedDishContext, TimersElsewhere } from '#features/cooking/web/routes.tsx';
 import { EnergyLeftContext } from '#features/food-log/web/public.ts';
 import { DishesContext } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { EnergyLeft } from '#features/nutrition/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
+import { PlannedDish } from '#features/planned-today/web/public.ts';
 import { frontDoor } from '#features/public-site/web/routes.tsx';
 import { VerifyEmailBanner } from '#features/sign-in/web/public.ts';
 import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
@@ -55,19 +56,21 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
       <OnboardingGate user={user}>
         <EnergyLeftContext value={EnergyLeft}>
           <DishesContext value={Dishes}>
-            <Shell tab={route.tab} onIntent={preloadPage}>
-              <OfflineBanner href="/profile/offline" />
-              <FetchAhead />
-              <UpdateBanner />
-              <VerifyEmailBanner />
-              <TimersElsewhere path={path} />
-              <WhenIdle>
-                <DeletionBanner />
-              </WhenIdle>
-              <Route path={route.path}>
-                <PageFrame route={route} location={path} />
-              </Route>
-            </Shell>
+            <PlannedDishContext value={PlannedDish}>
+              <Shell tab={route.tab} onIntent={preloadPage}>
+                <OfflineBanner href="/profile/offline" />
+                <FetchAhead />
+                <UpdateBanner />
+                <VerifyEmailBanner />
+                <TimersElsewhere path={path} />
+                <WhenIdle>
+                  <DeletionBanner />
+                </WhenIdle>
+                <Route path={route.path}>
+                  <PageFrame route={route} location={path} />
+                </Route>
+              </Shell>
+            </PlannedDishContext>
           </DishesContext>
         </EnergyLeftContext>
       </OnboardingGate>

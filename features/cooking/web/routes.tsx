@@ -3,6 +3,8 @@ import type { DishesProps } from '#features/foods/web/public.ts';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
+export { PlannedDishContext } from './components/planned-slot.ts';
+
 export const cookingRoutes: PageRoute[] = [
   {
     path: '/meals/recipes/:recipeId/cook',

@@ -35,9 +35,7 @@ export const pictureStays = 'Your picture stays here. Send it when you’re conn
 
 export const whichFoodIsIt = 'Which food is it?';
 
-export const checkConnection = 'Check your connection and try again.';
-
-export const noFoodFound = 'No food found.';
+export const foodDishOrBrand = 'Food, dish or brand';
 
 export const notQuiteRight = 'Not quite right?';
 

@@ -17,4 +17,10 @@ export const PlannedFound = lazyPage(() =>
     () => NothingPlanned,
   ),
 );
+export const PlannedDish = lazyPage(() =>
+  import('./components/planned-dish.tsx').then(
+    (module) => module.PlannedDish,
+    () => NothingPlanned,
+  ),
+);
 const NothingPlanned = () => null;

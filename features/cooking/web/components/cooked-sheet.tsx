@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
@@ -27,6 +27,7 @@ import { daysKept } from '../../rules/portions.ts';
 import { useLogCooked } from '../api.ts';
 import { cookedText } from '../messages/cooked.ts';
 import { placeName } from '../messages/leftovers.ts';
+import { PlannedDishContext } from './planned-slot.ts';
 import { RecipeAway } from './recipe-away.tsx';
 
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
@@ -53,6 +54,7 @@ type CookedSheetProps = {
 export function CookedSheet(props: CookedSheetProps) {
   const { recipeId, open, onOpenChange, servings, onDone } = props;
   const view = useRecipe(recipeId);
+  const PlannedDish = useContext(PlannedDishContext);
   const close = () => {
     onOpenChange(false);
     onDone?.();
@@ -64,6 +66,7 @@ export function CookedSheet(props: CookedSheetProps) {
       title={cookedText.title}
       description={view && <bdi>{view.recipe.name}</bdi>}
     >
+      {PlannedDish && <PlannedDish recipeId={recipeId} onDone={close} />}
       {view && (
         <CookedForm view={view} servings={servings ?? view.recipe.servings} onDone={close} />
       )}

@@ -17,7 +17,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { cardText, eatName } from '../messages.ts';
 
 /** Days after it that may hold leftovers of what is cooked on a day. */
-const DAYS_AROUND = 6;
+export const DAYS_AROUND = 6;
 
 type PlannedFoundProps = { called: string; day: CalendarDay };
 

@@ -87,12 +87,8 @@ export const matchText = {
   weightWrong: 'Use a number of grams.',
   noLink: 'No food: leave it out of the figures',
   save: 'Use this weight',
-  notReached: 'The search could not be reached. Try again in a moment.',
   per: (energy: string, basis: '100g' | '100ml'): string =>
     energy && `${energy} per ${basis === '100g' ? '100 g' : '100 ml'}`,
-  searching: 'Searching…',
-  none: (text: string): string => `No food is called “${text}”.`,
-  found: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
 } as const;
 
 export const liveText = {

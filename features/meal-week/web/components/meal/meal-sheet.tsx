@@ -13,8 +13,10 @@ import {
   Wand2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { eaterOf, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
+import { cookPath } from '#features/cooking/web/public.ts';
+import { eaterOf, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { cookedBatch } from '#features/planned-eating/rules/cooked-batch.ts';
 import { recipePath } from '#features/recipes/web/public.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -31,6 +33,8 @@ export type MealSheetProps = {
   /** its slot and day, in words */
   place: string;
   personId: string;
+  /** the days shown: what is left over from it is cooked with it */
+  days: readonly PlanDay[];
   settings: PlanSettings;
   /** today or before: it can be eaten */
   isDue: boolean;
@@ -96,7 +100,7 @@ function Reasons({ meal: { uses = [], season = [] } }: { meal: PlanMeal }) {
 }
 
 function actionsOf(props: MealSheetProps): Action[] {
-  const { meal, personId, isDue, acts, onSwap, onMove, onPlanAgain, onClose } = props;
+  const { date, meal, personId, days, isDue, acts, onSwap, onMove, onPlanAgain, onClose } = props;
   const { recipeId, locked } = meal;
   const eater = eaterOf(meal, personId);
   const state = eater?.state ?? 'planned';
@@ -108,7 +112,11 @@ function actionsOf(props: MealSheetProps): Action[] {
     recipeId === null
       ? []
       : [
-          { icon: CookingPot, label: mealText.cook, href: `${recipePath(recipeId)}/cook` },
+          {
+            icon: CookingPot,
+            label: mealText.cook,
+            href: cookPath(recipeId, cookedBatch(days, date, meal) ?? undefined),
+          },
           { icon: BookOpen, label: mealText.recipe, href: recipePath(recipeId) },
         ];
   if (state === 'eaten' && eater) {

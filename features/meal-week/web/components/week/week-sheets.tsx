@@ -166,6 +166,7 @@ function SheetOfMeal(props: WeekSheetsProps & { opened: OfMeal; day: PlanDay; me
     <MealSheet
       date={date}
       meal={meal}
+      days={days}
       place={place}
       personId={personId}
       settings={settings}
