@@ -12,6 +12,5 @@ export { DishesContext, type DishesProps } from './components/search/dishes-slot
 export { eatableResult } from './components/search/eatable-result.ts';
 export { FoodName } from './components/search/food-name.tsx';
 export { FoodNotice } from './components/search/food-notice.tsx';
-export { FoodPicker } from './components/search/food-picker.tsx';
 export { StateBadge } from './components/search/state-badge.tsx';
 export { walkResults } from './components/search/walk-results.ts';

@@ -45,6 +45,8 @@ export type PlannerRecipe = {
   main: string | null;
   /** Keys of all its ingredients. */
   keys: readonly string[];
+  /** Grams of each in one serving; undefined: not known. */
+  gramsByKey?: Readonly<Record<string, number>>;
   /** Contained or possible traces; null if an ingredient is not known, so that none can be excluded. */
   allergens: readonly Allergen[] | null;
   diets: readonly Diet[];
@@ -108,8 +110,8 @@ export type PlannerWishes = {
   dislikes: readonly string[];
   /** Ingredient keys to use up. */
   useUp: readonly string[];
-  /** What is at home, by ingredient key, and the day it is good for. */
-  useSoon?: readonly { key: string; by: string }[];
+  /** What is at home, by ingredient key, the day it is good for, and for how many meals; two where it is not known. */
+  useSoon?: readonly { key: string; by: string; uses?: number }[];
   /** AUD for all days; null: any. */
   budgetAud: number | null;
   /** How often a recipe may be cooked in a week. */

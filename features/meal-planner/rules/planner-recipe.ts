@@ -116,6 +116,12 @@ const gramsOf = (
   isOne: (ingredient: RecipeIngredient) => boolean,
 ): number => ingredients.filter(isOne).reduce((sum, { grams }) => sum + grams, 0) / servings;
 
+const gramsByKey = ({ ingredients, servings }: Recipe): Record<string, number> => {
+  const grams: Record<string, number> = {};
+  for (const one of ingredients) grams[one.key] = (grams[one.key] ?? 0) + one.grams / servings;
+  return grams;
+};
+
 /** A recipe and what was computed of it, as the planner takes it. `stars` is the person's rating, 1 to 5. */
 export function toPlannerRecipe(
   recipe: Recipe,
@@ -146,6 +152,7 @@ export function toPlannerRecipe(
     fridgeDays: recipe.fridgeDays,
     main: mainOf(recipe.ingredients),
     keys: recipe.ingredients.map(({ key }) => key),
+    gramsByKey: gramsByKey(recipe),
     allergens:
       allergens.unknown.length > 0 ? null : [...allergens.contains, ...allergens.mayContain],
     diets: diets.diets,

@@ -23,6 +23,7 @@ export type Repetition = {
 
 /** Lunches and dinners with the same main ingredient in a week. */
 const MAX_MAINS = 4;
+/** Meals that use up what is at home, where its amount is not known. */
 const MAX_USES = 2;
 /** Lunches and dinners of one dish in a week, also of what is left over. */
 const MAX_EATEN = 3;
@@ -49,10 +50,10 @@ export function repetitionsOf(
   for (const pair of [day - 1, day]) {
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
   }
-  for (const { key } of useSoon) {
-    // What is at home is used up in two meals.
+  for (const { key, uses = MAX_USES } of useSoon) {
+    // Then what is at home is used up.
     if (recipe.keys.includes(key)) {
-      rules.push({ key: `use ${key}`, limit: MAX_USES, cost: USE_SOON_GAIN });
+      rules.push({ key: `use ${key}`, limit: uses, cost: USE_SOON_GAIN });
     }
   }
   const { main } = recipe;

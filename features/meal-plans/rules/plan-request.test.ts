@@ -35,7 +35,12 @@ function made(wanted: PlanRequest): PlanDay[] {
 }
 
 describe('what is at home and in season', () => {
-  const cauliflower = { key: 'cauliflower', name: 'Cauliflower', bestBefore: '2026-11-25' };
+  const cauliflower = {
+    key: 'cauliflower',
+    name: 'Cauliflower',
+    bestBefore: '2026-11-25' as string | null,
+    grams: null as number | null,
+  };
   const titlesOf = (wanted: PlanRequest) =>
     made(wanted).flatMap(({ meals }) => meals.filter(({ uses }) => uses?.includes('cauliflower')));
 
@@ -51,6 +56,62 @@ describe('what is at home and in season', () => {
     const wishes = { ...DEFAULT_PLAN.wishes, usesPantry: false };
     const settings = { ...DEFAULT_PLAN, wishes };
     expect(titlesOf(request(emptyWeek, { pantry: [cauliflower], settings }))).toEqual([]);
+  });
+
+  it('is planned as often as there is of it, and not for a spoonful', () => {
+    const useSoonOf = (grams: number | null, people = DEFAULT_PLAN.people) =>
+      toPlannerInput(
+        request(emptyWeek, {
+          pantry: [{ ...cauliflower, grams }],
+          settings: { ...DEFAULT_PLAN, people },
+        }),
+        recipes,
+      ).wishes.useSoon;
+    const by = '2026-11-25';
+    expect(useSoonOf(null)).toEqual([{ key: 'cauliflower', by }]);
+    expect(useSoonOf(20)).toEqual([]);
+    const uses = (grams: number, people = DEFAULT_PLAN.people) =>
+      useSoonOf(grams, people)?.[0]?.uses;
+    expect(uses(100)).toBe(1);
+    expect(uses(600)).toBeGreaterThan(4);
+    const [me] = DEFAULT_PLAN.people;
+    if (!me) throw new Error('Nobody eats.');
+    const three = ['a', 'b', 'c'].map((id) => ({ ...me, id, name: id }));
+    expect(uses(600, [me, ...three])).toBe(2);
+  });
+
+  it('is used up without a date where that is wished, in as many meals as there is of it', () => {
+    const wishes = { ...DEFAULT_PLAN.wishes, useUp: ['cauliflower', 'leek'] };
+    const settings = { ...DEFAULT_PLAN, wishes };
+    const pantry = [{ ...cauliflower, bestBefore: null, grams: 300 }];
+    const wanted = request(emptyWeek, { pantry, settings });
+    expect(toPlannerInput(wanted, recipes).wishes).toMatchObject({
+      useSoon: [{ key: 'cauliflower', by: '2026-11-29' }],
+      // There is none at home: wished for all the same.
+      useUp: ['leek'],
+    });
+    expect(titlesOf(wanted).length).toBeGreaterThan(0);
+    expect(titlesOf(request(emptyWeek, { pantry })).length).toBe(0);
+  });
+
+  it('is not counted for what stays planned and again for what is planned afresh', () => {
+    const one = request(emptyWeek, { pantry: [{ ...cauliflower, grams: 120 }] });
+    const days = made(one);
+    expect(days.flatMap(({ meals }) => meals.filter(({ uses }) => uses)).length).toBe(1);
+    const at = days.findIndex(({ meals }) => meals.some(({ uses }) => uses));
+    const again = {
+      ...one,
+      days: days.map((day, index) => ({
+        ...one.days[0],
+        day,
+        target,
+        open: index === at ? [] : ('all' as const),
+        notBefore: null,
+        logged: null,
+      })),
+    };
+    const fresh = made(again).filter((_, index) => index !== at);
+    expect(fresh.flatMap(({ meals }) => meals.filter(({ uses }) => uses))).toEqual([]);
   });
 
   it('weighs a little for and against a dish, by the half of the world', () => {

@@ -10,11 +10,12 @@ import type {
 import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';
-import { type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
+import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
 
 /** What is planned again: everything that is not locked or eaten, or only these slots. */
 export type OpenSlots = 'all' | readonly string[];
@@ -35,7 +36,7 @@ export type PlanRequest = {
   settings: PlanSettings;
   personId: string;
   days: readonly RequestDay[];
-  /** what is at home with a date */
+  /** what is at home, the first to go bad first */
   pantry: readonly PantryFood[];
   /** whose months the seasons are */
   isSouthern: boolean;
@@ -180,13 +181,13 @@ export function toPlannerInput(
       budgetAud: budgetAud === null ? null : budgetAud * part,
       repeats,
       leftovers,
-      useSoon: soonOf(request).map(({ key, bestBefore }) => ({ key, by: bestBefore })),
     },
     seed,
   };
   const said =
     wishes.said === null ? input : withWishes(input, toShare(wishes.said, part), weekdayOf);
-  return withSeason(request, said);
+  const pantry = { settings, soon: soonOf(request), pantry: goodOf(request) };
+  return withPantry(withSeason(request, said), pantry);
 }
 
 /** Wishes in words with this person's part of the money. */
@@ -249,6 +250,7 @@ export function toPlanDays(
 ): PlanDay[] {
   const { settings, personId, days } = request;
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const { useSoon } = toPlannerInput(request, recipes).wishes;
   return days.map(({ day, target, open }, index) => {
     const kept = day.meals.filter((meal) => staysPlanned(meal, open));
     const slots = ownSlots(settings, day.date, personId);
@@ -267,7 +269,7 @@ export function toPlanDays(
             eaters: portionsFor(settings, slot, personId, target === null ? 1 : portion),
             cookedOn: date,
           }),
-          ...reasonsOf(request, recipe, date),
+          ...reasonsOf(request, recipe, date, useSoon),
         },
       ];
     });

@@ -1,11 +1,20 @@
-import type { PlannerInput, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
+import type {
+  PlannerInput,
+  PlannerRecipe,
+  PlannerWishes,
+} from '#features/meal-planner/rules/planner-input.ts';
 import { isInSeason, seasonCost } from '#features/meal-planner/rules/produce/seasons.ts';
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import type { PlanMeal } from './plan-day.ts';
 import type { PlanSettings } from './plan-settings.ts';
 
-/** A food at home by its ingredient key, with the last day it is good. */
-export type PantryFood = { key: string; name: string; bestBefore: string };
+/** A food at home by its ingredient key, with the last day it is good and its grams; null is not known. */
+export type PantryFood = {
+  key: string;
+  name: string;
+  bestBefore: string | null;
+  grams: number | null;
+};
 
 /** Of what is at home so much is planned with: the first to go bad. */
 const MAX_SOON = 10;
@@ -25,8 +34,14 @@ const monthOf = ({ settings, days: [first] }: Produce): number | null =>
 /** What is at home and wants to be used up; what is past its date is not planned with. */
 export const soonOf = ({ settings, days: [first], pantry }: Produce): readonly PantryFood[] =>
   first && settings.wishes.usesPantry !== false
-    ? pantry.filter(({ bestBefore }) => bestBefore >= first.day.date).slice(0, MAX_SOON)
+    ? pantry
+        .filter(({ bestBefore }) => bestBefore !== null && bestBefore >= first.day.date)
+        .slice(0, MAX_SOON)
     : [];
+
+/** What is at home and not past its date, on the first day that is planned. */
+export const goodOf = ({ days: [first], pantry }: Produce): readonly PantryFood[] =>
+  pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= (first?.day.date ?? ''));
 
 /** The input with a small preference for what is in season. */
 export function withSeason(request: Produce, input: PlannerInput): PlannerInput {
@@ -46,12 +61,13 @@ export function reasonsOf(
   request: Produce,
   { keys, food }: PlannerRecipe,
   cookedOn: string,
+  useSoon: PlannerWishes['useSoon'] = [],
 ): Pick<PlanMeal, 'uses' | 'season'> {
   if (food) return {};
   const month = monthOf(request);
-  const uses = soonOf(request)
-    .filter(({ key, bestBefore }) => cookedOn <= bestBefore && keys.includes(key))
-    .map(({ name }) => name.toLowerCase());
+  const uses = useSoon
+    .filter(({ key, by }) => cookedOn <= by && keys.includes(key))
+    .flatMap(({ key }) => request.pantry.find((one) => one.key === key)?.name.toLowerCase() ?? []);
   const season = keys
     .filter((key) => month !== null && isInSeason(key, month, request.isSouthern))
     .flatMap((key) => factsByKey(key)?.many ?? []);

@@ -50,6 +50,6 @@ export function suggestSwaps(
     const portion = target === null ? 1 : meal.portion;
     const eaters = portionsFor(settings, slot, personId, portion);
     const swapped = toPlanMeal({ id: makeId(), slot, recipe, eaters, cookedOn: date });
-    return [{ ...swapped, ...reasonsOf(request, recipe, date) }];
+    return [{ ...swapped, ...reasonsOf(request, recipe, date, input.wishes.useSoon) }];
   });
 }

@@ -32,7 +32,7 @@ function useUndoEat() {
   return async ({ date, meal, eater, entryId, days }: Uneating): Promise<void> => {
     const { id: mealId, recipeId, cookedOn } = meal;
     await call(mealPlansApi.undoEat, { params: { date }, body: { mealId, entryId } });
-    // Leftovers were cooked on another day, and are eaten by whoever ate then.
+    // Leftovers were cooked on another day.
     if (cookedOn !== date || isOthersEaten(days, meal, eater)) return;
     await giveBack({ mealId, recipeId, cookedOn });
   };

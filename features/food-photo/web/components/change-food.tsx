@@ -1,5 +1,6 @@
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { type FoodFound, FoodPicker } from '#features/foods/web/public.ts';
+import { FoodPicker } from '#features/food-picker/web/public.ts';
+import type { FoodFound } from '#features/foods/web/public.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { foodDishOrBrand, whichFoodIsIt } from '../messages.ts';
 

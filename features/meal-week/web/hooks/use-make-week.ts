@@ -41,7 +41,7 @@ export function useMakeWeek({ days, goals, personId }: Week) {
   const [explained, setExplained] = useState<Explained | null>(null);
 
   const { data: list } = useListQuery();
-  const pantry = useMemo(() => datedFoods(list?.pantry ?? []), [list]);
+  const pantry = useMemo(() => foodsAtHome(list?.pantry ?? []), [list]);
 
   const toRequest = useCallback(
     ({ settings, open = () => 'all', logged }: Wanted): PlanRequest => ({
@@ -119,13 +119,26 @@ export function useMakeWeek({ days, goals, personId }: Week) {
   };
 }
 
-/** What is at home with a date, the first to go bad first. */
-const datedFoods = (pantry: ShoppingState['pantry']): PantryFood[] =>
-  pantry
-    .flatMap(({ food, name, bestBefore, gone }) =>
-      gone || bestBefore === null ? [] : [{ key: food, name, bestBefore }],
-    )
-    .toSorted((a, b) => (a.bestBefore < b.bestBefore ? -1 : 1));
+const NEVER = '9999-12-31';
+
+/** What is at home, of each food all there is, the first to go bad first. */
+const foodsAtHome = (pantry: ShoppingState['pantry']): PantryFood[] =>
+  [
+    ...Map.groupBy(
+      pantry.filter(({ gone }) => !gone),
+      ({ food }) => food,
+    ),
+  ]
+    .map(([key, items]) => ({
+      key,
+      name: items[0]?.name ?? key,
+      bestBefore: items.flatMap(({ bestBefore }) => bestBefore ?? []).toSorted()[0] ?? null,
+      grams: items.reduce<number | null>(
+        (sum, { grams }) => (sum === null || grams === null ? null : sum + grams),
+        0,
+      ),
+    }))
+    .toSorted((a, b) => ((a.bestBefore ?? NEVER) < (b.bestBefore ?? NEVER) ? -1 : 1));
 
 /** The seven days from one on. */
 export const rangeFrom = (from: CalendarDay) => ({ from, to: addDays(from, DAYS_SHOWN - 1) });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
+import { FoodPicker } from '#features/food-picker/web/public.ts';
 import { type Eatable, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import {
   AmountFields,
   amountProblem,
   eatableResult,
   type FoodFound,
-  FoodPicker,
   startAmount,
 } from '#features/foods/web/public.ts';
 import { foodMeal } from '#features/meal-plans/rules/added-meal.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toKnown } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import { type FoodFound, FoodPicker } from '#features/foods/web/public.ts';
+import { FoodPicker } from '#features/food-picker/web/public.ts';
+import type { FoodFound } from '#features/foods/web/public.ts';
 import { MAX_GRAMS } from '#features/recipes/rules/recipe-limits.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';

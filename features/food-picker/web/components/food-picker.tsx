@@ -1,12 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import {
+  type FoodFound,
+  StateBadge,
+  useFoodSearch,
+  walkResults,
+} from '#features/foods/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { SearchResult } from '../../../contract.ts';
-import { useFoodSearch } from '../../api.ts';
-import { pickerText } from '../../messages/picker.ts';
-import { StateBadge } from './state-badge.tsx';
-import { walkResults } from './walk-results.ts';
+import { pickerText } from '../messages.ts';
 
 type FoodPickerProps = {
   label: string;
@@ -14,10 +16,10 @@ type FoodPickerProps = {
   start?: string;
   meal: MealType;
   /** whether it can be chosen */
-  allows: (found: SearchResult) => boolean;
+  allows: (found: FoodFound) => boolean;
   /** what stands beside it */
-  detailOf?: (found: SearchResult) => string;
-  onChoose: (found: SearchResult) => void;
+  detailOf?: (found: FoodFound) => string;
+  onChoose: (found: FoodFound) => void;
 };
 
 /** Finds one food, out of everything that the search knows; without words what the person eats most. */
