@@ -59,7 +59,7 @@ describe('what is at home and in season', () => {
   });
 
   it('is planned as often as there is of it, and not for a spoonful', () => {
-    const useSoonOf = (grams: number | null, people = DEFAULT_PLAN.people) =>
+    const soonFor = (grams: number | null, people = DEFAULT_PLAN.people) =>
       toPlannerInput(
         request(emptyWeek, {
           pantry: [{ ...cauliflower, grams }],
@@ -68,10 +68,9 @@ describe('what is at home and in season', () => {
         recipes,
       ).wishes.useSoon;
     const by = '2026-11-25';
-    expect(useSoonOf(null)).toEqual([{ key: 'cauliflower', by }]);
-    expect(useSoonOf(20)).toEqual([]);
-    const uses = (grams: number, people = DEFAULT_PLAN.people) =>
-      useSoonOf(grams, people)?.[0]?.uses;
+    expect(soonFor(null)).toEqual([{ key: 'cauliflower', by }]);
+    expect(soonFor(20)).toEqual([]);
+    const uses = (grams: number, people = DEFAULT_PLAN.people) => soonFor(grams, people)?.[0]?.uses;
     expect(uses(100)).toBe(1);
     expect(uses(600)).toBeGreaterThan(4);
     const [me] = DEFAULT_PLAN.people;

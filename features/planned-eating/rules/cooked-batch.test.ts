@@ -45,11 +45,10 @@ it('leaves out portions that nobody eats, other dishes and eating out', () => {
 it('stays cooked while another ate of it, also as leftovers', () => {
   const [me, kim] = dinner.eaters;
   if (!me || !kim) throw new Error('Two people eat.');
-  const eaten = (...who: (typeof me)[]) =>
-    ({
-      ...dinner,
-      eaters: dinner.eaters.map((one) => (who.includes(one) ? { ...one, state: 'eaten' } : one)),
-    }) as PlanMeal;
+  const eaten = (...who: (typeof me)[]): PlanMeal => ({
+    ...dinner,
+    eaters: dinner.eaters.map((one) => (who.includes(one) ? { ...one, state: 'eaten' } : one)),
+  });
   const mine = eaten(me);
   expect(isOthersEaten([day(MON, mine), day(TUE, lunch)], mine, me)).toBe(false);
   const both = eaten(me, kim);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { createElement, Suspense, useContext, useState } from 'react';
 import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
@@ -54,7 +54,7 @@ type CookedSheetProps = {
 export function CookedSheet(props: CookedSheetProps) {
   const { recipeId, open, onOpenChange, servings, onDone } = props;
   const view = useRecipe(recipeId);
-  const PlannedDish = useContext(PlannedDishContext);
+  const plannedDish = useContext(PlannedDishContext);
   const close = () => {
     onOpenChange(false);
     onDone?.();
@@ -66,7 +66,9 @@ export function CookedSheet(props: CookedSheetProps) {
       title={cookedText.title}
       description={view && <bdi>{view.recipe.name}</bdi>}
     >
-      {PlannedDish && <PlannedDish recipeId={recipeId} onDone={close} />}
+      {plannedDish && (
+        <Suspense>{createElement(plannedDish, { recipeId, onDone: close })}</Suspense>
+      )}
       {view && (
         <CookedForm view={view} servings={servings ?? view.recipe.servings} onDone={close} />
       )}

@@ -53,12 +53,12 @@ export function PlannedDish({ recipeId, onDone }: PlannedDishProps) {
         fullWidth
         pending={ateIt.isPending}
         icon={<Check aria-hidden size={20} />}
-        onClick={() =>
-          ateIt.mutate(
-            { date: today, meal, eater, servings, mealType, days },
-            { onSuccess: onDone },
-          )
-        }
+        onClick={() => {
+          // A failure has its toast; the meal is gone from here before the sheet is.
+          ateIt
+            .mutateAsync({ date: today, meal, eater, servings, mealType, days })
+            .then(onDone, () => undefined);
+        }}
       >
         {cardText.ateIt}
       </Button>

@@ -1,0 +1,138 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DayGoal } from '#features/meal-plans/contract.ts';
+import { HOST, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { usePlanDays } from '#features/meal-plans/web/public.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { localDay } from '#platform/web/time/local-clock.ts';
+import { PlanWeek } from './plan-week.tsx';
+
+const today = localDay(new Date());
+const tomorrow = addDays(today, 1);
+const range = { from: today, to: addDays(today, 6) };
+const answer = { settings: DEFAULT_PLAN, personId: HOST };
+const food = { kind: 'food' as const, recipeId: null };
+const dal = aMeal({ ...food, title: 'Dal', slotId: 'dinner', cookedOn: tomorrow });
+const pie = aMeal({ ...food, title: 'Pie', slotId: 'lunch', cookedOn: tomorrow });
+const goals: DayGoal[] = [
+  {
+    date: tomorrow,
+    target: { calories: 2_000, protein: 100, carbs: 250, fat: 70, fiber: null, sodium: null },
+  },
+];
+
+let saved: PlanDay[];
+let planner: { swaps: ((message: { id: number }) => void) | null };
+
+beforeEach(() => {
+  saved = [aDay([pie, dal], { date: tomorrow, version: 1 })];
+  planner = { swaps: null };
+  const kept = (url: string) => {
+    if (url.includes('/settings')) return answer;
+    if (url.includes('/days')) return saved;
+    if (url.includes('/foods') && url.includes('recipes')) return { foods: [] };
+    return [];
+  };
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const url = String(address);
+    if (url.includes('csrf')) return Response.json({ csrfToken: 'a' });
+    if (init?.method === 'PUT') {
+      const day = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as PlanDay;
+      const date = url.split('/').at(-1) ?? '';
+      const next = { ...day, date, version: day.version + 1 };
+      saved = [...saved.filter((one) => one.date !== date), next];
+      return Response.json(next);
+    }
+    return Response.json(kept(url));
+  });
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(message: { kind: string; id: number }) {
+        if (message.kind !== 'swaps') return;
+        const swap = (title: string, calories: number) =>
+          aMeal({
+            ...food,
+            title,
+            perServing: { ...dal.perServing, calories },
+            cookedOn: tomorrow,
+          });
+        const data = {
+          kind: 'swaps',
+          id: message.id,
+          meals: [swap('Soup', 500), swap('Salad', 220), swap('Rice', 420)],
+        };
+        this.dispatchEvent(new MessageEvent('message', { data }));
+      }
+      terminate() {
+        planner.swaps = null;
+      }
+    },
+  );
+  // Happy DOM lays nothing out: below one another, in the order of the document.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    // What is dragged lies over what it is dragged by.
+    const isOverlay = this.closest('[style*="position: fixed"]') !== null;
+    const shown = isOverlay ? document.querySelector('[aria-label="Move Dal"]') : this;
+    const top = [...document.querySelectorAll('*')].findIndex((one) => one === shown) * 20;
+    return new DOMRect(0, top, 100, 18);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  const { days } = usePlanDays(range);
+  return days ? <PlanWeek range={range} answer={answer} days={days} goals={goals} /> : null;
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+const dayOf = (name: RegExp) => screen.findByRole('region', { name });
+const placesOf = () =>
+  saved.flatMap(({ date, meals }) => meals.map(({ title, slotId }) => [title, date, slotId]));
+
+test('a meal is moved with the keyboard, and said at each step', async () => {
+  show();
+  const handle = await screen.findByRole('button', { name: 'Move Dal' });
+  handle.focus();
+  fireEvent.keyDown(handle, { code: 'Space' });
+  await screen.findByText('Over Dinner, Tomorrow');
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.keyDown(document, { code: 'ArrowUp' });
+  await screen.findByText('Over Lunch, Tomorrow');
+  fireEvent.keyDown(document, { code: 'Space' });
+  await waitFor(() => expect(placesOf()).toContainEqual(['Dal', tomorrow, 'lunch']));
+  expect(placesOf()).toContainEqual(['Pie', tomorrow, 'dinner']);
+});
+
+test('a meal is locked, and swapped for one whose effect on the day is shown', async () => {
+  show();
+  const day = within(await dayOf(/^Tomorrow/));
+  fireEvent.click(day.getByRole('button', { name: 'More for Dal' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Lock/ }));
+  expect(await day.findByText('Locked')).toBeTruthy();
+  expect(saved[0]?.meals.find(({ title }) => title === 'Dal')?.locked).toBe(true);
+  // 630 kcal each: the soup instead of the pie makes 1,380.
+  fireEvent.click(day.getByRole('button', { name: 'More for Pie' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Swap/ }));
+  const soup = await screen.findByRole('button', { name: /^Soup/ });
+  expect(soup.textContent).toContain('1,380 kcal');
+  expect(soup.textContent).toContain('+120 kcal');
+  expect(screen.getAllByRole('button', { name: /The day then has/ })).toHaveLength(3);
+  fireEvent.click(soup);
+  await waitFor(() => expect(saved[0]?.meals.map(({ title }) => title)).toEqual(['Soup', 'Dal']));
+  expect(await day.findByText('Soup')).toBeTruthy();
+});
