@@ -58,7 +58,7 @@ export default defineConfig({
         /\/catalogue-/,
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,
         // Meals: once it was opened.
-        /\/(?:recipe-(?!portion)|dishes-found-|kitchen-timers-|meals-page-|new-recipe-|edit-recipe-|use-recipe-(?:form|list)-|cook-page-|cooked-sheet-|log-recipe-)/,
+        /\/(?:recipe-(?!portion)|dishes-found-|kitchen-timers-|meals-page-|new-recipe-|edit-recipe-|use-recipe-(?:form|list)-|cook-page-|cooked-sheet-|log-recipe-|food-picker-)/,
         /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
         // Charts of progress and goals: once the tab was opened.
         /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,
@@ -78,7 +78,7 @@ export default defineConfig({
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
-        /\/(?:plan-page|plan-card|planned-found|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
+        /\/(?:plan-page|plan-card|planned-(?:found|dish)|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         /\/(?:account-page|place-page|check-in-dialog|chosen-plan|trial-offer|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They want the network: mail, devices, members of a gym.
