@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { mealPlansApi, planSettingsApi } from '#features/meal-plans/contract.ts';
+import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
-import { aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
 import { addByHand } from '#features/shopping/rules/list/change-lines.ts';
 import { listPantry } from '#features/shopping/rules/pantry/pantry-stock.ts';
-import { atHome } from '#features/shopping/testing/lists.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { dayOf } from './diary.ts';
@@ -14,6 +13,17 @@ import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const aDal = (slotId: string, title: string, cookedOn: string) => ({
+  id: newId(),
+  slotId,
+  kind: 'recipe' as const,
+  title,
+  recipeId: 'dal-tadka',
+  perServing: { calories: 420, protein: 19, carbs: 60, fat: 11, fiber: 12, sodium: 480 },
+  eaters: [{ personId: HOST, portion: 1.5, state: 'planned' as const, entryId: null, undone: 0 }],
+  cookedOn,
+});
 
 /** Dal for lunch today, and for dinner tomorrow. */
 async function planTwoMeals(page: Page): Promise<string> {
@@ -23,7 +33,7 @@ async function planTwoMeals(page: Page): Promise<string> {
     callAs(page, mealPlansApi.save, {
       params: { date },
       body: {
-        meals: [aMeal({ slotId, title, recipeId: 'dal-tadka', cookedOn: date })],
+        meals: [aDal(slotId, title, date)],
         note: null,
         version: 0,
       },
@@ -43,8 +53,12 @@ test('a plan without a network is seen, changed, eaten and shopped for, and sent
   const today = await planTwoMeals(page);
   const tomorrow = addDays(today, 1);
   const soap = addByHand(newId(), 'soap', Date.now());
-  const pantry = [atHome('onion', 1_000, { id: 'onions', at: Date.now() })];
-  await callAs(page, shoppingApi.change, { body: { ...soap, pantry } });
+  const onion = {
+    ...{ id: 'onions', at: Date.now(), gone: false, food: 'onion', name: 'Brown onions' },
+    ...{ grams: 1_000, amount: null, bestBefore: null, isDateGuess: false },
+    aisle: 'vegetables' as const,
+  };
+  await callAs(page, shoppingApi.change, { body: { ...soap, pantry: [onion] } });
   const days = () => callAs(page, mealPlansApi.days, { query: { from: today, to: tomorrow } });
   const onions = async () => listPantry(await callAs(page, shoppingApi.read, {}))[0]?.grams ?? 0;
 
