@@ -16,7 +16,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   const arrow = <ArrowLeft aria-hidden size={22} />;
   const style = `${iconButtonStyle} -ml-2.5 print:hidden`;
   return (
-    <div className="mb-5 flex items-start gap-1">
+    <div className="mb-5 flex items-start gap-1 print:mb-2">
       {typeof back === 'string' && (
         <Link href={back} aria-label="Back" className={style}>
           {arrow}
@@ -32,7 +32,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         <div className="min-w-0 flex-[1_1_8rem]">
           <h1
             tabIndex={-1}
-            className="py-1 text-[min(1.875rem,9.5vw)] leading-tight font-bold wrap-anywhere sm:text-4xl"
+            className="py-1 text-[min(1.875rem,9.5vw)] leading-tight font-bold wrap-anywhere sm:text-4xl print:text-2xl"
           >
             {title}
           </h1>

@@ -32,16 +32,15 @@ export const plannerFailed = 'The planner stopped. Please try again.';
 export const logName = (title: string): string => `Ate it: ${title}`;
 export const moreName = (title: string): string => `More for ${title}`;
 
-export const minutesText = (minutes: number): string => `${minutes} min`;
-
 /** "23 – 29 November" */
 export const weekName = (from: string, to: string): string => `${from} – ${to}`;
 
 /** "2,310 kcal (+40 kcal), 6 g more protein" */
-export function effectText(energy: string, difference: string, protein: number): string {
+export function effectText(energy: string, difference: string | null, protein: number): string {
   const grams = Math.abs(protein);
   const more = protein >= 0 ? 'more' : 'less';
-  return `${energy} (${difference})${grams > 0 ? `, ${grams} g ${more} protein` : ''}`;
+  const by = difference === null ? '' : ` (${difference})`;
+  return `${energy}${by}${grams > 0 ? `, ${grams}\u00a0g ${more} protein` : ''}`;
 }
 
 export const copied = (days: number) => ({

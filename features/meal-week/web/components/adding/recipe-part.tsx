@@ -2,12 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
-import { findRecipe, RecipeImage, useRecipeList } from '#features/recipes/web/public.ts';
+import {
+  findRecipe,
+  minutesText,
+  RecipeImage,
+  useRecipeList,
+} from '#features/recipes/web/public.ts';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { addText } from '../../messages/adding.ts';
-import { minutesText } from '../../messages/plan.ts';
+
 import type { AddPartProps } from './add-place.ts';
 
 const MAX_SHOWN = 30;

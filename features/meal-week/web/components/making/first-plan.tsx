@@ -4,14 +4,13 @@ import {
   type PlanSettings,
   type PlanWishes as Wishes,
 } from '#features/meal-plans/rules/plan-settings.ts';
-import { AllergenChips, DietChips } from '#features/recipes/web/public.ts';
+import { AllergenChips, DietChips, minutesText } from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { makingText, personName } from '../../messages/making.ts';
-import { minutesText } from '../../messages/plan.ts';
 import { PlanWishes } from '../wishes/plan-wishes.tsx';
 
 const MINUTES = [20, 40, 60] as const;

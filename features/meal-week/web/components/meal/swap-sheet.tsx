@@ -107,7 +107,9 @@ function SwapRow({ swap, personId, recipe, before, after, onChoose }: SwapRowPro
             <span className="text-muted">{swapText.effect} </span>
             {effectText(
               energyText(now.calories),
-              `${difference < 0 ? '−' : '+'}${energyText(Math.abs(difference))}`,
+              Math.abs(difference) < 1
+                ? null
+                : `${difference < 0 ? '−' : '+'}${energyText(Math.abs(difference))}`,
               Math.round(protein),
             )}
           </span>

@@ -15,7 +15,7 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
   const words = bandText.energy(planned.amount, target.amount, target.sign, energy.isWhole);
   return (
     <Figures>
-      <dl className="grid gap-2 print:absolute print:top-2 print:right-3">
+      <dl className="grid gap-2 print:absolute print:top-1.5 print:right-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="sr-only">{bandText.energyName}</dt>
           <dd className="tabular text-sm">

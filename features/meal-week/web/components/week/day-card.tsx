@@ -78,7 +78,7 @@ export function DayCard(props: DayCardProps) {
           />
         )
       }
-      className={`print:break-inside-avoid print:rounded-control print:px-3 print:py-2 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
+      className={`print:break-inside-avoid print:rounded-control print:px-3 print:py-1.5 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
     >
       {goal?.target && (meals.length > 0 || offPlan !== null) && (
         <DayBands bands={dayBands(day, personId, goal.target, settings, offPlan)} />
@@ -93,7 +93,7 @@ export function DayCard(props: DayCardProps) {
         <p className="mt-2 text-sm text-muted wrap-anywhere print:mt-0">{day.note}</p>
       )}
       {meals.length > 0 && (
-        <ul className="mt-2 divide-y divide-line print:mt-1 print:grid print:grid-cols-4 print:gap-x-3 print:gap-y-1.5 print:divide-y-0">
+        <ul className="mt-2 divide-y divide-line print:mt-0.5 print:grid print:grid-cols-4 print:gap-x-3 print:gap-y-1.5 print:divide-y-0">
           {meals.map((meal) => {
             const slot = slotOf(meal.slotId);
             return (

@@ -20,11 +20,11 @@ import {
 } from '#features/meal-plans/rules/plan-day.ts';
 import { servesText } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
-import { RecipeImage, recipePath } from '#features/recipes/web/public.ts';
+import { minutesText, RecipeImage, recipePath } from '#features/recipes/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { movingText } from '../../messages/moving.ts';
-import { logName, minutesText, moreName, planText } from '../../messages/plan.ts';
+import { logName, moreName, planText } from '../../messages/plan.ts';
 import { toPlaceId } from '../moving/place-id.ts';
 
 export type MealRowProps = {
@@ -74,7 +74,7 @@ export function MealRow(props: MealRowProps) {
         )}
       </Handle>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 text-xs font-medium text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 text-xs font-medium text-muted print:leading-tight">
           {slot}
           {locked && (
             <span className="inline-flex items-center gap-1 text-accent">
@@ -90,7 +90,7 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         <p
-          className={`leading-snug font-medium wrap-anywhere print:text-sm ${isGone ? 'text-muted line-through' : ''}`}
+          className={`leading-snug font-medium wrap-anywhere print:text-sm print:leading-tight ${isGone ? 'text-muted line-through' : ''}`}
         >
           {recipeId === null ? (
             <bdi>{title}</bdi>
@@ -100,12 +100,12 @@ export function MealRow(props: MealRowProps) {
             </Link>
           )}
         </p>
-        <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted print:gap-x-1.5 print:text-xs">
           {kind !== 'out' && <span className="whitespace-nowrap">{servesText(portion)}</span>}
           {energy !== null && <span className="whitespace-nowrap">{energyText(energy)}</span>}
           {minutes !== null && !leftover && (
             <span className="inline-flex items-center gap-1 whitespace-nowrap">
-              <Clock aria-hidden size={13} className="shrink-0" />
+              <Clock aria-hidden size={13} className="shrink-0 print:hidden" />
               {minutesText(minutes)}
             </span>
           )}
