@@ -84,6 +84,8 @@ export default defineConfig({
         // They want the network: mail, devices, members of a gym.
         /\/(?:sessions-page|emails-page|reset-password-page|forgot-password-page|stop-mail-page)-/,
         /\/(?:membership-card|in-gym|gym-on-home|invite-button|member-rows|quiet-members|agree-dialog)-/,
+        // The public site, and credentials of trainers: with a network.
+        /\/(?:public-frame|public-library-page|legal-document|credentials)-/,
         // Letters that few names have; without them the device's own stand in.
         /\/outfit-latin-ext-/,
         // They need the network: gyms, plans, reports.
