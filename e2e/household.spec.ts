@@ -2,6 +2,7 @@ import { householdApi } from '#features/household/contract.ts';
 import { mealPlansApi, planSettingsApi } from '#features/meal-plans/contract.ts';
 import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { shoppingApi } from '#features/shopping/contract.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expect, test } from './harness.ts';
@@ -73,6 +74,24 @@ test('two people plan, shop offline on two devices, and end with one list @long'
       const ticked = page.getByRole('region', { name: 'Ticked (2)' });
       await expect(ticked.getByRole('checkbox')).toHaveCount(2, { timeout: 30_000 });
     }
+  });
+
+  await test.step('one is done with shopping while the other still ticks without a network', async () => {
+    await other.setOffline(true);
+    await member.getByRole('checkbox', { name: /lentils/ }).click();
+    await host.getByRole('button', { name: 'Finish shopping' }).click();
+    const dialog = host.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Finish shopping' }).click();
+    await expect(host.getByRole('region', { name: /^Ticked/ })).toHaveCount(0);
+    await other.setOffline(false);
+    for (const page of [host, member]) {
+      await expect(
+        page.getByRole('region', { name: 'Ticked (1)' }).getByRole('checkbox'),
+      ).toHaveAccessibleName(/lentils/, { timeout: 30_000 });
+      await expect(page.getByRole('checkbox', { name: /Brown onions/ })).toHaveCount(0);
+    }
+    const { pantry } = await callAs(member, shoppingApi.read, {});
+    expect(pantry.map(({ food }) => food).toSorted()).toEqual(['garlic', 'onion']);
   });
   await other.close();
 });

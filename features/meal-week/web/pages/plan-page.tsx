@@ -1,5 +1,6 @@
 import { type LucideIcon, SlidersHorizontal, Users } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
+import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '#features/food-log/rules/days/diary-days.ts';
 import { HOUSEHOLD_PATH } from '#features/household/web/public.ts';
 import {
   MEALS_PATH,
@@ -17,11 +18,15 @@ import { rangeFrom } from '../hooks/use-make-week.ts';
 import { weekText } from '../messages/adding.ts';
 import { planText } from '../messages/plan.ts';
 
+/** A day whose week the diary knows. */
+const isShownDay = (day: string): boolean =>
+  isCalendarDay(day) && day >= FIRST_DIARY_DAY && rangeFrom(day).to <= LAST_DIARY_DAY;
+
 /** Seven days of meals, from today on or from the day in the address. */
 export function PlanPage() {
   const today = useToday();
   const wanted = new URLSearchParams(useSearch()).get('from');
-  const from = wanted !== null && isCalendarDay(wanted) ? wanted : today;
+  const from = wanted !== null && isShownDay(wanted) ? wanted : today;
   const range = rangeFrom(from);
   const settings = usePlanSettings();
   const { days, ...query } = usePlanDays(range);

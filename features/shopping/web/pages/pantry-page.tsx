@@ -46,7 +46,9 @@ export function PantryPage() {
             change((_, nowMs) => addAtHome(newId(), text, null, nowMs), pantryText.added(text))
           }
         />
-        <PendingMark kind={LIST_KIND} ids={[LIST_ID]} />
+        <p className="empty:hidden">
+          <PendingMark kind={LIST_KIND} ids={[LIST_ID]} />
+        </p>
         {error !== null && !state && (
           <StatusMessage
             tone="error"
