@@ -39,6 +39,11 @@ test('a week is wished for in words, planned, changed by hand and by keyboard, a
     await expect.poll(countPlanned).toBeGreaterThan(5);
   });
 
+  await test.step('it is printed on one page', async () => {
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
   await test.step('eating out is added, and a day is cleared and put back', async () => {
     await page.getByRole('button', { name: 'More for Tomorrow' }).click();
     await page.getByRole('button', { name: /^Clear this day/ }).click();

@@ -13,7 +13,7 @@ type ShellProps = {
 /** The frame around every signed-in page. */
 export function Shell({ tab, onIntent, children }: ShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col lg:pl-60">
+    <div className="flex min-h-dvh flex-col lg:pl-60 print:block print:min-h-0 print:pl-0">
       <Header />
       <TabBar current={tab} onIntent={onIntent} />
       <main
