@@ -64,7 +64,13 @@ test('a plan without a network is seen, changed, eaten and shopped for, and sent
 
   await test.step('it is on the device once it was opened', async () => {
     await page.goto('/meals/shopping');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller?.state === 'activated',
+      null,
+      {
+        timeout: 60_000,
+      },
+    );
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /Soap/ })).toBeVisible();
     await page.goto('/meals/plan');

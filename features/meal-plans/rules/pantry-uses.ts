@@ -29,7 +29,7 @@ function usualGrams(key: string, recipes: readonly PlannerRecipe[]): number | nu
  * For how many meals of this household what is at home lasts; 0: too little to plan a meal around. Undefined where an
  * amount is not known.
  */
-export function usesOf(
+function usesOf(
   { key, grams }: Pick<PantryFood, 'key' | 'grams'>,
   settings: PlanSettings,
   recipes: readonly PlannerRecipe[],
