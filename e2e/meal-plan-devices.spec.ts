@@ -54,8 +54,15 @@ test('a plan without a network is seen, changed, eaten and shopped for, and sent
   const tomorrow = addDays(today, 1);
   const soap = addByHand(newId(), 'soap', Date.now());
   const onion = {
-    ...{ id: 'onions', at: Date.now(), gone: false, food: 'onion', name: 'Brown onions' },
-    ...{ grams: 1_000, amount: null, bestBefore: null, isDateGuess: false },
+    id: 'onions',
+    at: Date.now(),
+    gone: false,
+    food: 'onion',
+    name: 'Brown onions',
+    grams: 1_000,
+    amount: null,
+    bestBefore: null,
+    isDateGuess: false,
     aisle: 'vegetables' as const,
   };
   await callAs(page, shoppingApi.change, { body: { ...soap, pantry: [onion] } });
