@@ -9,6 +9,7 @@ import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { aBooking } from '../../testing/booking.ts';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
+import { GuardianPage } from './guardian-page.tsx';
 
 type Written = { path: string; body: Record<string, unknown> };
 
@@ -26,7 +27,7 @@ function open(path: string, bookings: Booking[], waiting: WaitingPlace[] = []): 
     if (pathname === '/api/bookings/waiting') return Response.json(waiting);
     if (pathname === '/api/packs') return Response.json({ bought: [], sold: [] });
     if (pathname === '/api/booking-blocks') return Response.json([]);
-    return Response.json(bookings[0]);
+    return Response.json(bookings[0] ?? { ok: true });
   });
   history.replaceState(null, '', path);
   const client = makeQueryClient();
@@ -35,6 +36,7 @@ function open(path: string, bookings: Booking[], waiting: WaitingPlace[] = []): 
     <QueryClientProvider client={client}>
       <Route path="/trainers/bookings" component={BookingsPage} />
       <Route path="/trainers/bookings/:id" component={BookingPage} />
+      <Route path="/guardian/:token" component={GuardianPage} />
     </QueryClientProvider>,
   );
   return written;
@@ -114,4 +116,13 @@ test('a place that is offered stands first, with until when it is kept', async (
   expect(within(offered).getByRole('button', { name: 'Take the place' })).toBeTruthy();
   const toCome = screen.getByRole('region', { name: 'To come' });
   expect(within(toCome).getByText('Personal training with Priya')).toBeTruthy();
+});
+
+test('a parent or guardian confirms by a tap, never by opening the link', async () => {
+  const written = open('/guardian/secret', []);
+  const yes = await screen.findByRole('button', { name: 'Yes, they may book' });
+  expect(written).toEqual([]);
+  fireEvent.click(yes);
+  await screen.findByText('Thank you');
+  expect(written).toEqual([{ path: '/api/guardian/confirm', body: { token: 'secret' } }]);
 });
