@@ -329,7 +329,7 @@ for (const [name, some] of [
 ] as const) {
   test(`every screen of a person, ${name} half`, async ({ page, problems }) => {
     // A workout that nobody brought, a trainer who is not there.
-    problems.expect(/api\/(?:workouts|trainers)\/none/);
+    problems.expect(/api\/(?:workouts|trainers|bookings|offers)\/none/);
     test.skip(some.length === 0, 'nothing of it has changed');
     const made = await makePerson(page);
     // Kilojoules are the longer figures.
