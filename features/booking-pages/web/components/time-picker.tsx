@@ -25,7 +25,7 @@ type TimePickerProps = {
   offer: OfferPage;
   /** the start that is being kept */
   pending: string | null;
-  noteOf?: (time: ShownTime) => string | null;
+  noteOf?: ((time: ShownTime) => string | null) | undefined;
   onChoose: ((time: ShownTime) => void) | undefined;
   /** a choice that belongs to the times */
   above?: ReactNode;
