@@ -267,7 +267,8 @@ milk chocolate = chocolate-milk*
 milkshake chocolate = milkshake-chocolate`,
 };
 
-function parse(kind: LabelledQuery['kind'], text: string): LabelledQuery[] {
+/** `query = id | id` a line. */
+export function parseQueries<Kind extends string>(kind: Kind, text: string) {
   return text
     .trim()
     .split('\n')
@@ -279,7 +280,7 @@ function parse(kind: LabelledQuery['kind'], text: string): LabelledQuery[] {
 
 /** The queries about generic foods. */
 export const CATALOGUE_QUERIES: LabelledQuery[] = Object.entries(CATALOGUE).flatMap(
-  ([kind, text]) => parse(kind as LabelledQuery['kind'], text),
+  ([kind, text]) => parseQueries(kind as LabelledQuery['kind'], text),
 );
 
 /** Whether an id is what was expected. */
