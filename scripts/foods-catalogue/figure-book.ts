@@ -77,7 +77,10 @@ function fromLabel(food: AuthoredFood): Known {
   const figures = noFigures();
   const toGrams = food.basis === '100ml' ? 1 / (food.density ?? 1) : 1;
   for (const [nutrient, figure] of stated(food.source)) figures[nutrient] = figure * toGrams;
-  return { per100g: withCertainZeros(figures), source: 'Typical label figures' };
+  const source = food.source.startsWith('estimate:')
+    ? 'Estimated from foods like it, not from its label'
+    : 'Typical label figures';
+  return { per100g: withCertainZeros(figures), source };
 }
 
 function fromRecipe(food: AuthoredFood, lookUp: (id: string) => Known): Known {
