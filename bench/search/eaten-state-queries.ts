@@ -1,6 +1,6 @@
 /**
- * What is typed, and the first result: the food as people eat it, or as they say it is. `*` stands for anything. Of pork
- * belly, kangaroo steak and squid the catalogue has the raw food alone.
+ * What is typed, and the first result: the food as people eat it, or as they say it is. `*` stands for anything. Of squid
+ * the catalogue has the raw food alone.
  */
 export const EATEN_STATE_QUERIES: readonly (readonly [query: string, first: string[]])[] = `
 rice = rice-*boiled
@@ -41,10 +41,10 @@ beef mince = beef-mince-*cooked
 lamb mince = lamb-mince-cooked* | lamb-mince-boiled* | lamb-mince-grilled* | lamb-mince-roasted* | lamb-mince-baked* | lamb-mince-steamed*
 rump steak = beef-rump-steak-grilled*
 scotch fillet = beef-scotch-fillet-steak-cooked* | beef-scotch-fillet-steak-boiled* | beef-scotch-fillet-steak-grilled* | beef-scotch-fillet-steak-roasted* | beef-scotch-fillet-steak-baked* | beef-scotch-fillet-steak-steamed*
-pork belly = pork-belly-raw
+pork belly = pork-belly-roasted
 pork fillet = pork-fillet-cooked* | pork-fillet-boiled* | pork-fillet-grilled* | pork-fillet-roasted* | pork-fillet-baked* | pork-fillet-steamed*
 bacon = bacon-*grilled | bacon-*fried
-kangaroo steak = kangaroo-steak-raw
+kangaroo steak = kangaroo-steak-grilled
 salmon = salmon-atlantic-cooked* | salmon-atlantic-boiled* | salmon-atlantic-grilled* | salmon-atlantic-roasted* | salmon-atlantic-baked* | salmon-atlantic-steamed*
 barramundi = barramundi-cooked
 snapper = snapper-cooked* | snapper-boiled* | snapper-grilled* | snapper-roasted* | snapper-baked* | snapper-steamed*

@@ -111,7 +111,7 @@ describe('what an independent review found', () => {
     ['chicken 200g - rice', [`200 g ${chicken}`, `1 1 cup (165 g) ${boiledRice}`]],
     ['protein shake with milk', ['1 1 shaker (340 ml) Protein shake, made with full cream milk']],
     ['toast with vegemite', [toast, '1 1 thin spread (4 g) Yeast extract spread (Vegemite style)']],
-    ['can of solo', [], ['solo']],
+    ['can of solo', ['1 1 can (375 ml) Solo, lemon soft drink']],
     ['500g of prawns peeled', ['500 g Prawns, boiled']],
     ['garlic sauce', [], ['garlic sauce']],
     ['five savoury shapes', [], ['savoury shapes']],

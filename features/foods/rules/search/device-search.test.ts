@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { usableFood } from '#features/food-facts/rules/usable-food.ts';
+import { AUSTRALIAN_QUERIES } from '../../../../bench/search/australian-queries.ts';
 import { EATEN_STATE_QUERIES } from '../../../../bench/search/eaten-state-queries.ts';
 import { CATALOGUE_QUERIES, isExpected } from '../../../../bench/search/labelled-queries.ts';
 import { type DeviceFoods, searchOnDevice } from './device-search.ts';
@@ -45,6 +46,16 @@ it('finds the right food among the first five for 95 of 100 labelled queries', (
   const share = 100 - (100 * missed.length) / CATALOGUE_QUERIES.length;
   const list = missed.map(({ kind, query }) => `${kind} "${query}": ${idsFor(query).join(', ')}`);
   expect(share, list.join('\n')).toBeGreaterThanOrEqual(95);
+}, 60_000);
+
+it('finds what Australians type first for 93 of 100, and among the first five for 97', () => {
+  const upTo = (limit: number) =>
+    AUSTRALIAN_QUERIES.filter(
+      ({ query, expected }) => !idsFor(query, {}, limit).some((id) => isExpected(expected, id)),
+    ).map(({ query }) => query);
+  const [first, five] = [upTo(1), upTo(5)];
+  expect(first.length / AUSTRALIAN_QUERIES.length, first.join(', ')).toBeLessThanOrEqual(0.07);
+  expect(five.length / AUSTRALIAN_QUERIES.length, five.join(', ')).toBeLessThanOrEqual(0.03);
 }, 60_000);
 
 it.each(EATEN_STATE_QUERIES)('finds %s first as it is eaten', (query, first) => {

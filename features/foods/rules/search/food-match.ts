@@ -75,11 +75,15 @@ type Phrase = { words: string[]; head: number; weight: number };
 /** What a word after the comma counts when it is not named: "Banana, raw" is a banana. */
 const QUALIFIER = 0.2;
 
+/** What it counts that the last word said is the food, as it is in English: "chocolate milk" is a milk. */
+const SAID_LAST = 0.06;
+
 /** How well the words of one phrase (name and brand, or a synonym) are named by the reading. */
 function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare: WordComparison) {
   const last = reading.words.length - 1;
   let sum = 0;
   let missing = 0;
+  let saidLast = 0;
   const named = new Set<number>();
   for (const [at, { typed, stem: typedStem }] of reading.words.entries()) {
     const open = at === last && reading.openEnd;
@@ -96,6 +100,7 @@ function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare:
     if (inPhrase >= inBrand * 0.95 && inPhrase > 0) {
       sum += inPhrase * phrase.weight;
       named.add(where);
+      if (at === last && at > 0 && where === phrase.head - 1) saidLast = SAID_LAST;
     } else if (inBrand > 0) sum += inBrand * 0.95;
     else missing += 1;
   }
@@ -112,7 +117,7 @@ function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare:
   const covered = coveredWeight / Math.max(1, allWeight);
   const first = named.has(0) ? 0.15 : 0;
   const whole = missing === 0 && headNamed === phrase.head ? 0.25 * share : 0;
-  return { missing, score: (share + 0.35 * covered + first + whole) * reading.trust };
+  return { missing, score: (share + 0.35 * covered + first + whole + saidLast) * reading.trust };
 }
 
 /**
