@@ -80,6 +80,7 @@ describe('checks of a catalogue', () => {
     ['sodium_too_high', { nutrients: { ...nutrients, sodium: 49_000 } }],
     ['sugar_above_carbs', { nutrients: { ...nutrients, sugar: 60 } }],
     ['saturated_above_fat', { nutrients: { ...nutrients, saturatedFat: 30 } }],
+    ['is unlike alcohol', { nutrients: { ...nutrients, sodium: 900 } }],
     ['fat is missing', { nutrients: { ...nutrients, fat: null } }],
     ['iron is -1', { nutrients: { ...nutrients, iron: -1 } }],
     ['has no portion', { portions: [] }],

@@ -1,6 +1,7 @@
 import { checkEnergy } from './atwater.ts';
 import { CATALOGUE_CATEGORIES, type Catalogue, type CatalogueFood } from './catalogue-file.ts';
 import { compositionProblems } from './composition.ts';
+import { kindProblems, strayExceptions } from './kind-ranges.ts';
 
 export type CatalogueProblem = {
   /** The food's id, or the category that it is about. */
@@ -57,7 +58,7 @@ function foodProblems(food: CatalogueFood): string[] {
       figure === null ? null : figure * factor,
     ]),
   ) as CatalogueFood['nutrients'];
-  problems.push(...compositionProblems(per100g));
+  problems.push(...compositionProblems(per100g), ...kindProblems(food));
   for (const key of needed) if (food.nutrients[key] === null) problems.push(`${key} is missing`);
   for (const [key, figure] of Object.entries(food.nutrients)) {
     if (figure !== null && !(figure >= 0)) problems.push(`${key} is ${figure}`);
@@ -103,6 +104,8 @@ export function catalogueProblems(catalogue: Catalogue): CatalogueProblem[] {
     foodProblems(food).map((problem) => ({ id: food.id, problem })),
   );
   problems.push(...repeated(catalogue));
+  for (const id of strayExceptions(foods))
+    problems.push({ id, problem: 'an exception of no food' });
   for (const category of CATALOGUE_CATEGORIES) {
     if (!foods.some((food) => food.category === category)) {
       problems.push({ id: category, problem: 'category without a food' });
