@@ -162,7 +162,7 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'seaweed-wakame-raw',
     'indomie-mi-goreng-prepared',
   ],
-  'sweeteners, sugar or alcohol in place of starch': [
+  'sweeteners, sugar or alcohol instead of starch': [
     'liqueur-coffee-with-cream',
     'liqueur-mint-or-sweet',
     'cordial-fruit-concentrate',
