@@ -49,7 +49,7 @@ export function DayGrid(props: DayGridProps) {
           <span
             key={weekday}
             aria-hidden
-            className="overflow-hidden pb-0.5 text-center text-[min(0.875rem,14px)] text-muted"
+            className="overflow-hidden pb-0.5 whitespace-nowrap text-center text-[min(0.875rem,14px)] text-muted"
           >
             {shortWeekdayName(weekday)}
           </span>

@@ -54,8 +54,12 @@ export function BookingRow({ booking }: { booking: Booking }) {
             {dayName(day, today)}, {timeWords(Date.parse(start), zone)}
           </span>
           {where && <span className="block text-sm text-muted wrap-anywhere">{where}</span>}
+          {!isSure && (
+            <span className="mt-1 block">
+              <StateBadge booking={booking} />
+            </span>
+          )}
         </span>
-        {!isSure && <StateBadge booking={booking} />}
       </Link>
     </li>
   );
