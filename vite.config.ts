@@ -19,7 +19,7 @@ const ownHtml: OwnHtml[] = [
     '/workouts': '/training-plans/web/pages/training-page.tsx',
     '/meals': '/recipe-pages/web/pages/meals-page.tsx',
     '/nutrition': '/recipe-pages/web/pages/meals-page.tsx',
-    '/trainers': '/trainers/web/pages/trainers-page.tsx',
+    '/trainers': '/trainer-home/web/pages/trainers-page.tsx',
     '/progress': '/progress/web/pages/progress-page.tsx',
     '/profile': '/profile/web/pages/profile-page.tsx',
     '/search': '/shell/search-page.tsx',
@@ -53,7 +53,7 @@ export default defineConfig({
         /\/heic-to-/,
         /-wasm-worker-/,
         // Trainers: once they were looked for.
-        /\/(?:trainer-page|trainer-browsing|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
+        /\/(?:trainer-page|find-trainers|trainer-home|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
         /\.wasm$/,
         /\/catalogue-/,
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,

@@ -72,7 +72,7 @@ async function start(config: Config): Promise<Running> {
       facebook: config.facebook,
       openFoodFactsUrl: config.openFoodFactsUrl,
       recipePageHosts: config.recipePageHosts,
-      operatorEmails: config.operatorEmails,
+      operatorEmails: sample ? [sample.SAMPLE_OPERATOR] : config.operatorEmails,
       ai: config.ai,
       checkDisk: () => mustHaveRoom(config.dataDir),
       pageLabel: config.demo ? 'Sample data' : null,

@@ -39,6 +39,7 @@ import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { reportsRoutes } from '#features/reports/web/routes.tsx';
 import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
+import { trainerHomeRoutes } from '#features/trainer-home/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
 import { trainingImportRoutes } from '#features/training-import/web/routes.tsx';
@@ -123,6 +124,7 @@ export const routes: readonly PageRoute[] = [
   ...availabilityRoutes,
   ...offersRoutes,
   ...bookingPagesRoutes,
+  ...trainerHomeRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { CREDENTIAL_LIMITS, CREDENTIAL_STATES, MAX_DOCUMENT_BYTES } from './rules/credentials.ts';
-
-/** Base64 is a third longer than what it carries. */
-const MAX_BASE64 = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4;
 
 const line = (what: string, most: number) =>
   z.string().trim().min(1, `Enter the ${what}.`).max(most, `Use at most ${most} characters.`);
@@ -54,14 +52,10 @@ export const credentialSendingApi = {
     // Strict: so large a body has room for nothing else.
     body: z.strictObject({
       /** a PDF or a picture, as base64 */
-      document: z
-        .string()
-        .max(MAX_BASE64, 'Choose a document of at most 5 MB.')
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the document as base64.')
-        .nullable(),
+      document: base64File('document', MAX_DOCUMENT_BYTES).nullable(),
     }),
     response: stored,
-    bodyLimitBytes: MAX_BASE64 + 1000,
+    bodyLimitBytes: base64BodyLimit(MAX_DOCUMENT_BYTES),
   }),
 };
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
+import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordSchemas } from '#platform/shared/record.ts';
 import { MAX_FILE_BYTES } from './rules/photo-limits.ts';
 import { POSES } from './rules/poses.ts';
-
-/** Base64 is a third longer than what it carries. */
-const MAX_BASE64 = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 
 const content = z.object({
   /** the person's calendar day on which it was taken */
@@ -48,14 +46,10 @@ export const progressPhotosApi = {
     body: z.strictObject({
       ...schemas.added.shape,
       /** the file, as base64: JPEG, PNG, WebP or AVIF */
-      photo: z
-        .string()
-        .min(1, 'Choose a photo.')
-        .max(MAX_BASE64, 'Choose a photo of at most 10 MB.')
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the photo as base64.'),
+      photo: base64File('photo', MAX_FILE_BYTES),
     }),
     response: schemas.stored,
-    bodyLimitBytes: MAX_BASE64 + 1000,
+    bodyLimitBytes: base64BodyLimit(MAX_FILE_BYTES),
   }),
   edit: endpoint({
     ...write,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recipeContent } from '#features/recipes/rules/own-recipe.ts';
+import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { DOUBTS, RECIPE_APPS } from './rules/draft-words.ts';
 import { READ_FAILURES } from './rules/failures.ts';
@@ -11,8 +12,6 @@ import {
   MAX_TEXT_CHARACTERS,
 } from './rules/limits.ts';
 
-/** Base64 is a third longer. */
-const MAX_FILE_CHARACTERS = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 const MAX_PICTURE_CHARACTERS = 12_000_000;
 /** Fifty recipes with a hundred of the longest lines would be more; usual ones are 10 kB. */
 const MAX_SAVE_BYTES = 4_000_000;
@@ -88,16 +87,12 @@ export const recipeImportApi = {
     ...reading,
     path: '/api/recipes/read-file',
     rate: 'bulk',
-    bodyLimitBytes: MAX_FILE_CHARACTERS + 100_000,
+    bodyLimitBytes: base64BodyLimit(MAX_FILE_BYTES),
     summary:
       'Read an export of Mealie, Tandoor, Paprika or Recipe Keeper into drafts; saves nothing',
     body: z.object({
       /** the file as base64 */
-      file: z
-        .string()
-        .min(1, 'Choose a file.')
-        .max(MAX_FILE_CHARACTERS, `Use a file of at most ${MAX_FILE_BYTES / 1_000_000} MB.`)
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the file as base64.'),
+      file: base64File('file', MAX_FILE_BYTES),
     }),
   }),
   save: endpoint({

@@ -3,6 +3,7 @@ import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import { CUISINES, RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
 import { COST_CLASSES } from '#features/recipe-book/rules/recipe-cost.ts';
 import { DIETS } from '#features/recipe-book/rules/recipe-diets.ts';
+import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { recipeContent } from './rules/own-recipe.ts';
@@ -232,9 +233,6 @@ export const recipeMarksApi = {
   }),
 };
 
-/** Base64 is a third longer than what it carries. */
-const MAX_BASE64 = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
-
 export const recipePhotosApi = {
   save: endpoint({
     method: 'PUT',
@@ -246,13 +244,9 @@ export const recipePhotosApi = {
     // Strict: so large a body has room for nothing else.
     body: z.strictObject({
       /** the file, as base64: JPEG, PNG, WebP or AVIF */
-      photo: z
-        .string()
-        .min(1, 'Choose a photo.')
-        .max(MAX_BASE64, 'Choose a photo of at most 10 MB.')
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the photo as base64.'),
+      photo: base64File('photo', MAX_PHOTO_BYTES),
     }),
     response: z.object({ photoId: z.string() }),
-    bodyLimitBytes: MAX_BASE64 + 1000,
+    bodyLimitBytes: base64BodyLimit(MAX_PHOTO_BYTES),
   }),
 };

@@ -6,6 +6,7 @@ import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
 import { localClock } from '#platform/shared/local-clock.ts';
 import { createServerApp } from '../app.ts';
 import { householdStory } from './household.ts';
+import { marketStory, SAMPLE_OPERATOR } from './market/market.ts';
 import { gymStory, practiceStory, soloTrainer } from './organisations.ts';
 import {
   SAMPLE_DAYS,
@@ -17,7 +18,6 @@ import {
   TIME_ZONE,
 } from './sample-world.ts';
 import { traineeStory } from './trainee.ts';
-import { openMarket } from './trainers.ts';
 
 const TRIAL_DAYS_AGO = 5;
 const DAY_MS = 86_400_000;
@@ -48,15 +48,20 @@ async function liveThrough(world: SampleWorld): Promise<void> {
       await trainer.call(billingApi.choose, { body });
     },
   };
+  const market = marketStory(world, {
+    robin: trainee.person,
+    sam: gym.person,
+    priya: gym.trainer,
+    jordan: trainer,
+  });
   for (let daysAgo = SAMPLE_DAYS; daysAgo >= 0; daysAgo -= 1) {
     const date = addDays(today, -daysAgo);
     clock.set(daysAgo === 0 ? nowMs : eveningOf(date));
     const until = daysAgo === 0 ? timeOf(localClock(TIME_ZONE, nowMs).minute) : '23:59';
     const day: SampleDay = { date, daysAgo, until };
-    for (const story of [trainee, trial, gym, practice, household]) await story.onDay(day);
+    for (const story of [trainee, trial, gym, practice, household, market]) await story.onDay(day);
     await app.jobs.runDue();
   }
-  await openMarket(world, [gym.trainer]);
 }
 
 /**
@@ -87,6 +92,7 @@ export async function fillSample(
     rateLimits: 'off',
     hashing: hashingOnce(),
     trustProxy: false,
+    operatorEmails: [SAMPLE_OPERATOR],
   });
   const clock = {
     now: () => nowMs,
@@ -104,12 +110,14 @@ export async function fillSample(
   }
 }
 
+export { SAMPLE_OPERATOR };
+
 const SIGN_INS = [
   ['Robin Walsh', 'three months of food, weight and training, on Starter'],
   ['Jordan Reid', 'trainer with clients, in the trial of Trainer Pro'],
   ['Sam Costa', 'owner of the gym Harbour Strength, on Gym Growth; shares Robin’s meal plan'],
-  ['Alex Chen', 'its admin'],
-  ['Priya Nair', 'one of its two trainers'],
+  ['Alex Chen', 'its admin; checks credentials and reported reviews as the operator'],
+  ['Priya Nair', 'one of its two trainers; twelve sample trainers are listed'],
 ] as const;
 
 /** What is printed once the sample stands. */

@@ -14,7 +14,6 @@ import {
   sampleEmail,
   signUpSample,
 } from './sample-world.ts';
-import { keepTrainerHours } from './trainer-hours.ts';
 
 type Profile = Omit<ProfileInput, 'firstName' | 'timeZone'>;
 
@@ -217,14 +216,7 @@ export async function gymStory(
       ...trainees,
     ],
   });
-  return {
-    ...story,
-    trainer: priya,
-    async onDay(day) {
-      await story.onDay(day);
-      if (day.daysAgo === 0) await keepTrainerHours(priya, day.date);
-    },
-  };
+  return { ...story, trainer: priya };
 }
 
 /** A person with Trainer Pro and a few clients of their own, one of them `client`. */

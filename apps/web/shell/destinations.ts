@@ -3,7 +3,6 @@ import {
   BookOpen,
   Building2,
   CalendarCheck,
-  CalendarHeart,
   CalendarRange,
   Camera,
   ChartNoAxesColumnIncreasing,
@@ -17,7 +16,6 @@ import {
   History,
   House,
   ListChecks,
-  type LucideIcon,
   MapPin,
   Play,
   Plus,
@@ -30,6 +28,7 @@ import {
   Wand2,
 } from 'lucide-react';
 import { matchWords } from '#platform/shared/match-words.ts';
+import type { Destination } from './destination.ts';
 import {
   addMealOrSnack,
   beforeHardTraining,
@@ -51,7 +50,6 @@ import {
   recipesForAnyDiet,
   runsRidesAndSwims,
   sessionsAndRecords,
-  sessionsYouBooked,
   smallThingsKept,
   startsASession,
   todaysEnergyAndActivity,
@@ -64,16 +62,7 @@ import {
   whereWithWhat,
   writtenByYou,
 } from './messages/search.ts';
-
-/** A place or an act that search can lead to. */
-export type Destination = {
-  title: string;
-  detail: string;
-  href: string;
-  icon: LucideIcon;
-  /** Other words people would look for. */
-  words: string;
-};
+import { trainerDestinations } from './trainer-destinations.ts';
 
 /** Search destinations. Only existing pages are listed. */
 export const destinations: readonly Destination[] = [
@@ -256,28 +245,7 @@ export const destinations: readonly Destination[] = [
     icon: Users,
     words: 'household family partner share plan invite people portions together',
   },
-  {
-    title: 'Trainers',
-    detail: 'Find a coach',
-    href: '/trainers',
-    icon: Users,
-    words: 'coach expert booking personal',
-  },
-  {
-    title: 'Offers',
-    detail: 'Sessions and prices',
-    href: '/trainers/offers',
-    icon: Users,
-    words: 'trainer session price group packs length sell',
-  },
-  {
-    title: 'Your bookings',
-    detail: sessionsYouBooked,
-    href: '/trainers/bookings',
-    icon: CalendarHeart,
-    words:
-      'booking booked appointment session trainer cancel move reschedule waiting list pack credits',
-  },
+  ...trainerDestinations,
   {
     title: 'Progress',
     detail: 'Weight, energy and trends',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { MAX_PHOTO_BYTES } from '../rules/profile-photo.ts';
-
-/** Base64 is a third longer than what it carries. */
-const MAX_BASE64 = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 
 /** `photo` names the picture in its address (`photoAddress`); null without one. */
 const kept = z.object({ photo: z.string().nullable() });
@@ -28,14 +26,10 @@ export const photoApi = {
     // Strict: so large a body has room for nothing else.
     body: z.strictObject({
       /** the file, as base64: JPEG, PNG, WebP or AVIF */
-      photo: z
-        .string()
-        .min(1, 'Choose a photo.')
-        .max(MAX_BASE64, 'Choose a photo of at most 10 MB.')
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the photo as base64.'),
+      photo: base64File('photo', MAX_PHOTO_BYTES),
     }),
     response: kept,
-    bodyLimitBytes: MAX_BASE64 + 1000,
+    bodyLimitBytes: base64BodyLimit(MAX_PHOTO_BYTES),
   }),
   removePhoto: endpoint({
     method: 'DELETE',

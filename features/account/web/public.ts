@@ -11,5 +11,6 @@ export {
   useSaveUnits,
 } from './api.ts';
 export { Figures, TypedFigures } from './components/figures.tsx';
+export { ForTrainers } from './components/for-trainers.tsx';
 export { Helpline } from './components/helpline.tsx';
 export { useNumbersHidden, useUnits } from './components/use-units.ts';

@@ -1,5 +1,3 @@
-/** What other features' servers and the server's start may use of availability. */
-
 export {
   CALENDAR_SEAL,
   createOtherCalendars,

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { MAX_PHOTO_BYTES } from '#features/account/rules/profile-photo.ts';
+import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordVersion } from '#platform/shared/record.ts';
 import { FORMATS, LISTING_GAPS } from '../rules/listing.ts';
 import { STATES } from '../rules/suburbs.ts';
 import { PROFILE_LIMITS } from '../rules/trainer-profile.ts';
-
-/** Base64 is a third longer than what it carries. */
-const MAX_BASE64 = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 
 const atMost = (characters: number) =>
   `Use at most ${characters.toLocaleString('en-AU')} characters.`;
@@ -100,14 +98,10 @@ export const trainerProfileApi = {
       'Replace the photo of your profile as a trainer; stores a square copy without metadata',
     // Strict: so large a body has room for nothing else.
     body: z.strictObject({
-      photo: z
-        .string()
-        .min(1, 'Choose a photo.')
-        .max(MAX_BASE64, 'Choose a photo of at most 10 MB.')
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Send the photo as base64.'),
+      photo: base64File('photo', MAX_PHOTO_BYTES),
     }),
     response: state,
-    bodyLimitBytes: MAX_BASE64 + 1000,
+    bodyLimitBytes: base64BodyLimit(MAX_PHOTO_BYTES),
   }),
   removePhoto: endpoint({
     ...write,

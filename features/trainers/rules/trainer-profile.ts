@@ -95,6 +95,7 @@ export const slugOf = (name: string): string =>
 /** Addresses below /trainers that are pages of the app. */
 export const RESERVED_SLUGS: readonly string[] = [
   'availability',
+  'book',
   'bookings',
   'calendar',
   'calendars',

@@ -6,12 +6,6 @@ const tab = { frame: 'tab', tab: 'trainers' } as const;
 export const trainersRoutes: PageRoute[] = [
   {
     ...tab,
-    path: '/trainers',
-    page: lazyPage(() => import('./pages/trainers-page.tsx').then((module) => module.TrainersPage)),
-    title: 'Trainers',
-  },
-  {
-    ...tab,
     path: '/trainers/profile',
     page: lazyPage(() =>
       import('./pages/trainer-profile-page.tsx').then((module) => module.TrainerProfilePage),

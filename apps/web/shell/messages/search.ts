@@ -52,3 +52,11 @@ export const weekAsAPage = 'Your week or month as a page and a PDF';
 
 export const forYourEyes = 'Front, side and back, for your eyes only';
 export const sessionsYouBooked = 'Sessions, waiting lists, packs';
+
+export const findAndBook = 'Find and book a coach';
+
+export const forPeopleWhoTrain = 'For people who train others';
+
+export const hoursPeopleCanBook = 'The hours that people can book';
+
+export const forOperatorsAndAdmins = 'For operators and admins of gyms';

@@ -1,4 +1,5 @@
 import { CalendarSync, MapPin } from 'lucide-react';
+import { ForTrainers } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
@@ -21,6 +22,7 @@ export function AvailabilityPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={pageText.title} subtitle={pageText.lead} back="/trainers" />
+      <ForTrainers />
       <div className="grid grid-cols-1 gap-4">
         <Loaded query={week}>{(stored) => <WeekForm stored={stored} />}</Loaded>
         <Loaded query={dates}>{(all) => <DatesCard dates={all} />}</Loaded>

@@ -1,4 +1,4 @@
-import { contactOf } from '#features/account/server/public.ts';
+import { contactOf, contactsOf } from '#features/account/server/public.ts';
 import { trainersRunBy } from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
@@ -49,30 +49,38 @@ export async function checkerOf(
   );
 }
 
-async function toShown(db: Db, row: CheckRow): Promise<CredentialCheck> {
-  const { id, body, number, expiresOn, documentKind, state, note } = row;
-  const trainer = await contactOf(db, row.trainerId);
-  const by = row.decidedBy && (await contactOf(db, row.decidedBy));
-  return {
-    id,
-    body,
-    number,
-    expiresOn,
-    state,
-    note,
-    trainer: trainer ? trainer.name || trainer.email : '',
-    document: documentKind,
-    sentAt: row.sentAt.toISOString(),
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: by ? by.name || by.email : null,
+/** Checks with the names of their trainers and of who decided them. */
+async function toShown(db: Db, rows: readonly CheckRow[]): Promise<CredentialCheck[]> {
+  const ids = rows.flatMap(({ trainerId, decidedBy }) =>
+    decidedBy ? [trainerId, decidedBy] : [trainerId],
+  );
+  const people = await contactsOf(db, [...new Set(ids)]);
+  const nameOf = (id: string | null): string | null => {
+    const person = id === null ? undefined : people.get(id);
+    return person ? person.name || person.email : null;
   };
+  /** With the address: a first name finds nobody in a register. */
+  const trainerOf = (id: string): string => {
+    const person = people.get(id);
+    return [person?.name, person?.email].filter(Boolean).join(', ');
+  };
+  return rows.map((row) => {
+    const { id, body, number, expiresOn, documentKind, state, note } = row;
+    return {
+      id,
+      body,
+      number,
+      expiresOn,
+      state,
+      note,
+      trainer: trainerOf(row.trainerId),
+      document: documentKind,
+      sentAt: row.sentAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      decidedBy: nameOf(row.decidedBy),
+    };
+  });
 }
-
-const shownAll = async (db: Db, rows: readonly CheckRow[]): Promise<CredentialCheck[]> => {
-  const shown: CredentialCheck[] = [];
-  for (const row of rows) shown.push(await toShown(db, row));
-  return shown;
-};
 
 /** What a checker has to do, and what was done; empty for who checks nobody. */
 export async function listChecks(
@@ -87,12 +95,12 @@ export async function listChecks(
   const others = (rows: CheckRow[]) => rows.filter(({ trainerId }) => trainerId !== caller.owner);
   return {
     as: checker.trainers === 'all' ? ('operator' as const) : ('admin' as const),
-    waiting: await shownAll(db, others(await waitingChecks(db, checker))),
-    ending: await shownAll(
+    waiting: await toShown(db, others(await waitingChecks(db, checker))),
+    ending: await toShown(
       db,
       await endingChecks(db, checker, { from: today, to: addDays(today, FIRST_REMINDER_DAYS) }),
     ),
-    decided: await shownAll(db, await decidedChecks(db, checker)),
+    decided: await toShown(db, await decidedChecks(db, checker)),
   };
 }
 
@@ -128,8 +136,8 @@ export function decideCheck(
       );
       await services.post(db, { to: contact.email, ...mail });
     }
-    const decided = await checkFor(db, checker, id);
-    return toShown(db, decided ?? row);
+    const [decided] = await toShown(db, [(await checkFor(db, checker, id)) ?? row]);
+    return decided as CredentialCheck;
   });
 }
 

@@ -20,6 +20,8 @@ export const certifiedTrainers = 'Certified people who look at your form and you
 export const howToBook =
   'See when a trainer is free and book. You decide what of your diary they may see and for how long, and you can take it back at any time.';
 
+export const sharingNotOpen = 'Booking is open, sharing your diary is not yet';
+
 export const oneLineOfTime = 'Weight, training and food on one line of time.';
 
 export const trendsNotNoise =
@@ -42,7 +44,7 @@ export const daysFreeThenPlan = (days: number) =>
   `${days} days free. Then your plan starts, unless you cancel.`;
 
 export const whatIsOpenNow =
-  'Open now: workouts, meal plans, recipes, shopping lists, food log, photo, barcode, targets, progress, goals, photos of progress, habits, reports and gyms. Trainers are not open yet.';
+  'Open now: workouts, meal plans, recipes, shopping lists, food log, photo, barcode, targets, progress, goals, photos of progress, habits, reports, gyms, trainers and bookings.';
 
 export const exampleOfRing = (eaten: number, target: number, left: number) =>
   `Example: ${eaten} of ${target} kcal eaten today, ${left} left`;

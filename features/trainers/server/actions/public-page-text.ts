@@ -1,3 +1,9 @@
+import { monthName } from '#platform/shared/calendar-words.ts';
+
+/** "20 October 2026" */
+const dayText = (day: string): string =>
+  `${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+
 /** What the public page of a trainer says. */
 export const publicText = {
   allTrainers: 'Vigour',
@@ -5,8 +11,8 @@ export const publicText = {
   offers: 'Sessions',
   credentials: 'Credentials',
   certified: 'Certified',
-  checked: (body: string, on: string) => `${body}, checked on ${on}`,
-  until: (day: string) => `valid until ${day}`,
+  checked: (body: string, on: string) => `${body}, checked on ${dayText(on)}`,
+  until: (day: string) => `valid until ${dayText(day)}`,
   specialties: 'Specialties',
   languages: 'Languages',
   places: 'Places',
@@ -17,6 +23,7 @@ export const publicText = {
   since: (year: number) => `Training people since ${year}`,
   stars: (stars: number, reviews: number) => `${stars.toFixed(1)} of 5 from ${reviews} reviews`,
   book: 'See times and book',
+  bookOffer: 'Book',
   bookLead: 'Sign in to see what is free in your time zone.',
   prices: 'Prices in Australian dollars, with GST where it applies. You pay the trainer directly.',
   made: 'Find trainers, train and eat with Vigour',

@@ -33,7 +33,8 @@ section{background:var(--card);border:1px solid var(--line);border-radius:20px;p
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem;padding:.8rem 0;border-top:1px solid var(--line)}
 .rows li:first-child{border-top:0;padding-top:0}
 .rows b{font-weight:600;overflow-wrap:anywhere}
-.rows .more{flex-basis:100%;color:var(--muted);font-size:.95rem}
+.rows .more{flex:1 1 60%;color:var(--muted);font-size:.95rem}
+.rows a{color:var(--accent);font-weight:600;padding:.25rem 0}
 .muted{color:var(--muted)}
 .small{font-size:.9rem}
 .act{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.5rem 1.75rem;border-radius:14px;font-weight:600;color:#fff;background:linear-gradient(100deg,var(--solid1),var(--solid2));text-decoration:none}
@@ -96,15 +97,23 @@ const bio = (text: string): string =>
     .map((part) => tag('p', escape(part.trim()).replaceAll('\n', '<br>')))
     .join('');
 
-function offerRows({ offers }: TrainerPage): string {
-  const rows = offers.map(({ name, minutes, priceCents, capacity, isOnline }) => {
+function offerRows({ offers }: TrainerPage, origin: string): string {
+  const rows = offers.map(({ id, name, minutes, priceCents, capacity, isOnline }) => {
     const price = priceCents === 0 ? t.free : dollars(priceCents);
     const more = [
       t.minutes(minutes),
       ...(isOnline ? [t.online] : []),
       ...(capacity > 1 ? [t.group(capacity)] : []),
     ].join(' · ');
-    return tag('li', tag('b', escape(name)) + tag('b', price) + tag('span', more, ' class="more"'));
+    const book = tag(
+      'a',
+      t.bookOffer,
+      ` href="${escape(`${origin}/trainers/book/${id}`)}" aria-label="${escape(`${t.bookOffer}: ${name}`)}"`,
+    );
+    return tag(
+      'li',
+      tag('b', escape(name)) + tag('b', price) + tag('span', more, ' class="more"') + book,
+    );
   });
   return rows.length === 0
     ? ''
@@ -152,7 +161,7 @@ export function publicPage(
           ) +
             tag(
               'div',
-              card(t.offers, offerRows(trainer)) +
+              card(t.offers, offerRows(trainer, new URL(url).origin)) +
                 tag(
                   'section',
                   tag('p', t.bookLead) +

@@ -11,7 +11,7 @@ export const gapText: Record<ListingGap, { say: string; href?: string; link?: st
   language: { say: 'Choose a language.' },
   format: { say: 'Say how you train people.' },
   place: { say: 'Add a place, or train online only.' },
-  offer: { say: 'Make an offer that people can book.', href: '/trainers', link: 'Trainers' },
+  offer: { say: 'Make an offer that people can book.', href: '/trainers/offers', link: 'Offers' },
   plan: {
     say: 'Being listed is part of Trainer Pro and of a gym’s trainer seat.',
     href: '/profile/plan',

@@ -1,3 +1,4 @@
+import { ForTrainers } from '#features/account/web/public.ts';
 import { CredentialsCard } from '#features/credentials/web/public.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -13,6 +14,7 @@ export function TrainerProfilePage() {
   return (
     <>
       <PageHeader title={profileText.title} subtitle={profileText.lead} back="/trainers" />
+      <ForTrainers />
       <Loaded query={profile}>
         {(state) => (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">

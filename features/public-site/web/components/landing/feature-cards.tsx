@@ -11,6 +11,7 @@ import {
   planningNotOpen,
   seeExercises,
   sessionsForYou,
+  sharingNotOpen,
   trendsNotNoise,
   whatSessionsSay,
 } from '../../messages/landing.ts';
@@ -41,7 +42,7 @@ const features: readonly Feature[] = [
     title: 'Expert Trainers',
     line: certifiedTrainers,
     more: howToBook,
-    notYet: 'Not open yet',
+    notYet: sharingNotOpen,
     icon: <Users size={22} />,
     piece: <Slots />,
   },

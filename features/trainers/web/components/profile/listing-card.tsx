@@ -6,11 +6,22 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import type { TrainerProfileState } from '../../../contract/profile.ts';
+import type { ListingGap } from '../../../rules/listing.ts';
 import { chooseListing } from '../../api.ts';
 import { gapText, profileText as t } from '../../messages/profile.ts';
 
+/** What is missing somewhere else than in the profile, and not by a link. */
+const ELSEWHERE: readonly ListingGap[] = ['verify-email', 'too-young'];
+const PROFILE = '/trainers/profile';
+
+type ListingCardProps = {
+  state: TrainerProfileState;
+  /** on another page than the profile's: what it lacks leads there */
+  leadsToProfile?: boolean;
+};
+
 /** Whether people find a trainer, and what is missing until they can. */
-export function ListingCard({ state }: { state: TrainerProfileState }) {
+export function ListingCard({ state, leadsToProfile = false }: ListingCardProps) {
   const { gaps, wantsListing, isListed, slug } = state;
   const choose = useMutation(chooseListing);
   return (
@@ -34,7 +45,9 @@ export function ListingCard({ state }: { state: TrainerProfileState }) {
           </p>
           <ul className="grid grid-cols-1 gap-2">
             {gaps.map((gap) => {
-              const { say, href, link } = gapText[gap];
+              const { say, ...text } = gapText[gap];
+              const isOfProfile = leadsToProfile && !ELSEWHERE.includes(gap);
+              const href = text.href ?? (isOfProfile ? PROFILE : undefined);
               return (
                 <li key={gap} className="flex items-start gap-2.5">
                   <Circle aria-hidden size={18} className="mt-1 shrink-0 text-faint" />
@@ -42,7 +55,7 @@ export function ListingCard({ state }: { state: TrainerProfileState }) {
                     {say}{' '}
                     {href && (
                       <Link href={href} className="text-accent underline underline-offset-4">
-                        {link}
+                        {text.link ?? t.title}
                       </Link>
                     )}
                   </span>

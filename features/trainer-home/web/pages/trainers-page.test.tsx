@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { FoundTrainer } from '#features/trainers/contract.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
-import type { FoundTrainer } from '../../contract/browsing.ts';
 import { TrainersPage } from './trainers-page.tsx';
 
 const found = (slug: string, changes: Partial<FoundTrainer> = {}): FoundTrainer => ({
