@@ -121,6 +121,8 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
   const worksOffline = (act: Action) => act.label === t.calendar;
   const actions = acts
     .filter((act): act is Action => Boolean(act))
+    // A link cannot be disabled, and leads where nothing is without a network.
+    .filter((act) => !isOffline || !('href' in act))
     .map((act) => ({ ...act, disabled: isOffline && !worksOffline(act) }));
   return (
     <Card title={t.acts}>
