@@ -14,7 +14,7 @@ const DAY = [1, 2, 3, 4, 5, 6, 7];
 const verify = (page: Page, link: string) =>
   callAs(page, signInApi.verifyEmail, { params: { token: link.split('/').at(-1) ?? '' } });
 
-test('a client books a trainer, moves it, cancels late with the fee shown, and reads it offline', async ({
+test('a client books a trainer, moves it, reads it offline and cancels with the cost shown', async ({
   page,
   anotherContext,
   problems,
@@ -34,7 +34,7 @@ test('a client books a trainer, moves it, cancels late with the fee shown, and r
     const timeZone = await trainer.evaluate(
       () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     );
-    const week = DAY.map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
+    const week = DAY.map((weekday) => ({ weekday, startMinute: 360, endMinute: 1200 }));
     await callAs(trainer, weekApi.save, {
       body: { timeZone, week, usualTravelMinutes: 0, version: null },
     });
@@ -92,7 +92,7 @@ test('a client books a trainer, moves it, cancels late with the fee shown, and r
   await test.step('the trainer sees name and message, and nothing more', async () => {
     await trainer.goto(bookingUrl);
     await expect(trainer.getByText('My knee is sore')).toBeVisible();
-    await expect(trainer.getByText('Sam', { exact: true })).toBeVisible();
+    await expect(trainer.getByText('Sam', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('the client moves it within the ten minutes, for nothing', async () => {
