@@ -59,6 +59,8 @@ export const useReviews = (slug: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const useMyReviews = () => useQuery(queryOf(reviewsApi.mine, {}));
+
 export const useReported = () => useQuery(queryOf(reviewsApi.reported, {}));
 
 export const saveReview = mutationOf(

@@ -22,6 +22,7 @@ export const bookingText = {
   done: 'Took place',
   waitsForYou: 'Waits for your answer',
   message: 'Message',
+  review: 'Your review',
   reason: 'Reason',
   movedByTrainer: 'The trainer moved it. You can cancel for free until it starts.',
   inSeries: 'Part of a weekly series. A change here changes this one only.',

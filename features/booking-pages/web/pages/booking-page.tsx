@@ -3,6 +3,7 @@ import { CalendarX } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
 import { settlementWords } from '#features/bookings/rules/policy-words.ts';
+import { ReviewOfBooking } from '#features/trainers/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
@@ -88,6 +89,7 @@ function Shown({ booking }: { booking: Booking }) {
             </ul>
           )}
         </Card>
+        <Review booking={booking} />
         {booking.ifCancelledNow && side === 'client' && <Terms booking={booking} zone={zone} />}
       </div>
       <BookingActs booking={booking} isOffline={offline} />
@@ -147,6 +149,18 @@ function Request({
         )
       }
     />
+  );
+}
+
+/** What the client says of a session that took place. */
+function Review({ booking }: { booking: Booking }) {
+  const now = useNow(true, MINUTE_MS);
+  const { id, side, state, end, missing } = booking;
+  if (side !== 'client' || state !== 'confirmed' || missing || Date.parse(end) > now) return null;
+  return (
+    <Card title={t.review}>
+      <ReviewOfBooking bookingId={id} />
+    </Card>
   );
 }
 
