@@ -74,6 +74,8 @@ export default defineConfig({
         /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form)-/,
         // What only such pages are made of.
         /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider)-/,
+        // Classes of a gym: once the timetable was opened.
+        /\/(?:timetable-page|class(?:es|-new)?-page|staff-page|class-form|class-draft|class-words|running|timetable-days)-/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,

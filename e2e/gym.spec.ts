@@ -99,6 +99,28 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await expect(page.getByText('Verify your email')).toHaveCount(0);
   });
 
+  await test.step('a class is planned, and the member books it', async () => {
+    await gym.goto('/gym/classes');
+    await gym.getByRole('link', { name: 'Add a class' }).click();
+    await gym.getByRole('button', { name: 'Save class' }).click();
+    await expect(gym.getByText('Enter a name.')).toBeVisible();
+    await gym.getByLabel('Name').fill('Strength');
+    await gym.getByRole('button', { name: 'Save class' }).click();
+    await expect(gym.getByText('Strength is in the timetable.')).toBeVisible();
+    await page.goto('/gym');
+    await page.getByRole('link', { name: /^Timetable/ }).click();
+    await page.getByRole('button', { name: 'Later week' }).click();
+    await page.getByRole('button', { name: /^Book Strength/ }).click();
+    await expect(page.getByRole('button', { name: /^Cancel Strength/ })).toBeVisible();
+    await look(page, 'a timetable');
+    await gym.goto('/gym/staff');
+    await gym.getByRole('button', { name: 'Later week' }).click();
+    await gym.getByRole('radio', { name: 'Mo' }).click();
+    await expect(gym.getByRole('button', { name: /^Strength/ })).toContainText('1 of 12');
+    await look(gym, 'staff calendars');
+    await page.goto('/profile/organisations');
+  });
+
   await test.step('the owner finds them and makes them a trainer', async () => {
     await gym.goto('/gym/members');
     await expect(gym.getByText('2 people')).toBeVisible();

@@ -327,6 +327,11 @@ const ofOwners: Screen[] = [
   { route: '/gym/members' },
   { route: '/gym/members/:memberId', path: '/gym/members/{member}' },
   { route: '/gym/invitations' },
+  { route: '/gym/timetable' },
+  { route: '/gym/classes', open: press('Add a room') },
+  { route: '/gym/classes/new' },
+  { route: '/gym/classes/:classId', path: '/gym/classes/none', state: 'ended' },
+  { route: '/gym/staff' },
   { route: '/gym/settings' },
   { route: '/gym/audit' },
 ];

@@ -1,6 +1,7 @@
 import { availabilityOffline } from '#features/availability/web/public.ts';
 import { bookingsOffline } from '#features/booking-pages/web/public.ts';
 import { cardioOffline } from '#features/cardio/web/public.ts';
+import { classesOffline } from '#features/classes/web/public.ts';
 import { cookingOffline } from '#features/cooking/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { goalsOffline } from '#features/goals/web/public.ts';
@@ -44,6 +45,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   goalsOffline,
   availabilityOffline,
   bookingsOffline,
+  classesOffline,
 ];
 
 export const keepLaterFiles = (): Promise<void> => keepFiles(KEPT_AHEAD);

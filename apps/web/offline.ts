@@ -39,6 +39,7 @@ const LATER_PATHS = [
   '/api/progress',
   '/api/recipe',
   '/api/shopping',
+  '/api/timetable',
   '/api/training-',
   '/api/trophies',
   '/api/measure',

@@ -3,6 +3,7 @@ import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { bookingPagesRoutes } from '#features/booking-pages/web/routes.tsx';
 import { cardioRoutes } from '#features/cardio/web/routes.tsx';
+import { classesRoutes } from '#features/classes/web/routes.tsx';
 import { cookingRoutes } from '#features/cooking/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
 import {
@@ -120,6 +121,7 @@ export const routes: readonly PageRoute[] = [
   ...csvImportRoutes,
   ...billingRoutes,
   ...organisationsRoutes,
+  ...classesRoutes,
   ...notificationsRoutes,
   ...availabilityRoutes,
   ...offersRoutes,

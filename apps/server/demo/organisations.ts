@@ -5,6 +5,7 @@ import { membersApi, membershipsApi, organisationsApi } from '#features/organisa
 import type { PriceId } from '#features/plans/rules.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { bookClasses, planTimetable } from './classes.ts';
 import { keepRecipes } from './recipes.ts';
 import {
   type SampleDay,
@@ -113,11 +114,15 @@ async function importPeople(owner: SamplePerson, id: string, people: Invited[]):
 }
 
 /** How an organisation is made, and how its people come one after the other. */
-export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
+export function organisationStory(
+  world: SampleWorld,
+  plan: Plan,
+): SampleStory & { joined: readonly SamplePerson[] } {
   const { owner, people } = plan;
   const id = newId();
   const chance = chanceFrom(plan.seed);
   const sharing: { person: SamplePerson; fate: Fate }[] = [];
+  const joined: SamplePerson[] = [];
 
   async function invite(one: Invited): Promise<void> {
     const { name, role, fate } = one;
@@ -136,6 +141,7 @@ export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
       params: { id },
       body: { accept: fate !== 'declines' },
     });
+    if (role === 'trainee' && ['joins', 'shares', 'quiet'].includes(fate)) joined.push(person);
     if (fate === 'shares' || fate === 'quiet') {
       await person.call(membershipsApi.share, { params: { id }, body: { activity: true } });
       sharing.push({ person, fate });
@@ -148,6 +154,7 @@ export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
 
   return {
     person: owner,
+    joined,
     async onDay(day) {
       if (day.daysAgo === plan.beganDaysAgo) {
         const { name, kind, priceId } = plan;
@@ -169,6 +176,8 @@ export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
 }
 
 const IMPORT_DAYS_AGO = 61;
+const TIMETABLE_DAYS_AGO = 7;
+const BOOKING_MEMBERS = 14;
 const IMPORTED = 12;
 
 const FATES: readonly (readonly [Fate, number])[] = [
@@ -216,7 +225,15 @@ export async function gymStory(
       ...trainees,
     ],
   });
-  return { ...story, trainer: priya };
+  return {
+    ...story,
+    trainer: priya,
+    async onDay(day) {
+      await story.onDay(day);
+      if (day.daysAgo === TIMETABLE_DAYS_AGO) await planTimetable(owner, day.date);
+      if (day.daysAgo === 1) await bookClasses(story.joined.slice(0, BOOKING_MEMBERS));
+    },
+  };
 }
 
 /** A person with Trainer Pro and a few clients of their own, one of them `client`. */

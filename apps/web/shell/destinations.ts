@@ -305,6 +305,13 @@ export const destinations: readonly Destination[] = [
     words: 'gym studio club school practice clients people members seats dashboard owner admin',
   },
   {
+    title: 'Timetable',
+    detail: 'Classes of your gym',
+    href: '/gym/timetable',
+    icon: Building2,
+    words: 'gym class book group timetable week yoga session waiting list',
+  },
+  {
     title: 'Gyms',
     detail: 'Your gyms and trainers',
     href: '/profile/organisations',

@@ -75,7 +75,11 @@ export const answer = z.discriminatedUnion('outcome', [
 ]);
 export type BookingAnswer = z.infer<typeof answer>;
 
-const write = { access: 'signed-in', rate: 'write', about: ['bookings', 'times'] } as const;
+const write = {
+  access: 'signed-in',
+  rate: 'write',
+  about: ['bookings', 'times', 'timetable'],
+} as const;
 const cents = z.int().min(0, 'Use 0 or more.').max(10_000_000, 'Use at most $100,000.');
 const ofVersion = { version: recordVersion };
 const offerId = z.uuid('That offer does not exist.');

@@ -3,7 +3,11 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { answer } from './bookings.ts';
 import { done, instant, newBookingId, pay } from './fields.ts';
 
-const write = { access: 'signed-in', rate: 'write', about: ['bookings', 'times'] } as const;
+const write = {
+  access: 'signed-in',
+  rate: 'write',
+  about: ['bookings', 'times', 'timetable'],
+} as const;
 const sessionId = z.uuid('That session does not exist.');
 
 const place = z.object({

@@ -25,3 +25,6 @@ export const invitationsShowUpHere =
 export const gymOrOwnClients = 'A gym, or your own clients';
 
 export const joinedInWeeks = (total: number, weeks: number) => `${total} in ${weeks} weeks`;
+
+export const whatMembersBook = 'What members book, and the rooms';
+export const whoGivesWhat = 'Who gives what, and substitutes';

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, FileUp, History, Mail, Settings, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  CalendarRange,
+  Clock,
+  FileUp,
+  History,
+  Mail,
+  Settings,
+  Users,
+} from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
@@ -12,7 +21,13 @@ import { SeatsCard } from '../components/gym/seats-card.tsx';
 import { InviteButton } from '../components/joining/invite-button.tsx';
 import { SendInvitations } from '../components/joining/send-invitations.tsx';
 import { QuietMembers } from '../components/members/quiet-members.tsx';
-import { importFromCsv, peopleChooseWhatYouSee, whoDidWhat } from '../messages/gyms.ts';
+import {
+  importFromCsv,
+  peopleChooseWhatYouSee,
+  whatMembersBook,
+  whoDidWhat,
+  whoGivesWhat,
+} from '../messages/gyms.ts';
 import { kindNames, peopleName, trialText } from '../messages.ts';
 
 /** Dashboard of an organisation: seats, people, open invitations and quiet members. */
@@ -44,6 +59,18 @@ function Dashboard({ overview, path }: Gym) {
             title={peopleName(overview.kind)}
             detail="Search, roles, details"
             href={path('/gym/members')}
+          />
+          <ListRow
+            icon={<CalendarDays size={20} />}
+            title="Timetable and classes"
+            detail={whatMembersBook}
+            href={path('/gym/classes')}
+          />
+          <ListRow
+            icon={<CalendarRange size={20} />}
+            title="Staff calendars"
+            detail={whoGivesWhat}
+            href={path('/gym/staff')}
           />
           <ListRow
             icon={<Mail size={20} />}

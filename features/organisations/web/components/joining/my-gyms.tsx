@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mayIn } from '../../../rules/rights.ts';
@@ -21,6 +24,16 @@ export function MyGyms() {
         {({ memberships }) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
             <InvitationsNotice />
+            {first && (
+              <Card padded={false} className="p-2">
+                <ListRow
+                  icon={<CalendarDays size={20} />}
+                  title="Timetable"
+                  detail="Classes to book"
+                  href="/gym/timetable"
+                />
+              </Card>
+            )}
             {memberships.map((membership) => (
               <div key={membership.organisationId} className="grid grid-cols-1 gap-4">
                 <MembershipCard membership={membership} />

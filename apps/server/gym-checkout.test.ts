@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { billingApi } from '#features/billing/contract.ts';
 import { localProvider, type PaymentProvider } from '#features/billing/server/public.ts';
+import { membersApi, membershipsApi, organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { verifyEmail } from '../../../apps/server/testing/gyms.ts';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import type { CallError } from '../../../apps/server/testing/test-client.ts';
-import { membersApi, membershipsApi, organisationsApi } from '../contract.ts';
+import { verifyEmail } from './testing/gyms.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import type { CallError } from './testing/test-client.ts';
 
 type Order = Parameters<PaymentProvider['checkout']>[0];
 

@@ -1,0 +1,175 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { barSentence } from '#features/bookings/rules/bar-sentences.ts';
+import { settlementWords } from '#features/bookings/rules/policy-words.ts';
+import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import type { ClassDateShown } from '../../contract.ts';
+import { bookClass, cancelClass, leaveList, takePlace, waitForClass } from '../api.ts';
+import { barText, timetableText as t } from '../messages/timetable.ts';
+
+type ClassDateProps = { date: ClassDateShown; gymName: string };
+
+/** One class of a day: what it is, whether there is a place, and the one thing to do about it. */
+export function ClassDate({ date, gymName }: ClassDateProps) {
+  const { name, trainerName, roomName, own } = date;
+  const zone = deviceTimeZone();
+  const [from, to] = [
+    timeWords(Date.parse(date.start), zone),
+    timeWords(Date.parse(date.end), zone),
+  ];
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border p-3',
+        own ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+      )}
+    >
+      <p className="w-17 shrink-0 text-sm tabular-nums">
+        <span className="block font-semibold">{from}</span>
+        <span className="block text-muted">{to}</span>
+      </p>
+      <div className="min-w-[min(7.5rem,100%)] flex-1 wrap-anywhere">
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm text-muted">{t.with(trainerName, roomName)}</p>
+        <State date={date} />
+      </div>
+      <Act date={date} gymName={gymName} />
+    </li>
+  );
+}
+
+/** Places, price, and what is the person's own. */
+function State({ date }: { date: ClassDateShown }) {
+  const { cancelReason, own, waits, left, capacity, priceCents } = date;
+  if (cancelReason !== null)
+    return <p className="text-sm text-danger">{t.cancelled(cancelReason)}</p>;
+  const until = waits?.offeredUntil && timeWords(Date.parse(waits.offeredUntil), deviceTimeZone());
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
+      {own ? (
+        <Badge tone="success">{t.booked}</Badge>
+      ) : (
+        <Badge tone={left === 0 ? 'warn' : 'neutral'}>{t.left(left, capacity)}</Badge>
+      )}
+      {waits && <Badge tone="info">{until ? t.offered(until) : t.waiting(waits.before)}</Badge>}
+      {priceCents > 0 && <Badge>{dollars(priceCents)}</Badge>}
+    </div>
+  );
+}
+
+function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
+  const { name, own, waits, left, bar, cancelReason, priceCents } = date;
+  const [asks, setAsks] = useState<'book' | 'cancel' | null>(null);
+  const book = useMutation(bookClass);
+  const cancel = useMutation(cancelClass);
+  const wait = useMutation(waitForClass);
+  const leave = useMutation(leaveList);
+  const take = useMutation(takePlace);
+  const startMs = Date.parse(date.start);
+  const zone = deviceTimeZone();
+  const when = `${dayWords(startMs, zone)}, ${timeWords(startMs, zone)}`;
+  if (cancelReason !== null) return null;
+  const button = (label: string, full: string, act: { isPending: boolean }, run: () => void) => (
+    <Button
+      size="sm"
+      variant={own || waits ? 'secondary' : 'primary'}
+      aria-label={full}
+      pending={act.isPending}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  );
+  const costs = own?.ifCancelledNow;
+  const isCostly = costs && (costs.feeCents > 0 || costs.credit === 'kept');
+  if (own) {
+    if (!costs) return null;
+    return (
+      <>
+        {button(t.cancel, t.cancelOne(name, when), cancel, () =>
+          isCostly ? setAsks('cancel') : cancel.mutate(date),
+        )}
+        <Dialog
+          open={asks === 'cancel'}
+          onOpenChange={() => setAsks(null)}
+          title={t.cancelTitle}
+          description={`${name}, ${when}`}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setAsks(null)}>
+                {t.keep}
+              </Button>
+              <Button
+                variant="danger"
+                pending={cancel.isPending}
+                onClick={() => {
+                  cancel.mutate(date);
+                  setAsks(null);
+                }}
+              >
+                {t.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{settlementWords(costs)}</p>
+        </Dialog>
+      </>
+    );
+  }
+  if (bar !== null) {
+    const said = barText[bar];
+    return said ? <p className="text-sm text-muted">{said}</p> : null;
+  }
+  if (waits?.offeredUntil) {
+    return button(t.take, t.takeOne(name, when), take, () => take.mutate(date));
+  }
+  if (waits) return button(t.leave, t.leaveOne(name, when), leave, () => leave.mutate(date));
+  if (left === 0) return button(t.wait, t.waitOne(name, when), wait, () => wait.mutate(date));
+  return (
+    <>
+      {button(t.book, t.bookOne(name, when), book, () =>
+        priceCents > 0 ? setAsks('book') : book.mutate(date),
+      )}
+      <Dialog
+        open={asks === 'book'}
+        onOpenChange={() => setAsks(null)}
+        title={t.bookTitle(name)}
+        description={when}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsks(null)}>
+              {t.keep}
+            </Button>
+            <Button
+              pending={book.isPending}
+              onClick={() => {
+                book.mutate(date);
+                setAsks(null);
+              }}
+            >
+              {t.book}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.price(dollars(priceCents), gymName)}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** What keeps a person from booking anything, said once above the list. */
+export function BarNotice({ dates }: { dates: readonly ClassDateShown[] }) {
+  const bar = dates.find((date) => date.bar !== null && !barText[date.bar])?.bar;
+  if (!bar) return null;
+  return <p className="mb-4 rounded-control bg-warn-soft px-4 py-3 text-sm">{barSentence[bar]}</p>;
+}

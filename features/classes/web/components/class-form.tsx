@@ -1,0 +1,246 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
+import { SendCancelled } from '#platform/web/forms/send-cancelled.ts';
+import { type Form as FormState, useForm } from '#platform/web/forms/use-form.ts';
+import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { NumberField } from '#platform/web/ui/number-field.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { TickChip } from '#platform/web/ui/tick-chip.tsx';
+import type { ClassInput, ClassTrainer, Room } from '../../contract.ts';
+import { previewClass, saveClass } from '../api/running.ts';
+import { effectSentences, classForm as t } from '../messages/classes.ts';
+import { type ClassDraft, checkClass } from './class-draft.ts';
+import { WhenFields } from './when-fields.tsx';
+
+type ClassFormProps = {
+  gymId: string;
+  classId: string;
+  version: number | null;
+  start: ClassDraft;
+  rooms: readonly Room[];
+  trainers: readonly ClassTrainer[];
+  onSaved: () => void;
+};
+
+/** Zones of Australia, one for each kind of clock. */
+const ZONES = ['Sydney', 'Brisbane', 'Adelaide', 'Darwin', 'Perth', 'Eucla', 'Lord_Howe'].map(
+  (city) => `Australia/${city}`,
+);
+
+/** A class. Where people have booked, what a change does to them is said and agreed to first. */
+export function ClassForm(props: ClassFormProps) {
+  const { gymId, classId, version, start, rooms, trainers, onSaved } = props;
+  const save = useMutation(saveClass);
+  const [asked, setAsked] = useState<{ content: ClassInput; sentences: string[] } | null>(null);
+  const send = async (content: ClassInput) => {
+    if (version !== null) {
+      const effect = await previewClass({ id: gymId, classId, version, content });
+      const people = effect.movedPeople + effect.changedPeople + effect.cancelledPeople;
+      if (people > 0) {
+        setAsked({ content, sentences: effectSentences(effect, content.timeZone) });
+        throw new SendCancelled();
+      }
+    }
+    return save.mutateAsync({ id: gymId, classId, version, content });
+  };
+  const form = useForm({
+    start,
+    check: (draft: ClassDraft) => checkClass(draft, rooms),
+    send,
+    onSent: onSaved,
+    serverNames: { policy: 'freeUntilHours' },
+  });
+  return (
+    <>
+      <Form form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <WhatCard form={form} rooms={rooms} trainers={trainers} />
+        <Card title={t.times}>
+          <WhenFields form={form} />
+          <div className="mt-4 flex flex-wrap gap-x-3 gap-y-4 [&>*]:flex-[1_1_9rem]">
+            <TextField type="date" label={t.from} {...form.text('fromDay')} />
+            <TextField type="date" label={t.until} hint={t.untilHint} {...form.text('untilDay')} />
+            <SelectField
+              label={t.timeZone}
+              value={form.draft.timeZone}
+              options={[...new Set([...ZONES, deviceTimeZone(), start.timeZone])].map((zone) => ({
+                value: zone,
+                label: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone,
+              }))}
+              error={form.errors['timeZone']}
+              onChange={({ target }) => form.change({ timeZone: target.value })}
+            />
+          </div>
+        </Card>
+        <MoneyCard form={form} />
+        <FormProblem form={form} />
+        <SaveBar label={t.save} pending={form.pending} />
+      </Form>
+      <Dialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t.changeTitle}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              {t.keep}
+            </Button>
+            <Button
+              pending={save.isPending}
+              onClick={() =>
+                asked &&
+                save.mutate(
+                  { id: gymId, classId, version, content: asked.content },
+                  { onSuccess: onSaved },
+                )
+              }
+            >
+              {t.changeNow}
+            </Button>
+          </>
+        }
+      >
+        <ul className="grid list-disc gap-2 pl-5">
+          {asked?.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <FormProblem form={{ failure: save.error }} />
+      </Dialog>
+    </>
+  );
+}
+
+type WhatCardProps = {
+  form: FormState<ClassDraft>;
+  rooms: readonly Room[];
+  trainers: readonly ClassTrainer[];
+};
+
+function WhatCard({ form, rooms, trainers }: WhatCardProps) {
+  const { trainerIds, roomId } = form.draft;
+  const toggle = (id: string) =>
+    form.change({
+      trainerIds: trainerIds.includes(id)
+        ? trainerIds.filter((one) => one !== id)
+        : [...trainerIds, id],
+    });
+  return (
+    <Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          required
+          maxLength={80}
+          autoComplete="off"
+          {...form.text('name')}
+        />
+        <TextArea label={t.about} rows={2} maxLength={1000} {...form.text('about')} />
+        <div className="flex flex-wrap gap-x-3 gap-y-4 [&>*]:flex-[1_1_9rem]">
+          <NumberField
+            label={t.minutes}
+            inputMode="numeric"
+            unit="min"
+            {...form.value('minutes')}
+          />
+          <NumberField label={t.capacity} inputMode="numeric" {...form.value('capacity')} />
+          {rooms.length > 0 && (
+            <SelectField
+              label={t.room}
+              value={roomId}
+              options={[
+                { value: '', label: t.noRoom },
+                ...rooms.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              error={form.errors['roomId']}
+              onChange={({ target }) => form.change({ roomId: target.value })}
+            />
+          )}
+        </div>
+        <fieldset
+          aria-invalid={form.errors['trainerIds'] ? true : undefined}
+          tabIndex={-1}
+          className="min-w-0"
+        >
+          <legend className="mb-1.5 font-medium">{t.trainers}</legend>
+          <div className="flex flex-wrap gap-2">
+            {trainers.map(({ memberId, name }) => (
+              <TickChip
+                key={memberId}
+                label={name}
+                checked={trainerIds.includes(memberId)}
+                onToggle={() => toggle(memberId)}
+              />
+            ))}
+          </div>
+          {form.errors['trainerIds'] ? (
+            <p role="alert" className="mt-1.5 text-sm text-danger">
+              {form.errors['trainerIds']}
+            </p>
+          ) : (
+            <p className="mt-1.5 text-sm text-muted">
+              {trainers.length === 0 ? t.noTrainers : t.trainersHint}
+            </p>
+          )}
+        </fieldset>
+      </div>
+    </Card>
+  );
+}
+
+function MoneyCard({ form }: { form: FormState<ClassDraft> }) {
+  const { isFree, freeUntilHours } = form.draft;
+  return (
+    <Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Switch
+          label={t.isFree}
+          checked={isFree}
+          onCheckedChange={(next) => form.change({ isFree: next })}
+        />
+        {!isFree && (
+          <NumberField label={t.price} hint={t.priceHint} {...form.value('priceCents')} />
+        )}
+        <Disclosure
+          label={t.cancelling}
+          detail={t.cancellingBrief(freeUntilHours)}
+          needed={Boolean(form.errors['freeUntilHours'])}
+        >
+          <div className="flex flex-wrap gap-x-3 gap-y-4 pb-3 [&>*]:flex-[1_1_8rem]">
+            <NumberField
+              label={t.freeUntil}
+              inputMode="numeric"
+              unit="hours"
+              {...form.value('freeUntilHours')}
+            />
+            {!isFree && (
+              <>
+                <NumberField
+                  label={t.late}
+                  inputMode="numeric"
+                  unit="%"
+                  {...form.value('latePercent')}
+                />
+                <NumberField
+                  label={t.missed}
+                  inputMode="numeric"
+                  unit="%"
+                  {...form.value('missedPercent')}
+                />
+              </>
+            )}
+          </div>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the app uses of classes. */
+export { classesOffline } from './api/offline.ts';
