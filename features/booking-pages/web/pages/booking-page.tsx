@@ -6,6 +6,7 @@ import { settlementWords } from '#features/bookings/rules/policy-words.ts';
 import { ReviewOfBooking } from '#features/trainers/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -155,11 +156,13 @@ function Request({
 /** What the client says of a session that took place. */
 function Review({ booking }: { booking: Booking }) {
   const now = useNow(true, MINUTE_MS);
+  const { offline } = useOfflineState();
   const { id, side, state, end, missing } = booking;
-  if (side !== 'client' || state !== 'confirmed' || missing || Date.parse(end) > now) return null;
+  if (offline || side !== 'client' || state !== 'confirmed' || missing || Date.parse(end) > now)
+    return null;
   return (
     <Card title={t.review}>
-      <ReviewOfBooking bookingId={id} />
+      <LateChart chart={ReviewOfBooking} with={{ bookingId: id }} />
     </Card>
   );
 }
