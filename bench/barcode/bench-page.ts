@@ -26,11 +26,14 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Builds the page with both decoders and serves it on loopback, compressed as the product serves its files. */
-export async function servePage(work: string): Promise<BenchPage> {
+/** Builds a bench's page and serves it on loopback, compressed as the product serves its files. */
+export async function servePage(
+  work: string,
+  root = join(import.meta.dirname, 'page'),
+): Promise<BenchPage> {
   const outDir = join(work, 'page');
   await build({
-    root: join(import.meta.dirname, 'page'),
+    root,
     configFile: false,
     logLevel: 'error',
     base: './',

@@ -62,6 +62,30 @@ export const takePhotoWhenConnected =
 
 export const labelDoesNotAddUp = 'The label doesn’t add up. Check these values.';
 
+export const readingLabel = 'Reading the label';
+
+export const readOnDevice =
+  'The label is read on this device. The picture isn’t sent or kept. The first time loads the reader, about 20 MB.';
+
+export const noPanelFound = 'No nutrition panel found';
+
+export const howToRetakeLabel =
+  'Take it straight from the front, in good light, with the whole panel in the frame. Or type the values yourself.';
+
+export const readerNotLoaded = 'The reader isn’t here yet';
+
+export const readWith = (service: string) => `Read it with ${service}`;
+
+export const howModelReads = (service: string, left: number) =>
+  `${service} often reads hard labels better. The picture goes there without your name and isn’t kept. ${left} left in 24 hours.`;
+
+export const compareWithLabel = 'Compare the values with the label.';
+
+export const checkMarkedFigures = (count: number) =>
+  count === 0
+    ? 'Every value was read twice and agrees. Compare them with the label before you save.'
+    : `${count === 1 ? 'One value needs' : `${count} values need`} your eyes. We say why beside each.`;
+
 export const howToFrameLabel =
   'Fill the frame with the nutrition information panel, straight from the front.';
 

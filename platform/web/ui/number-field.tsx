@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field } from './field.tsx';
+import { useFieldNote } from './field-notes.tsx';
 
 type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: ReactNode;
@@ -14,7 +15,8 @@ type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
 
 /** A figure typed on the phone's number pad. A text box, so that a decimal comma can be typed. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, unit, error, hint, onValueChange, className, required, ...input } = props;
+  const { label, unit, error, onValueChange, className, required, hint: usual, ...input } = props;
+  const { hint, noted } = useFieldNote(props.name, props.value, usual);
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(ids) => (
@@ -26,7 +28,13 @@ export function NumberField(props: NumberFieldProps) {
             {...ids}
             type="text"
             onChange={(event) => onValueChange(event.target.value)}
-            className={classNames(controlStyle, 'tabular', unit && 'pr-14', className)}
+            className={classNames(
+              controlStyle,
+              'tabular',
+              unit && 'pr-14',
+              noted && 'border-info',
+              className,
+            )}
           />
           {unit && (
             <span

@@ -5,10 +5,17 @@ import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
 import { useRearCamera } from '#platform/web/camera/use-camera.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { cameraDenied, pictureNotRead, pictureStays, useOtherPicture } from '../messages.ts';
+import {
+  cameraDenied,
+  pictureNotRead,
+  pictureStays,
+  readingLabel,
+  useOtherPicture,
+} from '../messages.ts';
 import { photoOfVideo, readPhoto } from './picture.ts';
 
 type CapturePanelProps = {
@@ -17,6 +24,14 @@ type CapturePanelProps = {
   /** what is said under the buttons: who looks at the picture */
   notice: ReactNode;
   analyzing: boolean;
+  /** what the picture shows, for those who do not see it */
+  shows?: string;
+  /** read on the device: how far it is, 0 to 1, and how to stop it */
+  onDevice?: { progress: number; onStop: () => void };
+  /** needs no connection */
+  worksOffline?: boolean;
+  /** why the last picture was no use */
+  problem?: { title: string; advice: string; action?: ReactNode } | undefined;
   onUse: (imageDataUrl: string) => void;
   onCancel: () => void;
 };
@@ -26,12 +41,14 @@ const frame =
 
 /** Takes a photo or chooses a picture. The caller starts the analysis. */
 export function CapturePanel(props: CapturePanelProps) {
-  const { title, help, notice, analyzing, onUse, onCancel } = props;
+  const { title, help, notice, analyzing, onUse, onCancel, onDevice, problem } = props;
+  const { shows = 'Your food', worksOffline = false } = props;
   const [photo, setPhoto] = useState<string>();
   const [unreadable, setUnreadable] = useState(false);
   const { camera, retry } = useRearCamera(photo === undefined);
   const video = useRef<HTMLVideoElement>(null);
-  const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const connected = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const online = connected || worksOffline;
   const stream = camera.state === 'live' ? camera.stream : null;
   const [shown, setShown] = useState<MediaStream>();
   const playing = stream !== null && shown === stream;
@@ -65,7 +82,7 @@ export function CapturePanel(props: CapturePanelProps) {
         />
       </div>
       {photo ? (
-        <img src={photo} alt="Your food" className={frame} />
+        <img src={photo} alt={shows} className={frame} />
       ) : failure ? (
         <CameraAccess failure={failure} onRetry={retry} onCancel={onCancel} />
       ) : (
@@ -93,16 +110,28 @@ export function CapturePanel(props: CapturePanelProps) {
           {useOtherPicture}
         </StatusMessage>
       )}
+      {problem && !analyzing && (
+        <StatusMessage tone="error" title={problem.title} action={problem.action} answers>
+          {problem.advice}
+        </StatusMessage>
+      )}
       {!online && (
         <StatusMessage tone="info" title="You’re offline">
           {pictureStays}
         </StatusMessage>
       )}
+      {onDevice && <ProgressBar label={readingLabel} value={onDevice.progress} max={1} />}
       {photo ? (
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" disabled={analyzing} onClick={() => setPhoto(undefined)}>
-            Retake
-          </Button>
+          {onDevice ? (
+            <Button variant="secondary" onClick={onDevice.onStop}>
+              Stop
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={analyzing} onClick={() => setPhoto(undefined)}>
+              Retake
+            </Button>
+          )}
           <Button pending={analyzing} disabled={!online && !analyzing} onClick={() => onUse(photo)}>
             {analyzing ? 'Analyzing...' : 'Use Photo'}
           </Button>

@@ -23,6 +23,7 @@ export function OwnFoodFigure({ form, field, value, onValueChange, ...look }: Ow
   return (
     <NumberField
       {...look}
+      name={field}
       value={value}
       error={form.errorOf(field)}
       onValueChange={onValueChange}

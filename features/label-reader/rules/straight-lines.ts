@@ -1,0 +1,79 @@
+import type { Glyph } from './read-line.ts';
+import type { TextBox } from './text-boxes.ts';
+
+/** A line of text as it was read, where it was seen. */
+export type SeenLine = { box: TextBox; letters: readonly Glyph[] };
+
+/** A line on a panel laid flat: `y` is that of its row, `left` and `right` are its ends. */
+export type FlatLine = {
+  text: string;
+  letters: readonly Glyph[];
+  left: number;
+  right: number;
+  y: number;
+  height: number;
+};
+
+/** Lines this many times as long as high tell how the panel lies. */
+const TELLING = 4;
+
+/** Solves three equations in three unknowns (Cramer); null where they say nothing. */
+function solve3(m: readonly number[][], v: readonly number[]): [number, number, number] | null {
+  const det = (a: readonly number[][]): number => {
+    const [
+      [a0 = 0, a1 = 0, a2 = 0] = [],
+      [b0 = 0, b1 = 0, b2 = 0] = [],
+      [c0 = 0, c1 = 0, c2 = 0] = [],
+    ] = a;
+    return a0 * (b1 * c2 - b2 * c1) - a1 * (b0 * c2 - b2 * c0) + a2 * (b0 * c1 - b1 * c0);
+  };
+  const whole = det(m);
+  if (Math.abs(whole) < 1e-9) return null;
+  const swapped = (at: number) =>
+    det(m.map((row, y) => row.map((value, x) => (x === at ? (v[y] as number) : value)))) / whole;
+  return [swapped(0), swapped(1), swapped(2)];
+}
+
+/**
+ * How steep lines are at each place: a + b x + c y, fitted to the lines long enough to tell. A turned picture is a,
+ * a bent packet b, one seen from the side c.
+ */
+function slopes(
+  boxes: readonly TextBox[],
+  size: number,
+): (x: number, y: number) => [number, number, number] {
+  const m = [
+    [1e-6, 0, 0],
+    [0, 1e-2, 0],
+    [0, 0, 1e-2],
+  ];
+  const v = [0, 0, 0];
+  for (const { x, y, length, height, angle } of boxes) {
+    if (length < TELLING * height || Math.abs(angle) > Math.PI / 4) continue;
+    const weight = length / size;
+    const terms = [1, x / size, y / size];
+    for (let row = 0; row < 3; row += 1) {
+      for (let column = 0; column < 3; column += 1) {
+        const line = m[row] as number[];
+        line[column] =
+          (line[column] as number) + weight * (terms[row] as number) * (terms[column] as number);
+      }
+      v[row] = (v[row] as number) + weight * (terms[row] as number) * Math.tan(angle);
+    }
+  }
+  const found = solve3(m, v) ?? [0, 0, 0];
+  return () => found;
+}
+
+/** Lines as if the panel lay flat before the camera: those of one row have one `y`. */
+export function flatLines(lines: readonly SeenLine[], all: readonly TextBox[]): FlatLine[] {
+  const size = Math.max(1, ...all.map(({ x, y }) => Math.max(x, y)));
+  const [a, b, c] = slopes(all, size)(0, 0);
+  return lines.map(({ box, letters }) => {
+    const { x, y, length, height, angle } = box;
+    const drop = x * (a + (b * x) / (2 * size) + (c * y) / size);
+    const half = (length * Math.cos(angle)) / 2;
+    const text = letters.map((letter) => letter.text).join('');
+    return { text, letters, left: x - half, right: x + half, y: y - drop, height };
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { linePicture } from './line-picture.ts';
+import { linesToRead } from './lines-to-read.ts';
+import { allowedClasses, readLine } from './read-line.ts';
+import { textBoxes } from './text-boxes.ts';
+
+/** A map of bars that lie at an angle. */
+function mapOf(bars: readonly { x: number; y: number; length: number; angle: number }[]) {
+  const [width, height] = [200, 120];
+  const data = new Float32Array(width * height);
+  for (const { x, y, length, angle } of bars) {
+    for (let along = -length / 2; along <= length / 2; along += 0.25) {
+      for (let across = -3; across <= 3; across += 0.25) {
+        const px = Math.round(x + along * Math.cos(angle) - across * Math.sin(angle));
+        const py = Math.round(y + along * Math.sin(angle) + across * Math.cos(angle));
+        data[py * width + px] = 0.9;
+      }
+    }
+  }
+  return { data, width, height };
+}
+
+it('lines are found where they lie, each in its direction; a short one takes that of its neighbour', () => {
+  const boxes = textBoxes(
+    mapOf([
+      { x: 60, y: 30, length: 80, angle: 0.2 },
+      { x: 150, y: 60, length: 10, angle: 0.2 },
+    ]),
+  );
+  expect(boxes).toHaveLength(2);
+  for (const { angle } of boxes) expect(angle).toBeCloseTo(0.2, 1);
+  expect(boxes[0]?.x).toBeCloseTo(60, -0.5);
+  expect(boxes[0]?.length).toBeGreaterThan(80);
+});
+
+it('specks are no lines, and an empty map has none', () => {
+  const map = mapOf([]);
+  map.data[500] = 1;
+  expect(textBoxes(map)).toEqual([]);
+});
+
+it('headings and footnotes are not read', () => {
+  const line = (y: number, height: number) => ({ x: 50, y, length: 80, height, angle: 0 });
+  const rows = Array.from({ length: 8 }, (_, at) => line(100 + at * 40, 20));
+  expect(linesToRead([line(400, 9), ...rows, line(20, 60)])).toEqual(rows);
+});
+
+it('a line is cut out at the height that is read, and beyond the edge the edge goes on', () => {
+  const picture = { data: new Uint8ClampedArray(40 * 20 * 4).fill(255), width: 40, height: 20 };
+  const box = { x: 20, y: 10, length: 60, height: 20, angle: 0.1 };
+  const { data, width, height } = linePicture(picture, box);
+  expect([width, height, data.length]).toEqual([144, 48, 144 * 48 * 3]);
+  expect(Math.min(...data)).toBe(1);
+});
+
+it('letters that repeat without a gap are one; those that no panel has are passed over', () => {
+  const classes = allowedClasses(['4', '字', 'g']);
+  const steps = [1, 1, 0, 1, 2, 3, 3];
+  const odds = new Float32Array(steps.length * 5);
+  for (const [at, index] of steps.entries()) odds[at * 5 + index] = 0.9;
+  const text = readLine(odds, steps.length, classes).map((letter) => letter.text);
+  expect(text.join('')).toBe('44g');
+});
