@@ -73,7 +73,7 @@ export default defineConfig({
         // Booking wants the network; own bookings are kept once they were opened.
         /\/(?:book-page|bookings?-page|guardian-page|booking-pages|next-session)-/,
         // Times of trainers: once they were opened.
-        /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form)-/,
+        /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form|trainer-calendar-page|packs-page|booking-feed-page)-/,
         // What only such pages are made of.
         /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider)-/,
         // Classes of a gym: once the timetable was opened.
@@ -82,7 +82,7 @@ export default defineConfig({
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
         /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
-        /\/(?:plan-page|plan-card|planned-(?:found|dish)|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|use-change-days|choose-plan-card|add-email-page)-/,
+        /\/(?:plan-page|plan-card|planned-(?:found|dish)|planner-worker|plan-wishes|plan-settings-page|plan-shopping-page|plan-recipe|templates-page|meal-calendar-page|calendar-address|use-change-days|choose-plan-card|add-email-page)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         /\/(?:account-page|place-page|check-in-dialog|chosen-plan|trial-offer|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They want the network: mail, devices, members of a gym.

@@ -16,6 +16,7 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
+import { bookingFeedRoutes } from '#features/booking-feed/server/routes.ts';
 import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts';
 import { bookingsRoutes } from '#features/bookings/server/routes.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
@@ -40,6 +41,7 @@ import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { forgetMember, type PartingServices } from '#features/household/server/public.ts';
 import { householdRoutes } from '#features/household/server/routes.ts';
+import { tellClashes } from '#features/later-clashes/server/public.ts';
 import { mealCalendarRoutes } from '#features/meal-calendar/server/routes.ts';
 import { cookOfPlanned, forgetPortions } from '#features/meal-plans/server/public.ts';
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
@@ -81,6 +83,7 @@ import { endListLink } from '#features/shopping/server/public.ts';
 import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import { trainerCalendarRoutes } from '#features/trainer-calendar/server/routes.ts';
 import { trainersWork } from '#features/trainers/server/public.ts';
 import { trainersRoutes } from '#features/trainers/server/routes.ts';
 import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
@@ -213,7 +216,15 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     userAgent: `Vigour/0.1 (${publicUrl})`,
     allowedHosts: deps.recipePageHosts ?? [],
   });
-  const otherCalendars = openOtherCalendars({ web, workerFile, publicUrl, secret, olderSecrets });
+  const otherCalendars = openOtherCalendars({
+    web,
+    workerFile,
+    publicUrl,
+    secret,
+    olderSecrets,
+    onBusyChange: (db, owner, nowMs) =>
+      tellClashes(db, { post: mail.post, publicUrl }, owner, nowMs),
+  });
   const { calendars } = otherCalendars;
   const checking: CheckingServices = {
     post: mail.post,
@@ -309,6 +320,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...classesRoutes({ post: mail.post, publicUrl }),
       ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),
+      ...bookingFeedRoutes({ db: database.db, clock, publicUrl }),
+      ...trainerCalendarRoutes,
       ...trainersRoutes({
         ...checking,
         db: database.db,

@@ -6,6 +6,7 @@ import {
   otherCalendarsPersonalData,
 } from '#features/availability/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
+import { bookingFeedErasedOnly } from '#features/booking-feed/server/public.ts';
 import { bookingsPersonalData } from '#features/bookings/server/public.ts';
 import { cardioPersonalData } from '#features/cardio/server/public.ts';
 import { cookingPersonalData } from '#features/cooking/server/public.ts';
@@ -99,6 +100,7 @@ export const erasedOnly: ErasedOnly[] = [
   ...trainingSessionsErasedOnly,
   ...recipesErasedOnly,
   ...mealCalendarErasedOnly,
+  ...bookingFeedErasedOnly,
   ...shoppingErasedOnly,
   ...progressPhotosErasedOnly,
   ...availabilityErasedOnly,

@@ -15,6 +15,7 @@ import { progressOffline } from '#features/progress/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
 import { recipesOffline } from '#features/recipes/web/public.ts';
 import { shoppingOffline } from '#features/shopping/web/public.ts';
+import { trainerCalendarOffline } from '#features/trainer-calendar/web/public.ts';
 import { trainingHistoryOffline } from '#features/training-history/web/public.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
@@ -46,6 +47,7 @@ export const laterFeatures: readonly OfflineFeature[] = [
   availabilityOffline,
   bookingsOffline,
   classesOffline,
+  trainerCalendarOffline,
 ];
 
 export const keepLaterFiles = (): Promise<void> => keepFiles(KEPT_AHEAD);

@@ -40,6 +40,8 @@ const LATER_PATHS = [
   '/api/recipe',
   '/api/shopping',
   '/api/timetable',
+  '/api/offers',
+  '/api/trainer-',
   '/api/training-',
   '/api/trophies',
   '/api/measure',

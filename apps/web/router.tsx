@@ -1,6 +1,7 @@
 import { availabilityRoutes } from '#features/availability/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
+import { bookingFeedRoutes } from '#features/booking-feed/web/routes.tsx';
 import { bookingPagesRoutes } from '#features/booking-pages/web/routes.tsx';
 import { cardioRoutes } from '#features/cardio/web/routes.tsx';
 import { classesRoutes } from '#features/classes/web/routes.tsx';
@@ -40,6 +41,7 @@ import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { reportsRoutes } from '#features/reports/web/routes.tsx';
 import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
+import { trainerCalendarRoutes } from '#features/trainer-calendar/web/routes.tsx';
 import { trainerHomeRoutes } from '#features/trainer-home/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
@@ -127,6 +129,8 @@ export const routes: readonly PageRoute[] = [
   ...offersRoutes,
   ...bookingPagesRoutes,
   ...trainerHomeRoutes,
+  ...trainerCalendarRoutes,
+  ...bookingFeedRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,

@@ -15,7 +15,7 @@ const proofMakers = [
   'features/sign-in/server/providers/session-gate.ts',
   'features/recipes/server/queries/recipe-shares.ts',
   'features/shopping/server/queries/lists.ts',
-  'features/meal-calendar/server/queries.ts',
+  'platform/server/calendar-feed/address-rows.ts',
   'features/reports/server/queries.ts',
   'features/availability/server/queries/calendars.ts',
   'features/coaching/server/queries.ts',

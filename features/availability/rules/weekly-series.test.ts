@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { dayOfWall } from '#platform/shared/wall-clock.ts';
 import { aQuestion, aTakenTime, at, span, weekly } from '../testing/times-question.ts';
 import { chooseTrainer, sharedStarts, substitutesFor } from './any-trainer.ts';
-import { laterClashes } from './later-clashes.ts';
 import { toViewerDays, zoneName } from './viewer-days.ts';
 import { isBookable, weeklySeries } from './weekly-series.ts';
 import { clashesAt, freeRoom, mayTrainerOverride } from './why-not-free.ts';
@@ -152,16 +151,6 @@ test('substitutes who are free come first', () => {
   ).toEqual([
     { trainerId: 'b', clashes: [] },
     { trainerId: 'a', clashes: ['taken'] },
-  ]);
-});
-
-test('a busy time that came later names the sessions that it meets', () => {
-  const session = aTakenTime(span(SYDNEY, '2026-10-06T10:00', '2026-10-06T11:00'));
-  expect(laterClashes([session], [span(SYDNEY, '2026-10-06T11:00', '2026-10-06T12:00')])).toEqual(
-    [],
-  );
-  expect(laterClashes([session], [span(SYDNEY, '2026-10-06T10:59', '2026-10-06T12:00')])).toEqual([
-    session,
   ]);
 });
 

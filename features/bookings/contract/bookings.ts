@@ -51,6 +51,8 @@ const booking = z.object({
   settlement: settlement.nullable(),
   cancelReason: z.string().nullable(),
   wasMovedByTrainer: z.boolean(),
+  /** another calendar of the trainer has something at that time: both sides were told */
+  hasClash: z.boolean(),
   /** which side is said not to have come, and what can be said about it */
   missing: z.object({ side: z.enum(['client', 'trainer']), isDisputed: z.boolean() }).nullable(),
   may: z.object({

@@ -11,7 +11,7 @@ export type BookingNews =
   | { kind: 'cancelled' | 'moved'; by: Side; from?: Date }
   /** who trains, or where, in full sentences */
   | { kind: 'changed'; sentences: string[] }
-  | { kind: 'missing' | 'disputed' | 'waived' };
+  | { kind: 'missing' | 'disputed' | 'waived' | 'clash' };
 
 export type TellOf = {
   news: BookingNews;
@@ -61,6 +61,8 @@ function headingOf({ news, to }: TellOf): string {
       return 'A missed session is disputed';
     case 'waived':
       return 'A fee is waived';
+    case 'clash':
+      return 'A session may clash with something else';
   }
 }
 
@@ -77,6 +79,7 @@ const subjectWord: Record<BookingNews['kind'], string> = {
   missing: 'Missed session',
   disputed: 'Disputed',
   waived: 'Fee waived',
+  clash: 'May clash',
 };
 
 function whereOf({ agreement: { isOnline, link, place }, news, to }: TellOf): string[] {
@@ -104,6 +107,14 @@ function whatChanged(tell: TellOf): string[] {
   if (news.kind === 'cancelled' && reason) lines.push(`They wrote: ${withoutLinks(reason)}`);
   if (news.kind === 'moved' && news.by === 'trainer') {
     lines.push('If the new time does not suit you, cancel for free until it starts.');
+  }
+  if (news.kind === 'clash') {
+    lines.push(
+      tell.to === 'trainer'
+        ? 'One of your other calendars now has something at that time.'
+        : 'Your trainer’s own calendar now has something else at that time.',
+      'Nothing was changed. Keep the session, move it or cancel it.',
+    );
   }
   return lines;
 }

@@ -10,13 +10,13 @@ export {
   requireBooking,
   type TimeServices,
 } from './actions/require-booking.ts';
-export { agreementOf, showBooking } from './actions/show-booking.ts';
-export { tell } from './actions/tell.ts';
+export { agreementOf, momentOf, showBooking } from './actions/show-booking.ts';
+export { tell, toCalendarEvent } from './actions/tell.ts';
 export { joinWaiting } from './actions/waiting-list.ts';
 export { assertMayBook, barFor } from './actions/who-books.ts';
 export { withPeople } from './actions/with-people.ts';
 export { bookingsWork } from './jobs.ts';
-export { bookingsByClient, bookingsInSession, hasPlaceIn } from './queries/bookings.ts';
+export { bookingsByClient, bookingsByTrainer, bookingsInSession, clientsOf, hasPlaceIn } from './queries/bookings.ts';
 export { completedBookings } from './queries/completed.ts';
 export {
   type Organised,
@@ -30,6 +30,7 @@ export {
   countPlaces,
   insertSession,
   lockSession,
+  noteClashes,
   organisedSessions,
   queueTrainer,
   type SessionRow,

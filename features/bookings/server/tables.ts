@@ -77,6 +77,8 @@ export const bookedSessions = pgTable(
     isClass: boolean().notNull().default(false),
     /** why a class does not take place */
     cancelReason: text(),
+    /** the start for which both sides were told that another calendar has something then */
+    clashToldFor: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

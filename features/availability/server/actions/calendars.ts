@@ -46,6 +46,8 @@ const isFinal = (failure: CalendarFailure) => failure !== 'no-answer';
 export type CalendarServices = CalendarSources & {
   sealer: Sealer;
   publicUrl: string;
+  /** other features follow what is busy, in the same transaction */
+  onBusyChange: (db: Db, owner: OwnerId, nowMs: number) => Promise<void>;
 };
 
 const notFound = () => new AppError('not_found', { message: 'That calendar does not exist.' });
@@ -83,7 +85,7 @@ export const forgetCalendar = (db: Db, owner: OwnerId, id: string): Promise<void
 
 /** Reads calendars elsewhere: where they are given, when their owner asks, and every quarter of an hour. */
 export function createOtherCalendars(services: CalendarServices) {
-  const { sealer, publicUrl } = services;
+  const { sealer, publicUrl, onBusyChange } = services;
   const ownIds = `@${new URL(publicUrl).hostname}`;
 
   async function read(db: Db, owner: OwnerId, address: string, about: Reading) {
@@ -103,7 +105,8 @@ export function createOtherCalendars(services: CalendarServices) {
       ? await read(db, owner, address, { etag, nowMs })
       : { state: 'failed', failure: 'bad-address' };
     // Sealed again each time, so that a secret of earlier can go.
-    await keep(db, owner, { id, found, nowMs, ...(address && { sealed: sealer.seal(address) }) });
+    const sealed = address && { sealed: sealer.seal(address) };
+    await keep(db, owner, { id, found, nowMs, onBusyChange, ...sealed });
   }
 
   return {
@@ -131,7 +134,7 @@ export function createOtherCalendars(services: CalendarServices) {
         await inTransaction(db, async (db) => {
           const row = { id, name, host: url.host, sealed, createdAt: at, triedAt: at };
           await insertCalendar(db, owner, row);
-          await keep(db, owner, { id, found, nowMs });
+          await keep(db, owner, { id, found, nowMs, onBusyChange });
         });
       }
       return shownOne(db, owner, id, nowMs);
@@ -169,6 +172,12 @@ export function createOtherCalendars(services: CalendarServices) {
 
 export type OtherCalendars = ReturnType<typeof createOtherCalendars>;
 
+type Kept = Pick<CalendarServices, 'onBusyChange'> & {
+  id: string;
+  found: CalendarRead;
+  nowMs: number;
+  sealed?: string;
+};
 type Reading = { etag: string | null; nowMs: number };
 
 const rangeFrom = (nowMs: number): Span => ({
@@ -186,7 +195,7 @@ async function shownOne(db: Db, owner: OwnerId, id: string, nowMs: number): Prom
 function keep(
   db: Db,
   owner: OwnerId,
-  { id, found, nowMs, sealed }: { id: string; found: CalendarRead; nowMs: number; sealed?: string },
+  { id, found, nowMs, sealed, onBusyChange }: Kept,
 ): Promise<void> {
   const at = new Date(nowMs);
   return inTransaction(db, async (db) => {
@@ -207,5 +216,6 @@ function keep(
     if (isSame(before, found.busy)) return;
     await replaceBusyTimes(db, owner, id, found.busy);
     await forgetNextFree(db, [owner]);
+    await onBusyChange(db, owner, nowMs);
   });
 }

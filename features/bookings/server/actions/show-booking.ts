@@ -87,6 +87,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     settlement: booking.settlement,
     cancelReason: booking.cancelReason,
     wasMovedByTrainer: agreement.wasMovedByTrainer,
+    hasClash: session.clashToldFor?.getTime() === session.startsAt.getTime(),
     missing: missing && {
       side: missing.missing,
       isDisputed: missing.disputedAtMs !== null && missing.outcome === null,

@@ -137,6 +137,21 @@ export async function clientOf(
   return row?.client ?? null;
 }
 
+/** Everybody who had or has a booking with a trainer. */
+export async function clientsOf(db: Db, trainerId: OwnerId): Promise<OwnerId[]> {
+  const rows = await db
+    .selectDistinct({ client: bookings.clientId })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
+    .where(
+      and(
+        eq(sessions.trainerId, trainerId),
+        inArray(bookings.state, ['requested', 'confirmed', 'cancelled']),
+      ),
+    );
+  return rows.map(({ client }) => client);
+}
+
 const isToCome = (now: Date): SQL | undefined =>
   and(inArray(bookings.state, ['held', 'requested', 'confirmed']), gt(sessions.startsAt, now));
 

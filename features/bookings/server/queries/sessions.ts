@@ -12,6 +12,7 @@ import {
   lte,
   ne,
   not,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
@@ -237,4 +238,33 @@ export async function countOthers(
     .from(bookings)
     .where(and(eq(bookings.sessionId, sessionId), ne(bookings.id, bookingId), takesPlace(now)));
   return row?.others ?? 0;
+}
+
+/** Notes which sessions of a trainer to come clash with another calendar; gives those that did not before. */
+export async function noteClashes(
+  db: Db,
+  trainerId: OwnerId,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { clashToldFor, startsAt } = sessions;
+  await db
+    .update(sessions)
+    .set({ clashToldFor: null })
+    .where(
+      and(
+        eq(sessions.trainerId, trainerId),
+        isNotNull(clashToldFor),
+        gt(startsAt, now),
+        notInArray(sessions.id, [...ids]),
+      ),
+    );
+  if (ids.length === 0) return [];
+  const isNew = sql`${clashToldFor} is distinct from ${startsAt}`;
+  const rows = await db
+    .update(sessions)
+    .set({ clashToldFor: sql`${startsAt}` })
+    .where(and(inArray(sessions.id, [...ids]), isNew))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
 }

@@ -1,0 +1,2 @@
+/** What the server’s start may use of later clashes. */
+export { tellClashes } from './actions.ts';

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timeOffApi } from '#features/availability/contract.ts';
+import { bookingsApi } from '#features/bookings/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { trainerCalendarApi } from '../contract.ts';
+
+/** The test clock stands at 8:30 on Saturday 21 November in Sydney. */
+const MONDAY_9 = '2026-11-22T22:00:00.000Z';
+const MONDAY_20 = '2026-11-23T09:00:00.000Z';
+const HOUR_MS = 3_600_000;
+const monday = { from: '2026-11-22T13:00:00Z', to: '2026-11-23T13:00:00Z' };
+
+let test: TestApp;
+let trainer: Person;
+let other: Person;
+let offerId: string;
+let mia: Person;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  ({ trainer, offerId } = await trainerWith(test));
+  ({ trainer: other } = await trainerWith(test));
+  mia = await verifiedPerson(test);
+});
+afterAll(() => test.close());
+
+it('shows a trainer their own hours and time off, and nobody else’s', async () => {
+  const add = { fromDay: '2026-11-23', toDay: '2026-11-23', fromMinute: 720, toMinute: 780 };
+  await trainer.call(timeOffApi.add, { body: { id: newId(), note: 'Dentist', ...add } });
+  const times = await trainer.call(trainerCalendarApi.times, { query: monday });
+  const nine = Date.parse(MONDAY_9);
+  expect(times).toEqual({
+    timeZone: 'Australia/Sydney',
+    open: [
+      { startMs: nine, endMs: nine + 3 * HOUR_MS },
+      { startMs: nine + 4 * HOUR_MS, endMs: nine + 8 * HOUR_MS },
+    ],
+    timeOff: [{ startMs: nine + 3 * HOUR_MS, endMs: nine + 4 * HOUR_MS }],
+    busy: [],
+    busyTimesReadAt: null,
+  });
+  expect((await other.call(trainerCalendarApi.times, { query: monday })).timeOff).toEqual([]);
+  const nobody = await mia.call(trainerCalendarApi.times, { query: monday });
+  expect(nobody).toMatchObject({ timeZone: null, open: [] });
+});
+
+it('says which field is wrong where too much is asked for', async () => {
+  const query = { from: '2026-11-01T00:00:00Z', to: '2027-11-01T00:00:00Z' };
+  const refused = trainer.call(trainerCalendarApi.times, { query });
+  await expect(refused).rejects.toMatchObject({ status: 400, fields: { to: expect.any(String) } });
+});
+
+it('books outside hours for who has booked before, once the clash is named', async () => {
+  expect(await trainer.call(trainerCalendarApi.clients, {})).toEqual([]);
+  await book(mia, offerId, MONDAY_9);
+  const [client] = await trainer.call(trainerCalendarApi.clients, {});
+  expect(client?.name).toBe('Sam');
+  expect(await other.call(trainerCalendarApi.clients, {})).toEqual([]);
+  const body = { id: newId(), offerId, clientId: client?.id ?? '', start: MONDAY_20 };
+  const refused = await trainer.call(bookingsApi.forClient, {
+    body: { ...body, overrides: false },
+  });
+  expect(refused).toMatchObject({ outcome: 'clash', clashes: ['closed'] });
+  const booked = await trainer.call(bookingsApi.forClient, { body: { ...body, overrides: true } });
+  expect(booked).toMatchObject({ outcome: 'booked', booking: { start: MONDAY_20 } });
+});

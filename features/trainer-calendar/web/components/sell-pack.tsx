@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Offer } from '#features/bookings/contract.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import type { TrainerClient } from '../../contract.ts';
+import { sellPack } from '../api/packs.ts';
+import { bookText } from '../messages/acts.ts';
+import { packsText as t } from '../messages/packs.ts';
+
+type SellPackProps = {
+  open: boolean;
+  clients: readonly TrainerClient[];
+  offers: readonly Offer[];
+  onClose: () => void;
+};
+
+/** Gives a client the credits that they paid for. */
+export function SellPack({ open, clients, offers, onClose }: SellPackProps) {
+  const withPacks = offers.filter(({ packs }) => packs.length > 0);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t.sell}
+      description={t.sellLead}
+    >
+      {open &&
+        (clients.length === 0 ? (
+          <p className="text-muted">{bookText.noClients}</p>
+        ) : withPacks.length === 0 ? (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-muted">{t.noPacks}</p>
+            <LinkButton href="/trainers/offers" size="sm" variant="secondary">
+              {t.setOffers}
+            </LinkButton>
+          </div>
+        ) : (
+          <SellForm clients={clients} offers={withPacks} onSold={onClose} />
+        ))}
+    </Dialog>
+  );
+}
+
+type SellFormProps = {
+  clients: readonly TrainerClient[];
+  offers: readonly Offer[];
+  onSold: () => void;
+};
+
+function SellForm({ clients, offers, onSold }: SellFormProps) {
+  // One pack, however often it is sent.
+  const [id] = useState(newId);
+  const sell = useMutation(sellPack);
+  const choices = offers.flatMap((offer) =>
+    offer.packs.map(({ credits, priceCents }, pack) => ({
+      value: `${offer.id} ${pack}`,
+      label: t.packOf(offer.name, credits, dollars(priceCents)),
+    })),
+  );
+  const form = useForm({
+    start: { clientId: clients[0]?.id ?? '', choice: choices[0]?.value ?? '' },
+    check: ({ clientId, choice }) => {
+      const [offerId = '', pack] = choice.split(' ');
+      return { content: { id, clientId, offerId, pack: Number(pack) } };
+    },
+    send: (content) => sell.mutateAsync(content),
+    onSent: onSold,
+  });
+  return (
+    <Form form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SelectField
+        label={t.client}
+        value={form.draft.clientId}
+        options={clients.map(({ id: value, name }) => ({ value, label: name }))}
+        onChange={({ target }) => form.change({ clientId: target.value })}
+      />
+      <SelectField
+        label={t.pack}
+        value={form.draft.choice}
+        options={choices}
+        onChange={({ target }) => form.change({ choice: target.value })}
+      />
+      <FormProblem form={form} />
+      <Button type="submit" pending={form.pending}>
+        {t.give}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { CalendarClock, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { dayWords } from '#features/bookings/rules/when-words.ts';
+import { ActionList } from '#platform/web/ui/action-list.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { CalendarSession } from '../../rules/calendar-sessions.ts';
+import { moveText, sessionText } from '../messages/acts.ts';
+import { calendarText as t } from '../messages/calendar.ts';
+import { MoveForm } from './move-form.tsx';
+import { hoursOf, placeText } from './session-words.ts';
+
+export type OpenSession = {
+  session: CalendarSession;
+  /** it is to be moved there; null: it was only opened */
+  toMs: number | null;
+};
+
+type SessionDialogProps = { opened: OpenSession | null; timeZone: string; onClose: () => void };
+
+/** A session: when, where and who, and the way to move it. */
+export function SessionDialog({ opened, timeZone, onClose }: SessionDialogProps) {
+  // The words stay while the dialog is closing.
+  const [last, setLast] = useState(opened);
+  if (opened && opened !== last) setLast(opened);
+  const session = last?.session;
+  const isMoving = last?.toMs !== null;
+  return (
+    <Dialog
+      open={opened !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={isMoving ? moveText.title : session?.offerName}
+      description={
+        session && `${dayWords(session.startMs, timeZone)}, ${hoursOf(session, timeZone)}`
+      }
+    >
+      {opened && last && <Opened key={last.session.key} {...last} {...{ timeZone, onClose }} />}
+    </Dialog>
+  );
+}
+
+type OpenedProps = OpenSession & { timeZone: string; onClose: () => void };
+
+function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
+  const [isMoving, setMoving] = useState(toMs !== null);
+  if (isMoving) {
+    const at = toMs ?? session.startMs;
+    return <MoveForm session={session} toMs={at} timeZone={timeZone} onMoved={onClose} />;
+  }
+  const canMove = session.bookings.some(({ may }) => may.move);
+  const place = placeText(session);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {session.isClash && (
+        <StatusMessage tone="error" title={t.clash}>
+          {t.clashLead}
+        </StatusMessage>
+      )}
+      {place && <p className="text-muted">{place}</p>}
+      {session.bookings.map(
+        ({ id, clientName, message }) =>
+          message && (
+            <p key={id} className="wrap-anywhere">
+              {sessionText.wrote(clientName, message)}
+            </p>
+          ),
+      )}
+      <ActionList
+        actions={[
+          ...session.bookings.map(({ id, clientName }) => ({
+            icon: UserRound,
+            label: sessionText.openOf(clientName),
+            href: `/trainers/bookings/${id}`,
+          })),
+          ...(canMove
+            ? [
+                {
+                  icon: CalendarClock,
+                  label: sessionText.move,
+                  onSelect: () => setMoving(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { timeWords } from '#features/bookings/rules/when-words.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dayOfWall, toWallMs } from '#platform/shared/wall-clock.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import type { CalendarSession } from '../../rules/calendar-sessions.ts';
+import { calendarText as t } from '../messages/calendar.ts';
+
+/** "Ana Walsh", or "3 people" */
+export function whoComes({ bookings }: CalendarSession): string {
+  const [first, second] = bookings;
+  return first && !second ? first.clientName : t.group(bookings.length);
+}
+
+/** "Ana, Ben and Cem" */
+export const namesOf = ({ bookings }: CalendarSession): string =>
+  new Intl.ListFormat('en-AU').format(bookings.map(({ clientName }) => clientName));
+
+/** "9:00 am – 10:00 am" */
+export const hoursOf = ({ startMs, endMs }: { startMs: number; endMs: number }, zone: string) =>
+  `${timeWords(startMs, zone)} – ${timeWords(endMs, zone)}`;
+
+export const dayOf = (zone: string, ms: number): CalendarDay => dayOfWall(toWallMs(zone, ms));
+
+/** "Tomorrow, 9:00 am" */
+export const whenText = (ms: number, zone: string, today: CalendarDay): string =>
+  `${dayName(dayOf(zone, ms), today)}, ${timeWords(ms, zone)}`;
+
+export const placeText = ({ isOnline, place }: CalendarSession): string =>
+  isOnline ? t.online : place ? `${place.name}, ${place.suburb}` : '';
+
+export const stateText = ({ state, isClash }: CalendarSession): string =>
+  [
+    ...(state === 'requested' ? [t.requested] : state === 'held' ? [t.held] : []),
+    ...(isClash ? [t.clash] : []),
+  ].join(', ');

@@ -1,0 +1,68 @@
+import type { Clash } from '#features/availability/rules/why-not-free.ts';
+
+export const actText = {
+  moved: { title: 'Session moved', description: 'Everyone who booked gets an email.' },
+  booked: { title: 'Booked', description: 'Your client gets an email.' },
+  approved: { title: 'Approved', description: 'Your client gets an email.' },
+  declined: { title: 'Declined', description: 'Your client gets an email.' },
+  failed: 'Not saved. Check your connection and try again.',
+};
+
+export const sessionText = {
+  open: 'Open booking',
+  openOf: (name: string) => `Open booking of ${name}`,
+  move: 'Move session',
+  who: 'Who comes',
+  wrote: (name: string, text: string) => `${name} wrote: “${text}”`,
+};
+
+export const moveText = {
+  title: 'Move session',
+  day: 'Date',
+  time: 'Start',
+  pass: 'Clocks go back that night',
+  first: 'Before they go back',
+  second: 'After they went back',
+  /** said before anything is moved */
+  tells: (names: string) => `${names} will get an email with the new time.`,
+  keeps: 'They may cancel free of charge until it starts.',
+  move: 'Move',
+  anyway: 'Move anyway',
+  none: 'Clocks go forward then, so that time doesn’t exist. Choose another.',
+  noDay: 'Enter a date.',
+  noTime: 'Enter a time.',
+  same: 'That’s when it is now.',
+};
+
+export const bookText = {
+  title: 'Book for a client',
+  lead: 'For people who have booked you before. They get an email.',
+  noClients: 'Nobody has booked you yet. After someone’s first booking you can book for them here.',
+  noOffers: 'Add an offer first.',
+  client: 'Client',
+  offer: 'Offer',
+  day: 'Date',
+  time: 'Start',
+  book: 'Book',
+  anyway: 'Book anyway',
+};
+
+/** What is against a time, as its trainer reads it. */
+export const clashText: Readonly<Record<Clash | 'full', string>> = {
+  past: 'That time has passed.',
+  taken: 'You have another session then.',
+  buffer: 'It’s too close to another session: time is kept free around it.',
+  travel: 'There isn’t enough time for the way from or to another place.',
+  'other-calendar': 'Another calendar says you’re busy then.',
+  'no-room': 'No room is free then.',
+  'time-off': 'You have time off then.',
+  closed: 'It’s outside your hours.',
+  'off-grid': 'Sessions of this offer start at other minutes.',
+  'too-soon': 'It’s sooner than your notice.',
+  'too-far': 'It’s further ahead than people can book.',
+  'day-full': 'You’ve reached the most sessions for that day.',
+  'week-full': 'You’ve reached the most sessions for that week.',
+  full: 'That session is full.',
+};
+export const clashTitle = 'That time doesn’t work';
+export const mayOverride = 'You can still do it, as these are your own limits.';

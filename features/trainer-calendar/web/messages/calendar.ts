@@ -1,0 +1,49 @@
+export const calendarText = {
+  title: 'Calendar',
+  today: 'Today',
+  back: 'Earlier',
+  on: 'Later',
+  view: 'View',
+  day: 'Day',
+  week: 'Week',
+  threeDays: '3 days',
+  agenda: 'Agenda',
+  book: 'Book for a client',
+  zone: (zone: string) => `Times in ${zone}`,
+  busy: 'Busy in another calendar',
+  timeOff: 'Time off',
+  group: (people: number) => (people === 1 ? '1 person' : `${people} people`),
+  requested: 'Request',
+  held: 'Being booked',
+  clash: 'Clash',
+  clashLead: 'Your other calendar says you’re busy then. Move the session, or keep both.',
+  noSessions: 'No sessions in these two weeks.',
+  noHours: 'You haven’t said when you train people.',
+  setHours: 'Set your hours',
+  setOffers: 'Your offers',
+  /** what a block says to a screen reader */
+  session: (what: string, who: string, when: string, state: string) =>
+    [what, who, when, state].filter(Boolean).join(', '),
+  columns: (day: string, sessions: number) =>
+    sessions === 0 ? `${day}: no sessions` : `${day}: ${sessions} sessions`,
+  online: 'Online',
+  feed: 'Show in your own calendar',
+  feedDetail: 'A secret address that your phone follows',
+};
+
+export const dragText = {
+  how: 'To move a session, press Space, then the arrow keys. Press Space again to choose the time, or Escape to leave it.',
+  pickedUp: (name: string) => `${name} picked up.`,
+  over: (when: string) => when,
+  dropped: (name: string, when: string) => `${name} to ${when}. Confirm the move.`,
+  cancelled: (name: string) => `${name} stays where it is.`,
+};
+
+export const requestText = {
+  title: 'Requests',
+  until: (time: string) => `Answer until: ${time}`,
+  approve: 'Approve',
+  decline: 'Decline',
+  approveOne: (name: string) => `Approve ${name}`,
+  declineOne: (name: string) => `Decline ${name}`,
+};
