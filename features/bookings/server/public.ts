@@ -16,7 +16,13 @@ export { joinWaiting } from './actions/waiting-list.ts';
 export { assertMayBook, barFor } from './actions/who-books.ts';
 export { withPeople } from './actions/with-people.ts';
 export { bookingsWork } from './jobs.ts';
-export { bookingsByClient, bookingsByTrainer, bookingsInSession, clientsOf, hasPlaceIn } from './queries/bookings.ts';
+export {
+  bookingsByClient,
+  bookingsByTrainer,
+  bookingsInSession,
+  clientsOf,
+  hasPlaceIn,
+} from './queries/bookings.ts';
 export { completedBookings } from './queries/completed.ts';
 export {
   type Organised,

@@ -21,8 +21,8 @@ export function toSessions(bookings: readonly Booking[], busy: readonly Span[]):
   const groups = new Map<string, Booking[]>();
   for (const booking of bookings) {
     if (!STATES.some((state) => state === booking.state)) continue;
-    const key = `${booking.offer.id} ${booking.start}`;
-    groups.set(key, [...(groups.get(key) ?? []), booking]);
+    const { sessionId } = booking;
+    groups.set(sessionId, [...(groups.get(sessionId) ?? []), booking]);
   }
   return [...groups].flatMap(([key, people]) => {
     const [first] = people;

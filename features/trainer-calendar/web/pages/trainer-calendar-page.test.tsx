@@ -12,6 +12,8 @@ const TUESDAY_9 = '2026-11-23T22:00:00.000Z';
 
 const booking = (changes: Partial<Booking> = {}): Booking => ({
   id: '5f8c1b9e-8a3c-4a4e-9a54-6f2c1d1b7a10',
+  sessionId: '6f8c1b9e-8a3c-4a4e-9a54-6f2c1d1b7a10',
+  organisationName: null,
   version: 3,
   state: 'confirmed',
   side: 'trainer',
