@@ -159,6 +159,7 @@ async function makeDate(
       terms: termsOf(world, content),
       isClass: true,
       cancelReason: null,
+      clashToldFor: null,
     };
     const made = await fits(db, (db) =>
       closed
