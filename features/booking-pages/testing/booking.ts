@@ -35,6 +35,7 @@ export function aBooking(changes: Partial<Booking>): Booking {
     settlement: null,
     cancelReason: null,
     wasMovedByTrainer: false,
+    hasClash: false,
     missing: null,
     may: { decide: false, move: true, sayMissing: false, dispute: false, waive: false },
     ...changes,

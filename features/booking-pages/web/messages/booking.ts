@@ -24,6 +24,10 @@ export const bookingText = {
   message: 'Message',
   review: 'Your review',
   reason: 'Reason',
+  clash: (isTrainer: boolean) =>
+    isTrainer
+      ? 'Another of your calendars now has something then. Keep it, move it or cancel it.'
+      : 'Your trainer’s own calendar now has something then. The session still stands.',
   movedByTrainer: 'The trainer moved it. You can cancel for free until it starts.',
   inSeries: 'Part of a weekly series. A change here changes this one only.',
   paid: (cents: number) => `${dollars(cents)} noted as paid`,

@@ -61,6 +61,7 @@ function Shown({ booking }: { booking: Booking }) {
   const { offline } = useOfflineState();
   const { state, message, settlement, cancelReason, side, paidCents, seriesId } = booking;
   const notes = [
+    booking.hasClash && state === 'confirmed' && t.clash(side === 'trainer'),
     booking.wasMovedByTrainer && state === 'confirmed' && side === 'client' && t.movedByTrainer,
     seriesId !== null && t.inSeries,
     paidCents > 0 && t.paid(paidCents),

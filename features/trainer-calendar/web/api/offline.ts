@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#features/account/contract.ts';
-import { bookingsApi, offersApi, packsApi } from '#features/bookings/contract.ts';
+import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
 import { type OfflineFeature, offlineRead } from '#platform/web/offline/offline-feature.ts';
 import { trainerCalendarApi } from '../../contract.ts';
 import { windowFor } from '../../rules/calendar-window.ts';
@@ -10,7 +10,6 @@ export const trainerCalendarOffline: OfflineFeature = {
   reads: [
     offlineRead(bookingsApi.calendar, {}),
     offlineRead(offersApi.list, {}),
-    offlineRead(packsApi.mine, {}),
     offlineRead(trainerCalendarApi.times, {}),
     offlineRead(trainerCalendarApi.clients, {}),
   ],
