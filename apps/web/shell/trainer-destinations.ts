@@ -39,6 +39,13 @@ export const trainerDestinations: readonly Destination[] = [
     words: 'credentials certified trainers operator admin console reviews reported',
   },
   {
+    title: 'Calendar',
+    detail: 'Sessions and requests',
+    href: '/trainers/calendar',
+    icon: CalendarClock,
+    words: 'trainer bookings clients appointments week agenda schedule move packs payments',
+  },
+  {
     title: 'Offers',
     detail: 'Sessions and prices',
     href: '/trainers/offers',
