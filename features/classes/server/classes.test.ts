@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingsApi } from '#features/bookings/contract.ts';
+import { afterwardsApi, bookingsApi } from '#features/bookings/contract.ts';
 import { membersApi, membershipsApi, organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
@@ -290,4 +290,27 @@ it('mails who booked when the gym closes', async () => {
   await bookDate(mia, String(date?.sessionId));
   await owner.call(organisationsApi.close, { params: { id } });
   expect(subjectsTo(mia.email).at(-1)).toContain('Cancelled');
+});
+
+it('keeps a roll: the trainer says who did not come, and takes it back', async () => {
+  const { gym, classId, trainer } = await gymWithClass(test);
+  const { person: mia } = await joinGym(test, gym);
+  const [date] = await datesOf(mia, classId);
+  const params = { sessionId: String(date?.sessionId) };
+  await bookDate(mia, params.sessionId);
+  const roll = async () => (await trainer.person.call(taughtApi.people, { params })).people[0];
+  expect(await roll()).toMatchObject({ name: 'Mia', maySayMissing: false });
+  test.clock.set(Date.parse(FIRST) + 11 * 60_000);
+  const before = await roll();
+  expect(before).toMatchObject({ maySayMissing: true, isMissing: false });
+  const say = (act: 'say' | 'withdraw', version: number) =>
+    trainer.person.call(afterwardsApi.missing, {
+      params: { id: String(before?.bookingId) },
+      body: { version, act },
+    });
+  await say('say', before?.version ?? 0);
+  const after = await roll();
+  expect(after).toMatchObject({ isMissing: true });
+  await say('withdraw', after?.version ?? 0);
+  expect(await roll()).toMatchObject({ isMissing: false });
 });

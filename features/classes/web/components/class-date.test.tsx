@@ -68,9 +68,12 @@ it('says why there is nothing to do', () => {
   show({ cancelReason: 'The floor is wet.' });
   expect(screen.getByText('Cancelled: The floor is wet.')).toBeTruthy();
   cleanup();
-  show({ bar: 'own-offer' });
-  expect(screen.getByText('You give this class')).toBeTruthy();
+  show({ bar: 'blocked' });
+  expect(screen.getByText('You can’t book with this trainer')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  show({ bar: 'own-offer' });
+  expect(screen.getByRole('button', { name: /^Who comes to Yoga/ })).toBeTruthy();
   cleanup();
   render(<BarNotice dates={[{ ...DATE, bar: 'not-verified' }]} />);
   expect(screen.getByText(/Verify your email first/)).toBeTruthy();

@@ -13,6 +13,8 @@ import type { ClassDateShown } from '../../contract.ts';
 import { bookClass, cancelClass, leaveList, takePlace, waitForClass } from '../api.ts';
 import { barText, timetableText as t } from '../messages/timetable.ts';
 
+import { Roll } from './roll.tsx';
+
 type ClassDateProps = { date: ClassDateShown; gymName: string };
 
 /** One class of a day: what it is, whether there is a place, and the one thing to do about it. */
@@ -125,6 +127,7 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
       </>
     );
   }
+  if (bar === 'own-offer') return <Roll date={date} when={when} />;
   if (bar !== null) {
     const said = barText[bar];
     return said ? <p className="text-sm text-muted">{said}</p> : null;
@@ -169,7 +172,9 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
 
 /** What keeps a person from booking anything, said once above the list. */
 export function BarNotice({ dates }: { dates: readonly ClassDateShown[] }) {
-  const bar = dates.find((date) => date.bar !== null && !barText[date.bar])?.bar;
+  const bar = dates.find(
+    (date) => date.bar !== null && date.bar !== 'own-offer' && !barText[date.bar],
+  )?.bar;
   if (!bar) return null;
   return <p className="mb-4 rounded-control bg-warn-soft px-4 py-3 text-sm">{barSentence[bar]}</p>;
 }

@@ -60,6 +60,5 @@ export const timetableToasts = {
 
 /** What a row says instead of a button. */
 export const barText: Partial<Record<BookingBar, string>> = {
-  'own-offer': 'You give this class',
   blocked: 'You can’t book with this trainer',
 };
