@@ -42,4 +42,17 @@ const p95 = typing?.p95 ?? Number.NaN;
 goal('as you type, p95', 'at most 50 ms', `${p95.toFixed(1)} ms`, p95 <= 50);
 const share = found?.share ?? Number.NaN;
 goal('right food in the first five', 'at least 97 %', `${share.toFixed(1)} %`, share >= 97);
+const shareOf = (way: string) => rows.find((row) => row.way === way)?.share ?? Number.NaN;
+for (const [place, wanted] of [
+  ['first', 93],
+  ['first five', 97],
+] as const) {
+  const got = shareOf(`what Australians type, ${place}`);
+  goal(
+    `what Australians type, ${place}`,
+    `at least ${wanted} %`,
+    `${got.toFixed(1)} %`,
+    got >= wanted,
+  );
+}
 reportGoals();

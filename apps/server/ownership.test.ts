@@ -20,6 +20,8 @@ const WITHOUT_OWNER: Record<string, string> = {
   packs_bought: 'Of two people: who sold it and who bought it.',
   credential_checks:
     'What trainers sent to be checked, and what was said of it: read by its trainer and by a CredentialChecker.',
+  missed_searches:
+    'Searches that found nothing: words several people asked for, and keyed hashes until then.',
   food_imports: 'How far the shared foods have been loaded.',
   food_words: 'The words of the shared foods, for typing errors; own foods are not in it.',
   jobs: 'Work to be done in the background: ids, and emails that are sealed.',

@@ -10,6 +10,7 @@ import { seededRandom } from '#platform/shared/seeded-random.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
 import { rebuildWords, storeFoods } from '../../features/foods/server/queries/shared-foods.ts';
 import { createBenchApp } from '../bench-app.ts';
+import { AUSTRALIAN_QUERIES } from './australian-queries.ts';
 import {
   brandQueries,
   CATALOGUE_QUERIES,
@@ -124,14 +125,15 @@ type Ask = (query: string) => Promise<string[]>;
 
 async function labelled(
   way: string,
-  queries: readonly LabelledQuery[],
+  queries: readonly Pick<LabelledQuery, 'query' | 'expected'>[],
   ask: Ask,
+  upTo = 5,
 ): Promise<SearchRow> {
   const times = noTimes();
   let right = 0;
   for (const { query, expected } of queries) {
     const ids = await timed(times, () => ask(query));
-    if (ids.slice(0, 5).some((id) => isExpected(expected, id))) right += 1;
+    if (ids.slice(0, upTo).some((id) => isExpected(expected, id))) right += 1;
   }
   return rowOf(way, times, (100 * right) / queries.length);
 }
@@ -202,6 +204,8 @@ async function run({ url, products }: SearchTarget): Promise<SearchMeasured> {
   const rows = [
     rowOf('as you type', times, null),
     await labelled('this search', QUERIES, ask),
+    await labelled('what Australians type, first', AUSTRALIAN_QUERIES, ask, 1),
+    await labelled('what Australians type, first five', AUSTRALIAN_QUERIES, ask),
     await labelled(
       'this search, queries of the two below',
       QUERIES.filter((_, at_) => at_ % step === 0),

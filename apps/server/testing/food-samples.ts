@@ -31,6 +31,7 @@ export const foodSamples: Record<string, (owner: Person) => Sample | Promise<Sam
   'foodsApi.search': () => ({
     query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
   }),
+  'missedSearchesApi.count': () => ({ body: { q: 'pierogi' } }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
   'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),

@@ -1,5 +1,6 @@
 /** What other features and the server's start may use of an account. */
 
+export { isOperator } from './actions/operator.ts';
 export { photoPersonalData } from './actions/personal-photo.ts';
 export { currentStreak, STREAK_WINDOW_DAYS } from './actions/profile.ts';
 export { cleanPicture } from './providers/photo.ts';

@@ -1,4 +1,4 @@
-import { contactOf, contactsOf } from '#features/account/server/public.ts';
+import { contactOf, contactsOf, isOperator } from '#features/account/server/public.ts';
 import { trainersRunBy } from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
@@ -40,8 +40,7 @@ export async function checkerOf(
   caller: Pick<Caller, 'owner' | 'emailVerified'>,
 ): Promise<CredentialChecker | null> {
   if (!caller.emailVerified) return null;
-  const contact = await contactOf(db, caller.owner);
-  if (contact && operatorEmails.includes(contact.email)) return proveChecker(caller.owner, 'all');
+  if (await isOperator(db, operatorEmails, caller)) return proveChecker(caller.owner, 'all');
   const trainers = await trainersRunBy(db, caller.owner);
   return proveChecker(
     caller.owner,

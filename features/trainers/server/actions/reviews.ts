@@ -1,4 +1,4 @@
-import { contactOf } from '#features/account/server/public.ts';
+import { contactOf, isOperator } from '#features/account/server/public.ts';
 import { completedBookings } from '#features/bookings/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
@@ -137,16 +137,6 @@ export async function reportReview(
   if (!review || review.removedAt) throw notFound();
   if (review.reportedAt) return;
   await changeReview(db, bookingId, { reportedAt: new Date(nowMs), reportReason: reason });
-}
-
-async function isOperator(
-  db: Db,
-  operatorEmails: readonly string[],
-  caller: Caller,
-): Promise<boolean> {
-  if (!caller.emailVerified) return false;
-  const contact = await contactOf(db, caller.owner);
-  return contact !== null && operatorEmails.includes(contact.email);
 }
 
 /** What operators have to look at; nothing for everybody else. */

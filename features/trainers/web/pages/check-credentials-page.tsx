@@ -5,6 +5,7 @@ import {
   useChecks,
   WaitingChecks,
 } from '#features/credentials/web/public.ts';
+import { MissedSearches, missedSearchesText } from '#features/missed-searches/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
@@ -41,6 +42,11 @@ export function CheckCredentialsPage() {
               <Card title={t.decided}>
                 <DecidedChecks checks={decided} />
               </Card>
+              {as === 'operator' && (
+                <Card title={missedSearchesText.title}>
+                  <MissedSearches />
+                </Card>
+              )}
             </div>
           )
         }

@@ -2,6 +2,7 @@ import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } fro
 import { createElement, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { MoreWays, useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
+import { useCountMissed } from '#features/missed-searches/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -85,6 +86,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const listed = offered.filter((one) => !online.more.some((other) => isSameProduct(one, other)));
   const fits = listed.length > 0;
   const isCurrent = answer?.q === asked;
+  useCountMissed(answer && isCurrent && !fits && !onDevice && asked !== '' ? asked : null);
   const failed = search.isError && !search.isFetching;
   return (
     <search className="mx-auto block max-w-3xl">

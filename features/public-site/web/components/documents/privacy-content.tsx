@@ -57,6 +57,12 @@ export const privacySections: readonly LegalSection[] = [
           no card numbers.
         </li>
         <li>
+          <strong>Searches that find no food:</strong> the words alone, once at least three people
+          have searched for them, so that the food list can grow. Until then we keep only a
+          scrambled form that nobody can read, for 30 days. It is never kept who searched, and words
+          that nobody searched for in a year are deleted.
+        </li>
+        <li>
           <strong>Technical:</strong> the address your device connects from and an id for each
           request, kept briefly to keep the service secure. Our logs hold no names, email addresses
           or health information.
