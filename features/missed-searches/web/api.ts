@@ -6,7 +6,7 @@ import { missedSearchesApi } from '../contract.ts';
 
 export const useMissedSearches = () => useQuery(queryOf(missedSearchesApi.list, {}));
 
-/** Whoever stops typing for so long meant what stands there, ms. */
+/** After this pause, ms, what stands there is what was meant. */
 const PAUSE_MS = 2_000;
 
 /** Told already since the app was opened. */

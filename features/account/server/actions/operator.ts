@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import { contactOf } from '../queries/personal-data.ts';
 
-/** Whether somebody runs this server: signed in with a verified address of theirs (`OPERATOR_EMAILS`). */
+/** Whether this person runs this server: signed in with a verified address of theirs (`OPERATOR_EMAILS`). */
 export async function isOperator(
   db: Db,
   operatorEmails: readonly string[],
