@@ -204,13 +204,13 @@ test('what is certain is saved, what is not is asked; what somebody usually eats
   await test.step('what is certain is saved; what is not waits for an answer, by keyboard alone', async () => {
     await signUp(page);
     await page.goto('/log-food/describe');
-    await read(page, 'oats 40g milk 200ml, a zzq banana, 8 l of orange juice, can of solo');
+    await read(page, 'oats 40g milk 200ml, a zzq banana, 8 l of orange juice, can of moxie');
     await expect(item(page, /^Oats/).getByLabel('Amount')).toHaveValue('40');
     await expect(item(page, /^Milk/).getByLabel('Amount')).toHaveValue('200');
     const banana = item(page, 'Banana, raw');
     await expect(banana).toContainText('“zzq” was not found. Is it this food?');
     await expect(item(page, /^Orange juice/)).toContainText('That’s 8,000 ml');
-    const solo = item(page, 'Not found: solo');
+    const moxie = item(page, 'Not found: moxie');
     await expect(page.getByText('3 foods need an answer and are not saved yet.')).toBeVisible();
     await inBothThemes(page, (theme) => expectAccessible(page, `describe, doubts, ${theme}`));
 
@@ -218,10 +218,10 @@ test('what is certain is saved, what is not is asked; what somebody usually eats
     await page.keyboard.press('Enter');
     await expectToast(page, 'Food Logged', 'Your 2 foods have been successfully logged.');
     await expect(item(page, /^Oats/)).toHaveCount(0);
-    await expect(box(page)).toHaveValue('a zzq banana\n8 l of orange juice\ncan of solo');
+    await expect(box(page)).toHaveValue('a zzq banana\n8 l of orange juice\ncan of moxie');
     await expect(page.getByText('3 foods need an answer first.')).toBeVisible();
     await page.reload();
-    await expect(solo).toBeVisible();
+    await expect(moxie).toBeVisible();
 
     await banana.getByRole('button', { name: 'Yes, that’s right: Banana, raw' }).focus();
     await page.keyboard.press('Enter');
@@ -230,7 +230,7 @@ test('what is certain is saved, what is not is asked; what somebody usually eats
     await item(page, /^Orange juice/)
       .getByLabel('Amount')
       .fill('250');
-    await solo.getByRole('button', { name: 'Choose a food for solo' }).focus();
+    await moxie.getByRole('button', { name: 'Choose a food for moxie' }).focus();
     await page.keyboard.press('Enter');
     const search = page.getByRole('searchbox', { name: 'Search for another food' });
     await expect(search).toBeFocused();
