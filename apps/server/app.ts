@@ -48,8 +48,7 @@ import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
 import { mealTemplatesRoutes } from '#features/meal-templates/server/routes.ts';
 import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
 import { measuresRoutes } from '#features/measures/server/routes.ts';
-import { missedSearchesWork } from '#features/missed-searches/server/public.ts';
-import { missedSearchesRoutes } from '#features/missed-searches/server/routes.ts';
+import { missedRoutes, missedWork } from '#features/missed-searches/server/public.ts';
 import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
@@ -321,7 +320,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         refreshCalendars: calendars.refreshStale,
       }),
       ...classesRoutes({ post: mail.post, publicUrl }),
-      ...missedSearchesRoutes({ secret, operatorEmails: checking.operatorEmails }),
+      ...missedRoutes({ secret, operatorEmails: checking.operatorEmails }),
       ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),
       ...bookingFeedRoutes({ db: database.db, clock, publicUrl }),
       ...trainerCalendarRoutes,
@@ -387,7 +386,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       availabilityWork({ db: database.db, calendars }),
       credentialsWork({ ...checking, db: database.db }),
       trainersWork({ db: database.db }),
-      missedSearchesWork({ db: database.db }),
+      missedWork({ db: database.db }),
     ],
     log: app.log,
   });

@@ -4,7 +4,7 @@ import { countSearch, listMissed } from './actions.ts';
 
 type Services = { secret: string; operatorEmails: readonly string[] };
 
-export const missedSearchesRoutes = ({ secret, operatorEmails }: Services): Route[] => [
+export const missedRoutes = ({ secret, operatorEmails }: Services): Route[] => [
   handle(missedSearchesApi.count, async ({ db, caller, body, nowMs }) => {
     await countSearch(db, secret, caller.owner, body.q, nowMs);
     return { ok: true };

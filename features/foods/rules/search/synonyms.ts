@@ -27,7 +27,6 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['lolly', 'candy', 'sweets'],
   ['icy pole', 'ice block', 'popsicle', 'ice lolly'],
   ['soft drink', 'soda', 'fizzy drink', 'pop'],
-  ['cordial', 'squash drink'],
   ['wholemeal', 'whole wheat', 'wholewheat'],
   ['cornflour', 'cornstarch', 'corn starch'],
   ['plain flour', 'all purpose flour'],
