@@ -75,7 +75,7 @@ export default defineConfig({
         // Times of trainers: once they were opened.
         /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form|trainer-calendar-page|packs-page|booking-feed-page)-/,
         // What only such pages are made of.
-        /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider)-/,
+        /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider|offers|write-review|check-reading|second-step|use-live)-/,
         // Classes of a gym: once the timetable was opened.
         /\/(?:timetable-page|class(?:es|-new)?-page|staff-page|class-form|class-draft|class-words|running|timetable-days)-/,
         // Photos want the network.

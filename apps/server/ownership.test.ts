@@ -50,6 +50,7 @@ const INDEX_WITHOUT_OWNER: Record<string, string> = {
   csv_imports_organisation:
     'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
   meal_plan_calendars_token: 'An address names the plan; whose it is is looked for.',
+  booking_calendars_token: 'An address names the bookings; whose it is is looked for.',
   passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',
   recipe_shares_token: 'A link names the recipe; whose it is is looked for.',
   report_shares_token: 'A link names the report; whose it is is looked for.',
