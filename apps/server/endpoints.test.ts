@@ -14,6 +14,7 @@ const BROWSER_ROUTES = [
   'GET /api/credential-checks/{id}/document',
   'GET /api/recipe-photos/{photoId}',
   'GET /api/trainer-photos/{tag}',
+  'GET /api/booking-calendar/{token}.ics',
   'GET /trainers/{slug}',
   'GET /shared/recipes/{token}',
   'GET /shared/recipes/{token}/photo.webp',
