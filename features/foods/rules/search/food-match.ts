@@ -133,7 +133,7 @@ export function matchScore(
   let bestScore: number | null = null;
   const phrases: Phrase[] = [
     { words: text.name, head: text.head, weight: 1 },
-    ...text.synonyms.map((words) => ({ words, head: words.length, weight: 0.97 })),
+    ...text.synonyms.map((words) => ({ words, head: words.length, weight: 0.98 })),
   ];
   const all = [text.name, ...text.synonyms].flat();
   const everywhere: Phrase = { words: all, head: all.length, weight: 0.9 };
