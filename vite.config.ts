@@ -47,8 +47,8 @@ export default defineConfig({
       entry: 'service-worker/service-worker.ts',
       pages: ownHtml.filter(({ rendered }) => !rendered).map(({ path }) => path),
       files: ['/icon.svg', '/favicon.ico', '/manifest.webmanifest'],
-      // The last two are kept with Meals, before anything that needs them can be wanted.
-      keptAhead: [...KEPT_AHEAD, 'recipe-book', 'recipe-lines'],
+      // The last three are kept with Meals, before anything that needs them can be wanted.
+      keptAhead: [...KEPT_AHEAD, 'recipe-book', 'recipe-lines', 'timer-bar'],
       whenUsed: [
         /\/heic-to-/,
         /-wasm-worker-/,
@@ -60,7 +60,7 @@ export default defineConfig({
         /\/catalogue-/,
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,
         // Meals: once it was opened.
-        /\/(?:recipe-(?!portion)|dishes-found-|kitchen-timers-|meals-page-|new-recipe-|edit-recipe-|use-recipe-(?:form|list)-|cook-page-|cooked-sheet-|log-recipe-)/,
+        /\/(?:recipe-(?!portion)|dishes-found-|meals-page-|new-recipe-|edit-recipe-|use-recipe-(?:form|list)-|cook-page-|cooked-sheet-|log-recipe-)/,
         /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
         // Charts of progress and goals: once the tab was opened.
         /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,

@@ -77,7 +77,7 @@ test('a client books a trainer, moves it, reads it offline and cancels with the 
       .getByRole('button', { name: /, \d+ times?$/ })
       .last()
       .click();
-    await page.getByRole('button', { name: '9:00 am' }).click();
+    await page.getByRole('button', { name: '9:00 am', exact: true }).click();
     await expect(page.getByText(/^Kept for you for \d+:\d\d$/)).toBeVisible();
     await page.getByLabel('Message to the trainer').fill('My knee is sore');
     await page.reload();
