@@ -6,7 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { filesKept, pendingMarks } from './offline.ts';
+import { pendingMarks } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { logSet, threeLifts, ticks } from './training-plan.ts';
 
@@ -28,7 +28,6 @@ test('two devices in one session: each set is merged, and a choice holds on both
     await device.goto(`/workouts/log/${id}`);
     await expect(ticks(device)).toHaveCount(9);
   }
-  await filesKept(other);
 
   await test.step('every set has a name of its own for a screen reader', async () => {
     const names = ['Back squat', 'Bench press', 'Barbell row'].flatMap((lift) =>
