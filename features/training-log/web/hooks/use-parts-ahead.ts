@@ -16,6 +16,8 @@ export function usePartsAhead(): void {
     if (navigator.serviceWorker?.controller) return;
     let stop: (() => void) | undefined;
     const bring = () => {
+      // A browser remembers a file that it could not fetch, and does not ask for it again.
+      if (!navigator.onLine) return;
       calm();
       stop = whenIdle(() => void bringParts().catch(() => undefined));
     };
