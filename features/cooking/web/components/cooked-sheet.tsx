@@ -119,7 +119,8 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
         name: recipe.name,
         entry: entry && { ...entry, ...momentOn(today) },
         leftover,
-        takeFromPantry: () => takeFromPantry({ recipeId: id, recipe, servings }),
+        takeFromPantry: () =>
+          takeFromPantry({ recipeId: id, recipe, servings, isKept: leftover !== null }),
       }),
     onSent: onDone,
   });

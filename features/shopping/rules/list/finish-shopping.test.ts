@@ -13,6 +13,7 @@ const cook = (recipeId: string, needs: StoredNeed[]) => ({
   title: recipeId,
   needs,
   servings: 2,
+  isKept: false,
 });
 const now = (nowMs: number) => ({ markId: 'mark', today: TODAY, nowMs });
 

@@ -5,12 +5,17 @@ import type { PantryItem, ShoppingChanges, ShoppingSource } from '../list/shoppi
 
 /** "Ate it" can be undone for so long. */
 const MARK_DAYS = 31;
+/** What is kept of a dish is eaten within so many days (usual household guidance for a fridge). */
+const KEPT_DAYS = 4;
 
 type CookedMeal = Pick<ShoppingSource, 'id' | 'title' | 'recipeId' | 'servings'> & {
   date: CalendarDay;
 };
 
-/** That something was cooked which is not on the list, and what it took: nobody takes it again, and Undo gives it back. */
+/**
+ * That something was cooked which is not on the list, and what it took: nobody takes it again, and Undo gives it back.
+ * Its servings are those that were cooked for later too; null: all of it was eaten, or belongs to one planned meal.
+ */
 export const cookedMark = (
   meal: CookedMeal,
   taken: readonly PantryItem[],
@@ -59,6 +64,28 @@ export const cookedOf = (
       (one.id === mealId ||
         (recipeId !== null && one.recipeId === recipeId && one.date === cookedOn)),
   );
+
+/** A dish that was cooked some days before the planned meal of it, and that no other meal was eaten from. */
+export const cookedAhead = (
+  { sources }: Pick<ShoppingChanges, 'sources'>,
+  { recipeId, cookedOn }: { recipeId: string | null; cookedOn: CalendarDay },
+): ShoppingSource | undefined =>
+  sources.find(
+    (one) =>
+      isThere(one) &&
+      isMark(one) &&
+      one.taken !== undefined &&
+      one.servings !== null &&
+      recipeId !== null &&
+      one.recipeId === recipeId &&
+      one.date !== null &&
+      one.date < cookedOn &&
+      one.date >= addDays(cookedOn, -KEPT_DAYS),
+  );
+
+/** Whether a mark is of cooking by a recipe's page, for whichever meal of it comes first. */
+export const isOfNoMeal = (source: ShoppingSource): boolean =>
+  isMark(source) && source.servings !== null;
 
 /** The meal is to be cooked again: a mark of its own goes, a planned meal is on the list as before. */
 export function uncooked(source: ShoppingSource, nowMs: number): ShoppingSource {

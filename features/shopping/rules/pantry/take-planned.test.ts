@@ -67,7 +67,7 @@ it('what was used up is at home again with its name and date', () => {
 });
 
 it('cook mode takes it first: on the list or not, eating it takes nothing more', () => {
-  const cook = { recipeId: 'dal-tadka', recipe, servings: 3 };
+  const cook = { recipeId: 'dal-tadka', recipe, servings: 3, isKept: false };
   for (const source of [
     [],
     [meal('dal', needsOfRecipe(recipe, 3), { recipeId: 'dal-tadka' })],
@@ -87,6 +87,27 @@ it('cook mode takes it first: on the list or not, eating it takes nothing more',
     const other = { ...cooked, mealId: 'dal again', cookedOn: '2026-11-25' };
     expect(takePlanned(after, other, now(20)).pantry).toHaveLength(1);
   }
+});
+
+it('what was cooked ahead and kept is the next planned meal of it, once, and Undo gives it back', () => {
+  const start = { ...listOf(), ...home };
+  const cook = { recipeId: 'dal-tadka', recipe, servings: 3, isKept: true };
+  const ahead = mergeChanges(start, takeRecipe(start, cook, { ...now(10), markId: 'mark' }));
+  const tomorrow = { ...cooked, cookedOn: '2026-11-24' };
+  const eaten = mergeChanges(ahead, takePlanned(ahead, tomorrow, now(20)));
+  expect(gramsOf(eaten)['onion']).toBe(1_000 - onion);
+  expect(takePlanned(eaten, tomorrow, now(25))).toEqual(NO_CHANGES);
+  // The dish after it is another pot, and so is one a week later.
+  const second = { ...cooked, mealId: 'dal again', cookedOn: '2026-11-25' };
+  expect(takePlanned(eaten, second, now(30)).pantry).toHaveLength(1);
+  expect(takePlanned(ahead, { ...cooked, cookedOn: '2026-11-30' }, now(30)).pantry).toHaveLength(1);
+  const back = mergeChanges(eaten, untakePlanned(eaten, tomorrow, 40));
+  expect(gramsOf(back)['onion']).toBe(1_000);
+  // On the list since: the meal is done there.
+  const listed = mergeChanges(ahead, listOf(meal('dal', needsOfRecipe(recipe, 3), { at: 15 })));
+  const done = mergeChanges(listed, takePlanned(listed, tomorrow, now(20)));
+  expect(gramsOf(done)['onion']).toBe(1_000 - onion);
+  expect(done.sources.filter(isOpen)).toEqual([]);
 });
 
 it('a meal that was only taken off the list was not cooked', () => {

@@ -7,7 +7,14 @@ import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
 import type { ShoppingChanges } from '../list/shopping-entry.ts';
 import { needOfFood } from '../needs/food-need.ts';
 import { needsOfRecipe } from '../needs/line-needs.ts';
-import { cookedMark, cookedOf, oldMarks, uncooked } from './cooked-marks.ts';
+import {
+  cookedAhead,
+  cookedMark,
+  cookedOf,
+  isOfNoMeal,
+  oldMarks,
+  uncooked,
+} from './cooked-marks.ts';
 import { giveBack, takeNeeds } from './pantry-stock.ts';
 
 /** A planned meal as the list names it. */
@@ -30,19 +37,27 @@ export function takePlanned(
   cooked: PlannedCooking,
   { today, nowMs }: { today: CalendarDay; nowMs: number },
 ): ShoppingChanges {
-  if (cookedOf(state, cooked)) return NO_CHANGES;
+  const before = cookedOf(state, cooked) ?? cookedAhead(state, cooked);
+  if (before && !isOfNoMeal(before)) return NO_CHANGES;
   const { mealId: id, title, food, recipe, recipeId, cookedOn: date, servings } = cooked;
   const needs = food ? [needOfFood(food, servings)] : recipe ? needsOfRecipe(recipe, servings) : [];
-  const { left, taken } = takeNeeds(state, needs, nowMs);
+  // What was cooked already becomes this meal's: the next one of the same dish is another pot.
+  const { left, taken } = before
+    ? { left: [], taken: before.taken ?? [] }
+    : takeNeeds(state, needs, nowMs);
   const seen = state.sources.find((one) => one.id === id);
   const at = momentAfter(nowMs, seen);
   const known = seen && isThere(seen) && seen.by === 'plan' ? seen : null;
-  const mark = cookedMark({ id, title, recipeId, date, servings }, taken, at);
+  const mark = cookedMark({ id, title, recipeId, date, servings: null }, taken, at);
   const done = known ? [{ ...doneWith(known, nowMs), taken }] : taken.length > 0 ? [mark] : [];
   return {
     ...NO_CHANGES,
     pantry: left,
-    sources: [...done, ...oldMarks(state, today, nowMs)],
+    sources: [
+      ...done,
+      ...(before ? [{ ...before, gone: true, at: momentAfter(nowMs, before) }] : []),
+      ...oldMarks(state, today, nowMs),
+    ],
   };
 }
 

@@ -12,11 +12,19 @@ export type CookedRecipe = {
   recipeId: string;
   recipe: { name: string; servings: number; ingredients: readonly RecipeLine[] };
   servings: number;
+  /** some of it is kept for another day */
+  isKept: boolean;
 };
 
 const LAST = '9999-12-31';
 
-type Cooking = { recipeId: string; title: string; needs: readonly StoredNeed[]; servings: number };
+type Cooking = {
+  recipeId: string;
+  title: string;
+  needs: readonly StoredNeed[];
+  servings: number;
+  isKept: boolean;
+};
 type Now = {
   /** of the mark that is left where the list knows nothing of it */
   markId: string;
@@ -26,11 +34,12 @@ type Now = {
 
 /**
  * Takes needs out of the pantry, and one round of their recipe off the list: the planned one that comes next, else
- * the one without a day. It stays known as cooked today, so that eating a planned meal of it takes nothing again.
+ * the one without a day. It stays known as cooked today, so that eating a planned meal of it takes nothing again: one of
+ * today, and where some of it is kept the next one of the days after.
  */
 export function takeForCooking(
   state: ShoppingChanges,
-  { recipeId, title, needs, servings }: Cooking,
+  { recipeId, title, needs, servings, isKept }: Cooking,
   { markId: id, today, nowMs }: Now,
 ): ShoppingChanges {
   const { left, taken } = takeNeeds(state, needs, nowMs);
@@ -38,7 +47,8 @@ export function takeForCooking(
     .filter((one) => isOpen(one) && one.recipeId === recipeId)
     .toSorted((a, b) => (a.date ?? LAST).localeCompare(b.date ?? LAST));
   const done = listed ? [{ ...doneWith(listed, nowMs), taken }] : [];
-  const mark = cookedMark({ id, title, recipeId, date: today, servings }, taken, nowMs);
+  const later = isKept ? servings : null;
+  const mark = cookedMark({ id, title, recipeId, date: today, servings: later }, taken, nowMs);
   return {
     ...NO_CHANGES,
     pantry: left,
@@ -53,9 +63,10 @@ export function takeForCooking(
 /** The same for so many servings of a recipe. */
 export const takeRecipe = (
   state: ShoppingChanges,
-  { recipeId, recipe, servings }: CookedRecipe,
+  { recipeId, recipe, servings, isKept }: CookedRecipe,
   now: Now,
 ): ShoppingChanges => {
   const needs = needsOfRecipe(recipe, servings);
-  return takeForCooking(state, { recipeId, title: recipe.name, needs, servings }, now);
+  const { name: title } = recipe;
+  return takeForCooking(state, { recipeId, title, needs, servings, isKept }, now);
 };
