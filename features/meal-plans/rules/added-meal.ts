@@ -2,7 +2,7 @@ import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { mealOut } from './meals-out.ts';
 import type { MealAmounts, PlanMeal } from './plan-day.ts';
-import { portionsFor } from './plan-request.ts';
+import { portionsFor } from './plan-meal.ts';
 import type { PlanSettings, PlanSlot } from './plan-settings.ts';
 
 type Place = {

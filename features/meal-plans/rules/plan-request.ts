@@ -12,13 +12,12 @@ import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
-import { type Eater, eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
+import { eaterOf, type PlanDay } from './plan-day.ts';
+import { portionsFor, toPlanMeal } from './plan-meal.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
-
-/** What is planned again: everything that is not locked or eaten, or only these slots. */
-export type OpenSlots = 'all' | readonly string[];
+import { type OpenSlots, staysPlanned } from './stays-planned.ts';
 
 export type RequestDay = {
   day: PlanDay;
@@ -54,9 +53,6 @@ const USUAL_TARGETS: DayTargets = {
 };
 const DAYS_A_WEEK = 7;
 const SATURDAY = 6;
-/** Another person's portion is measured in quarters. */
-const STEP = 0.25;
-
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] as const;
 
 const NOTHING: Amounts = {
@@ -76,13 +72,6 @@ const add = (a: Amounts, b: Amounts, times = 1): Amounts => {
   }
   return sum;
 };
-
-/** Meals that stay as they are: locked, begun, brought in by hand, or outside of what is planned again. */
-export const staysPlanned = (meal: PlanMeal, open: OpenSlots): boolean =>
-  meal.locked ||
-  (meal.kind !== 'recipe' && !meal.isChosen) ||
-  meal.eaters.some(({ state }) => state !== 'planned') ||
-  (open !== 'all' && !open.includes(meal.slotId));
 
 /** Slots of a day in which this person eats. */
 const ownSlots = (settings: PlanSettings, date: string, personId: string): PlanSlot[] =>
@@ -194,51 +183,6 @@ export function toPlannerInput(
 const toShare = (said: MealWishes, part: number): MealWishes => ({
   ...said,
   budgetAud: said.budgetAud === null ? null : said.budgetAud * part,
-});
-
-const toStep = (portion: number): number => Math.max(STEP, Math.round(portion / STEP) * STEP);
-
-/** Everybody's portions of a meal, from the portion of the person it was planned for. */
-export function portionsFor(
-  settings: PlanSettings,
-  slot: PlanSlot,
-  personId: string,
-  portion: number,
-): Eater[] {
-  const mine = settings.people.find(({ id }) => id === personId)?.share ?? 1;
-  return eatersOf(settings, slot).map(({ id, share }) => ({
-    personId: id,
-    portion: id === personId ? portion : toStep((portion * share) / mine),
-    state: 'planned',
-    entryId: null,
-    undone: 0,
-  }));
-}
-
-type MealOf = {
-  id: string;
-  slot: PlanSlot;
-  recipe: PlannerRecipe;
-  eaters: Eater[];
-  cookedOn: string;
-};
-
-/** A recipe, or a single food, as a meal of the plan. */
-export const toPlanMeal = ({ id, slot, recipe, eaters, cookedOn }: MealOf): PlanMeal => ({
-  id,
-  slotId: slot.id,
-  title: recipe.name,
-  ...(recipe.food
-    ? { kind: 'food', recipeId: null, food: recipe.food, isChosen: true }
-    : { kind: 'recipe', recipeId: recipe.id, food: null }),
-  perServing: recipe.amounts,
-  minutes: recipe.minutes,
-  aud: recipe.aud,
-  keepsDays: recipe.fridgeDays,
-  eaters,
-  cookedOn,
-  locked: false,
-  note: null,
 });
 
 /** The days with the planned week in them. `makeId` gives ids of new meals. */

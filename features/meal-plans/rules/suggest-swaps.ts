@@ -2,7 +2,8 @@ import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.t
 import { listSwaps } from '#features/meal-planner/rules/swap-meal.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { eaterOf, type PlanMeal } from './plan-day.ts';
-import { type PlanRequest, portionsFor, toPlanMeal, toPlannerInput } from './plan-request.ts';
+import { portionsFor, toPlanMeal } from './plan-meal.ts';
+import { type PlanRequest, toPlannerInput } from './plan-request.ts';
 import { slotsOn } from './plan-settings.ts';
 import { reasonsOf } from './produce-wishes.ts';
 

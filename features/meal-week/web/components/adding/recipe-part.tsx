@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
+import { portionsFor, toPlanMeal } from '#features/meal-plans/rules/plan-meal.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import {
   findRecipe,
@@ -30,10 +31,9 @@ export function RecipePart({ place, onAdd }: AddPartProps) {
   );
   const { rows } = useRecipeList(filters);
   const choose = async (recipeId: string) => {
-    const [view, { toPlanRecipe }, { portionsFor, toPlanMeal }] = await Promise.all([
+    const [view, { toPlanRecipe }] = await Promise.all([
       findRecipe(client, recipeId),
       import('#features/meal-plans/rules/plan-recipe.ts'),
-      import('#features/meal-plans/rules/plan-request.ts'),
     ]);
     if (!view) return toast({ title: 'Error', description: addText.failed, destructive: true });
     const { id, settings, slot, personId, date } = place;
