@@ -21,4 +21,4 @@ export {
 } from './components/addresses.ts';
 export { notBefore } from './hooks/not-before.ts';
 export { useChangeDays } from './hooks/use-change-days.ts';
-export { servesText, slotName } from './messages/plan.ts';
+export { portionText, servesText, slotName } from './messages/plan.ts';

@@ -13,11 +13,16 @@ export const slotName = ({ name, kind }: Pick<PlanSlot, 'name' | 'kind'>): strin
 
 const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
-/** "1½ serves" */
-export function servesText(portion: number): string {
-  const rounded = Math.round(portion * 4) / 4;
+const toQuarters = (portion: number): number => Math.round(portion * 4) / 4;
+
+/** "1½" */
+export function portionText(portion: number): string {
+  const rounded = toQuarters(portion);
   const whole = Math.floor(rounded);
   const part = QUARTERS[rounded - whole] ?? '';
-  const figure = `${whole > 0 ? whole : ''}${part}` || portion.toFixed(2);
-  return `${figure} ${rounded <= 1 ? 'serve' : 'serves'}`;
+  return `${whole > 0 ? whole : ''}${part}` || portion.toFixed(2);
 }
+
+/** "1½ serves" */
+export const servesText = (portion: number): string =>
+  `${portionText(portion)} ${toQuarters(portion) <= 1 ? 'serve' : 'serves'}`;

@@ -20,6 +20,7 @@ export const planText = {
   dropped: 'Not eaten',
   today: 'Today',
   planned: 'Planned',
+  someone: 'Someone',
   dayAgain: (day: string): string => `Plan ${day} again`,
   copy: 'Copy to next week',
   shop: 'Shopping list',

@@ -103,6 +103,7 @@ export function DayCard(props: DayCardProps) {
                 slot={slot ? slotName(slot) : planText.planned}
                 meal={meal}
                 personId={personId}
+                people={settings.people}
                 recipe={meal.recipeId === null ? undefined : recipes.get(meal.recipeId)}
                 isLogging={ateIt.isPending && ateIt.variables.meal.id === meal.id}
                 onAte={acts && date <= today ? () => eat(meal) : null}

@@ -9,7 +9,7 @@ import {
   Refrigerator,
   Store,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import {
@@ -18,7 +18,8 @@ import {
   isLeftover,
   type PlanMeal,
 } from '#features/meal-plans/rules/plan-day.ts';
-import { servesText } from '#features/meal-plans/web/public.ts';
+import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { portionText, servesText } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { minutesText, RecipeImage, recipePath } from '#features/recipes/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
@@ -33,6 +34,8 @@ export type MealRowProps = {
   slot: string;
   meal: PlanMeal;
   personId: string;
+  /** of the plan, by name */
+  people: PlanSettings['people'];
   /** what the device knows of its recipe */
   recipe: RecipeRow | undefined;
   /** null: it cannot be eaten yet */
@@ -43,7 +46,7 @@ export type MealRowProps = {
 
 /** One meal of a day: what it is, how much of it, and whether it was eaten. */
 export function MealRow(props: MealRowProps) {
-  const { date, slot, meal, personId, recipe, onAte, isLogging, onMore } = props;
+  const { date, slot, meal, personId, people, recipe, onAte, isLogging, onMore } = props;
   const energyText = useEnergyText();
   const { title, kind, recipeId, perServing, minutes, locked, note } = meal;
   const eater = eaterOf(meal, personId);
@@ -55,6 +58,7 @@ export function MealRow(props: MealRowProps) {
   const { setNodeRef, isOver, active } = useDroppable({
     id: toPlaceId({ date, slotId: meal.slotId }),
   });
+  const isShared = meal.eaters.length > 1;
   const isTarget = isOver && active?.id !== meal.id;
   return (
     <li
@@ -101,8 +105,16 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted print:gap-x-1.5 print:text-xs">
-          {kind !== 'out' && <span className="whitespace-nowrap">{servesText(portion)}</span>}
-          {energy !== null && <span className="whitespace-nowrap">{energyText(energy)}</span>}
+          {kind !== 'out' && (
+            <span className={`whitespace-nowrap ${isShared ? 'print:hidden' : ''}`}>
+              {servesText(portion)}
+            </span>
+          )}
+          {energy !== null && (
+            <span className={`whitespace-nowrap ${isShared ? 'print:hidden' : ''}`}>
+              {energyText(energy)}
+            </span>
+          )}
           {minutes !== null && !leftover && (
             <span className="inline-flex items-center gap-1 whitespace-nowrap">
               <Clock aria-hidden size={13} className="shrink-0 print:hidden" />
@@ -110,6 +122,7 @@ export function MealRow(props: MealRowProps) {
             </span>
           )}
         </p>
+        {isShared && kind !== 'out' && <SharedPortions people={people} eaters={meal.eaters} />}
         {note !== null && <p className="text-sm text-muted wrap-anywhere">{note}</p>}
         {state !== 'planned' && (
           <p className="inline-flex items-center gap-1 text-sm font-medium text-success">
@@ -147,6 +160,26 @@ export function MealRow(props: MealRowProps) {
         )}
       </span>
     </li>
+  );
+}
+
+type SharedPortionsProps = Pick<MealRowProps, 'people'> & { eaters: readonly Eater[] };
+
+/** On paper everybody's portion of a meal: who shares the plan sees each other's. */
+function SharedPortions({ people, eaters }: SharedPortionsProps) {
+  const eating = eaters.filter(({ state }) => state === 'planned' || state === 'eaten');
+  return (
+    <p className="hidden text-xs text-muted print:block">
+      {eating.map(({ personId, portion }, at) => (
+        <Fragment key={personId}>
+          {at > 0 && ', '}
+          <span className="whitespace-nowrap">
+            <bdi>{people.find(({ id }) => id === personId)?.name ?? planText.someone}</bdi>{' '}
+            {portionText(portion)}
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

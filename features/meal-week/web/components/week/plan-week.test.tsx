@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { HOST, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
-import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { usePlanDays } from '#features/meal-plans/web/public.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
@@ -89,15 +89,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page() {
+function Page({ settings }: { settings: PlanSettings }) {
   const { days } = usePlanDays(range);
-  return days ? <PlanWeek range={range} answer={answer} days={days} goals={goals} /> : null;
+  return days ? (
+    <PlanWeek range={range} answer={{ ...answer, settings }} days={days} goals={goals} />
+  ) : null;
 }
 
-const show = () =>
+const show = (settings: PlanSettings = DEFAULT_PLAN) =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <Page />
+      <Page settings={settings} />
     </QueryClientProvider>,
   );
 const dayOf = (name: RegExp) => screen.findByRole('region', { name });
@@ -135,4 +137,22 @@ test('a meal is locked, and swapped for one whose effect on the day is shown', a
   fireEvent.click(soup);
   await waitFor(() => expect(saved[0]?.meals.map(({ title }) => title)).toEqual(['Soup', 'Dal']));
   expect(await day.findByText('Soup')).toBeTruthy();
+});
+
+test('on paper a shared meal names everybody’s portion, of who eats it', async () => {
+  const eater = { state: 'planned' as const, entryId: null, undone: 0 };
+  const shared = {
+    ...dal,
+    eaters: [
+      { ...eater, personId: HOST, portion: 1.5 },
+      { ...eater, personId: 'sam', portion: 1 },
+      { ...eater, personId: 'kim', portion: 2, state: 'dropped' as const },
+    ],
+  };
+  saved = [aDay([pie, shared], { date: tomorrow, version: 1 })];
+  const people = ['Sam', 'Kim'].map((name) => ({ id: name.toLowerCase(), name, share: 1 }));
+  const settings = { ...DEFAULT_PLAN, people: [...DEFAULT_PLAN.people, ...people] };
+  show(settings);
+  const day = within(await dayOf(/^Tomorrow/));
+  expect(day.getByText('Sam').closest('p')?.textContent).toBe('Me 1½, Sam 1');
 });
