@@ -281,4 +281,10 @@ no chicken two nights running => less chicken
 something sweet for dessert => 
 cold lunches, there is no microwave at work => ask cold at lunch
 warm lunches, i have a microwave at work => ask warm at lunch
+use up 500 g spinach => use-up spinach 500
+use up 500g of baby spinach and 300 g feta => use-up spinach 500; use-up feta 300
+I have 1.5 kg mince to use up => use-up mince 1500
+2 zucchinis and half a kilo of carrots need using => use-up zucchini 360; use-up carrot 500
+finish the ricotta (250 g), dinners under 30 minutes => use-up ricotta 250; minutes 30 at dinner
+use up the spinach, 200 g feta and 2 cans of chickpeas => use-up spinach; use-up feta 200; use-up chickpea 480
 `);

@@ -21,6 +21,7 @@ function toTexts(all: MealWishes): string[] {
     ...each('less', all.less),
     ...each('more', all.more),
     ...each('use-up', all.useUp),
+    ...Object.entries(all.useUpGrams ?? {}).map(([food, grams]) => `grams ${food} ${grams}`),
     ...all.asks.map((ask) => `ask ${ask.what}${at(ask)}`),
     ...all.times.map((time) => `minutes ${time.minutes}${at(time)}`),
     ...all.skips.map(({ isOut, days, slots }) => {
@@ -52,6 +53,8 @@ const ALLERGENS_OF: Readonly<Record<string, readonly string[]>> = {
 /** Labels name several allergens at once, and groups of them. */
 const toExpected = (label: string): string[] => {
   const [name, ...values] = label.split(' ');
+  const [food, grams] = values;
+  if (name === 'use-up' && grams) return [`use-up ${food}`, `grams ${food} ${grams}`];
   if (name !== 'without') return [label];
   return values.flatMap((one) => (ALLERGENS_OF[one] ?? [one]).map((each) => `without ${each}`));
 };
@@ -63,8 +66,12 @@ const isCounted = (text: string): boolean =>
 
 /** Compares what was read with what should have been. */
 export function judgeWish([wish, ...labels]: LabelledWish, read: MealWishes): JudgedWish {
-  const left = toTexts(read).filter(isCounted);
   const expected = labels.flatMap(toExpected).filter(isCounted);
+  const isLabelled = (text: string) =>
+    !text.startsWith('grams ') ||
+    expected.some((one) => one.split(' ', 2).join() === text.split(' ', 2).join());
+  // Most labels were written before amounts were read: only those that name one are held against it.
+  const left = toTexts(read).filter((text) => isCounted(text) && isLabelled(text));
   const faults: string[] = [];
   let right = 0;
   for (const text of expected) {

@@ -1,4 +1,5 @@
 import type { PlannerInput, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
+import { findWishedFood } from '#features/meal-wishes/rules/wished-foods.ts';
 import { eatersOf, type PlanSettings } from './plan-settings.ts';
 import type { PantryFood } from './produce-wishes.ts';
 
@@ -41,6 +42,23 @@ function usesOf(
 }
 
 /**
+ * Foods to use up of which an amount was said in words, by the ingredient that most recipes mean by the name: of
+ * "500 g spinach" not 500 g fresh and 500 g frozen.
+ */
+function saidAmounts(
+  { wishes: { said } }: PlanSettings,
+  recipes: readonly PlannerRecipe[],
+): { key: string; keys: readonly string[]; grams: number }[] {
+  const usesByKey = (key: string) => recipes.filter(({ keys }) => keys.includes(key)).length;
+  return Object.entries(said?.useUpGrams ?? {}).flatMap(([food, grams]) => {
+    const keys = findWishedFood(food)?.keys ?? [];
+    const [most] = keys.toSorted((a, b) => usesByKey(b) - usesByKey(a));
+    const key = keys.includes(food) ? food : most;
+    return key === undefined ? [] : [{ key, keys, grams }];
+  });
+}
+
+/**
  * The input with what is at home: what has a date while it is good, and what is wished to be used up until the last
  * day, each in as many meals as there is of it.
  */
@@ -50,13 +68,23 @@ export function withPantry(input: PlannerInput, { settings, soon, pantry }: Pant
   const wished = pantry
     .filter(({ key }) => useUp.includes(key) && !soon.some((one) => one.key === key))
     .map((one) => ({ ...one, bestBefore: one.bestBefore ?? last }));
-  const useSoon = [...soon, ...wished].flatMap((one) => {
+  const said = saidAmounts(settings, input.recipes);
+  const saidKeys = new Set(said.flatMap(({ keys }) => keys));
+  const atHome = [...soon, ...wished];
+  const useSoon: NonNullable<PlannerInput['wishes']['useSoon']>[number][] = [];
+  for (const { key, grams } of said) {
+    const bestBefore = atHome.find((one) => one.key === key)?.bestBefore ?? last;
+    const uses = usesOf({ key, grams }, settings, input.recipes);
+    // However little there is: it was asked for.
+    useSoon.push({ key, by: bestBefore, ...(uses !== undefined && { uses: Math.max(1, uses) }) });
+  }
+  for (const one of atHome) {
     const uses = usesOf(one, settings, input.recipes);
     const { key, bestBefore: by } = one;
-    if (uses === 0) return [];
-    return [{ key, by: by ?? last, ...(uses !== undefined && { uses }) }];
-  });
-  const known = new Set(useSoon.map(({ key }) => key));
+    if (uses === 0 || saidKeys.has(key)) continue;
+    useSoon.push({ key, by: by ?? last, ...(uses !== undefined && { uses }) });
+  }
+  const known = new Set([...saidKeys, ...useSoon.map(({ key }) => key)]);
   return {
     ...input,
     wishes: { ...input.wishes, useSoon, useUp: useUp.filter((key) => !known.has(key)) },

@@ -3,6 +3,7 @@ import { toItem } from '#features/food-log/rules/entry/pending-entries.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS, toSnackRecipe } from '#features/meal-planner/rules/snack-foods.ts';
 import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
+import { readWishes } from '#features/meal-wishes/rules/read-wishes.ts';
 import { catalogueFood } from '#features/recipe-book/testing/catalogue-foods.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -91,6 +92,30 @@ describe('what is at home and in season', () => {
     });
     expect(titlesOf(wanted).length).toBeGreaterThan(0);
     expect(titlesOf(request(emptyWeek, { pantry })).length).toBe(0);
+  });
+
+  it('is used up in as many meals as the amount that was said lasts for', () => {
+    const soonFor = (text: string, pantry: PlanRequest['pantry'] = []) => {
+      const said = readWishes(text).wishes;
+      const settings = { ...DEFAULT_PLAN, wishes: { ...DEFAULT_PLAN.wishes, said } };
+      return toPlannerInput(request(emptyWeek, { pantry, settings }), recipes).wishes;
+    };
+    const [by, first] = ['2026-11-29', '2026-11-25'];
+    const few = soonFor('use up 120 g cauliflower');
+    expect(few).toMatchObject({ useSoon: [{ key: 'cauliflower', by, uses: 1 }], useUp: [] });
+    const many = soonFor('use up 600 g cauliflower').useSoon?.[0]?.uses;
+    expect(many).toBeGreaterThan(4);
+    // Fresh spinach, not as much again of the frozen one.
+    const { useSoon, useUp } = soonFor('use up 500 g spinach, fewer eggs');
+    expect(useSoon).toMatchObject([{ key: 'spinach', by }]);
+    expect(useUp).toEqual([]);
+    // What was said holds, by the day it is good for; without an amount it is as it was.
+    const known = soonFor('use up 120 g cauliflower', [{ ...cauliflower, grams: 900 }]);
+    expect(known.useSoon).toEqual([{ key: 'cauliflower', by: first, uses: 1 }]);
+    expect(soonFor('use up the cauliflower')).toMatchObject({
+      useSoon: [],
+      useUp: ['cauliflower'],
+    });
   });
 
   it('is not counted for what stays planned and again for what is planned afresh', () => {

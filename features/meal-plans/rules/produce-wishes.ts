@@ -67,7 +67,10 @@ export function reasonsOf(
   const month = monthOf(request);
   const uses = useSoon
     .filter(({ key, by }) => cookedOn <= by && keys.includes(key))
-    .flatMap(({ key }) => request.pantry.find((one) => one.key === key)?.name.toLowerCase() ?? []);
+    .flatMap(({ key }) => {
+      const name = request.pantry.find((one) => one.key === key)?.name ?? factsByKey(key)?.many;
+      return name?.toLowerCase() ?? [];
+    });
   const season = keys
     .filter((key) => month !== null && isInSeason(key, month, request.isSouthern))
     .flatMap((key) => factsByKey(key)?.many ?? []);

@@ -24,7 +24,7 @@ const MEATS = new Set(['meat', 'red-meat']);
 export const isBare = ({ days, slots }: Scope): boolean => days.length === 0 && slots.length === 0;
 
 function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
-  const { id, of, stance, scope, isSome } = item;
+  const { id, of, stance, scope, isSome, grams } = item;
   const isNever = stance === 'no' || stance === 'allergic';
   if (stance === 'fine') return [];
   if (of === 'food') {
@@ -39,7 +39,7 @@ function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
       return [{ field: 'asks', value: { what: 'vegetarian', ...scope } }];
     if (stance === 'no' && !isBare(scope)) return [{ field: 'less', value: id }];
     if (isNever) return [{ field: 'avoid', value: id }];
-    if (stance === 'useUp') return [{ field: 'useUp', value: id }];
+    if (stance === 'useUp') return [{ field: 'useUp', value: { food: id, grams } }];
   }
   const kind = findWishedKind(id);
   if (kind?.kind === 'diet') {

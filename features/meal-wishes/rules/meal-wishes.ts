@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import { RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
+import { MAX_USE_UP_GRAMS } from './use-up-amounts.ts';
 import { findWishedFood } from './wished-foods.ts';
 import { findWishedKind, MEAL_DIETS } from './wished-kinds.ts';
 
@@ -35,6 +36,11 @@ export const mealWishes = z.object({
   less: z.array(what).max(MAX_LIST),
   more: z.array(what).max(MAX_LIST),
   useUp: z.array(food).max(MAX_LIST),
+  /** grams of what is to be used up; left out: not said */
+  useUpGrams: z
+    .record(food, z.number().positive().max(MAX_USE_UP_GRAMS))
+    .meta({ maxProperties: MAX_LIST })
+    .optional(),
   /** "Thai on Friday", "soup for lunch", "high protein breakfasts" */
   asks: z.array(z.object({ what, days, slots })).max(MAX_LIST),
   /** minutes of cooking of a meal, at most */

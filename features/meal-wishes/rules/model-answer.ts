@@ -20,7 +20,7 @@ export const modelAnswer = z.object({
   avoid: names,
   less: names,
   more: names,
-  useUp: names,
+  useUp: z.array(z.object({ what: z.string(), grams: z.number().nullable() })),
   asks: z.array(z.object({ what: z.string(), days, slots })),
   times: z.array(z.object({ minutes: z.number(), days, slots })),
   dayMinutes: z.number().nullable(),
@@ -45,7 +45,7 @@ export const MODEL_INSTRUCTIONS = [
   'You turn one wish about meals, in plain words, into constraints for a planner. You plan no meal and name no recipe.',
   'Set only what is said or clearly meant; everything else is null, empty or false. Never guess.',
   'days: 1 is Monday, none is any day. slots: none is any meal.',
-  'diets: only for all meals. without: allergies and intolerances, never even traces. avoid: foods that are not wanted. less, more: foods, cuisines or dishes wanted less or more often. useUp: foods that are there and have to go.',
+  'diets: only for all meals. without: allergies and intolerances, never even traces. avoid: foods that are not wanted. less, more: foods, cuisines or dishes wanted less or more often. useUp: foods that are there and have to go, with the grams that were said, else null.',
   'asks: a food, cuisine, dish, way of cooking or quality wanted at some days or meals ("Thai on Friday": what Thai, days 5). Qualities are high protein, low carb, high fibre, low salt, light, filling, warm, cold. A diet at some meals only is an ask too.',
   'Foods and kinds are one or two English words each, in singular: "fish", "red meat", "stir-fry".',
   'times: most minutes of cooking a meal; "quick" is 15, for a dinner 30. dayMinutes: of all cooking in a day. skips: meals that are not planned; isOut if eaten elsewhere.',
@@ -93,6 +93,9 @@ export function readModelAnswer(
     days: inOrder(place.days),
     slots: onlyOnce(place.slots),
   });
+  const useUp = said.useUp.flatMap(({ what, grams }) =>
+    idsOf([what], true).map((food) => ({ food, grams })),
+  );
   const checked = mealWishes.safeParse({
     ...said,
     diets: onlyOnce([...said.diets, ...own.diets]),
@@ -100,7 +103,10 @@ export function readModelAnswer(
     avoid: idsOf(said.avoid, true),
     less: idsOf(said.less, false),
     more: idsOf(said.more, false),
-    useUp: idsOf(said.useUp, true),
+    useUp: onlyOnce(useUp.map(({ food }) => food)),
+    useUpGrams: Object.fromEntries(
+      useUp.flatMap(({ food, grams }) => (grams === null ? [] : [[food, grams]])),
+    ),
     asks: said.asks.flatMap((ask) => idsOf([ask.what], false).map((what) => at({ ...ask, what }))),
     times: said.times.map(at),
     skips: said.skips.map(at),

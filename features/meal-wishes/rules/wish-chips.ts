@@ -2,20 +2,13 @@ import type { MealWishes } from './meal-wishes.ts';
 import { NO_MEAL_WISHES } from './meal-wishes.ts';
 
 type Values = {
-  [Field in keyof MealWishes]: Field extends
-    | 'diets'
-    | 'without'
-    | 'avoid'
-    | 'less'
-    | 'more'
-    | 'useUp'
-    | 'asks'
-    | 'times'
-    | 'skips'
-    ? MealWishes[Field] extends readonly (infer One)[]
-      ? Readonly<One>
-      : never
-    : NonNullable<MealWishes[Field]>;
+  [Field in WishField]: Field extends 'useUp'
+    ? { food: string; grams: number | null }
+    : Field extends (typeof LISTS)[number]
+      ? MealWishes[Field] extends readonly (infer One)[]
+        ? Readonly<One>
+        : never
+      : NonNullable<MealWishes[Field]>;
 };
 type Frozen<Value> = Value extends readonly (infer One)[]
   ? readonly One[]
@@ -23,7 +16,7 @@ type Frozen<Value> = Value extends readonly (infer One)[]
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
     : Value;
 
-export type WishField = keyof MealWishes;
+export type WishField = Exclude<keyof MealWishes, 'useUpGrams'>;
 
 /** One thing that was understood, as it is shown, changed and removed on its own. */
 export type WishChip = {
@@ -36,7 +29,6 @@ const LISTS = [
   'avoid',
   'less',
   'more',
-  'useUp',
   'asks',
   'times',
   'skips',
@@ -56,6 +48,14 @@ export const isSameChip = (a: WishChip, b: WishChip): boolean =>
 /** Wishes of chips. Of what a person can say but once, the last holds; lists grow. */
 export const toMealWishes = (chips: readonly WishChip[]): MealWishes =>
   chips.reduce<MealWishes>((all, { field, value }) => {
+    if (field === 'useUp') {
+      const { food, grams } = value;
+      return {
+        ...all,
+        useUp: [...new Set([...all.useUp, food])],
+        ...(grams !== null && { useUpGrams: { ...all.useUpGrams, [food]: grams } }),
+      };
+    }
     if (isList(field)) return { ...all, [field]: [...all[field], value] };
     if (isWhole(field)) {
       const known = new Set<number | string>([
@@ -72,6 +72,12 @@ export const toMealWishes = (chips: readonly WishChip[]): MealWishes =>
 /** The chips that stand for wishes, in the order they are shown. */
 export function toWishChips(wishes: MealWishes): WishChip[] {
   return (Object.keys(NO_MEAL_WISHES) as WishField[]).flatMap((field): WishChip[] => {
+    if (field === 'useUp') {
+      return wishes.useUp.map((food) => ({
+        field,
+        value: { food, grams: wishes.useUpGrams?.[food] ?? null },
+      }));
+    }
     const value = wishes[field];
     if (isList(field)) return wishes[field].map((one) => ({ field, value: one }) as WishChip);
     if (value === null || (value === false && field !== 'leftovers')) return [];

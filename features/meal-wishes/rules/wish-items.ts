@@ -1,5 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import type { Figure } from './read-figures.ts';
+import { saidGrams } from './use-up-amounts.ts';
 import type { Stance, Term, Turn } from './wish-lexicon.ts';
 
 /** Days and meals that something is about. */
@@ -19,6 +20,8 @@ export type Item = { from: number; to: number; scope: Scope } & (
       stance: Stance | null;
       /** "two vegetarian dinners", "the rest vegetarian": of some meals, not of all */
       isSome: boolean;
+      /** how much of it there is; null: not said */
+      grams: number | null;
     }
   | { kind: 'head'; head: Extract<Term, { kind: 'head' }>['head']; isDenied: boolean }
   | { kind: 'minutes'; minutes: number }
@@ -150,9 +153,15 @@ const asDiet = (
     : piece;
 
 /** Whether a segment after a comma only goes on with the foods of the one before: "olives, or beans". */
-const goesOn = (segment: readonly Piece[]): boolean =>
+const goesOn = (segment: readonly Piece[], words: readonly string[]): boolean =>
   segment.some(({ kind }) => kind === 'thing') &&
-  segment.every((piece) => isFiller(piece) || (piece.kind === 'thing' && piece.of === 'food'));
+  segment.every(
+    (piece) =>
+      isFiller(piece) ||
+      (piece.kind === 'thing' && piece.of === 'food') ||
+      // How much of it: "200 g feta".
+      (piece.kind === 'word' && /^\d/.test(words[piece.from] ?? '')),
+  );
 
 /** "Fruit, nuts and yoghurt for snacks": days and meals at the end are of the whole list. */
 const endsList = (
@@ -161,7 +170,7 @@ const endsList = (
   words: readonly string[],
 ): boolean =>
   before !== undefined &&
-  goesOn(before) &&
+  goesOn(before, words) &&
   segment.some(({ from }) => words[from] === 'and' || words[from] === 'or');
 
 /** Meals that are the only ones to be planned: "just lunch and dinner". */
@@ -207,10 +216,10 @@ export function readClause(
     const keeps = at > 0 && isOnlyScope(segment);
     // "On Friday, Thai": days and meals that are still about nothing.
     const carries = state.leading !== null && !state.isLeadingUsed;
-    if (at === 0 || !goesOn(segments[at - 1] ?? [])) listFrom = first;
+    if (at === 0 || !goesOn(segments[at - 1] ?? [], words)) listFrom = first;
     turn = undefined;
     if (!keeps) {
-      const isList = goesOn(segment);
+      const isList = goesOn(segment, words);
       if (!isList) stance = null;
       if (!endsList(segment, segments[at - 1], words)) state.pending = [];
       if (!carries && !isList) state.leading = null;
@@ -254,7 +263,8 @@ export function readClause(
         if (piece.id === 'roast' && next?.kind === 'thing' && ROASTED.has(next.id)) return;
         const isSome = SOME.has(words[piece.from - 1] ?? '');
         const { id, of } = asDiet(piece, segment[index + 1], words, stance);
-        addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance, isSome });
+        const grams = of === 'food' ? saidGrams(words, { ...place, id }) : null;
+        addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance, isSome, grams });
       } else if (piece.kind === 'head') {
         // "Leftover rice" is to be used up.
         if (piece.head === 'leftovers' && next?.kind === 'thing' && next.of === 'food') {

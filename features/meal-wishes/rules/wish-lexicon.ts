@@ -1,5 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import { toPhrase } from './read-words.ts';
+import { AMOUNT_WORDS } from './use-up-amounts.ts';
 import { WISHED_FOODS } from './wished-foods.ts';
 import { WISHED_KINDS, type WishedKind } from './wished-kinds.ts';
 
@@ -256,7 +257,7 @@ for (const food of WISHED_FOODS) {
 
 const FILLERS =
   'a an the i we you he she they it me my our us your his her their them this that these those of for in on at to with by from as is be been am was do does did done have has had having got get gets getting go going goes can could would should will shall may might must please thanks thank want wants wanted need needs like likes love make makes made making eat eats eating ate meal meals food foods dish dishes recipe recipes plan plans something anything everything some any all both each every other others another and or so because then than when while where which who what if else only just really very quite bit little lot much many most too also always usually sometimes often maybe perhaps about around up down out over off under day days week weeks weekly month night time times now today tomorrow new old good great nice best better fine ok okay yes yeah hi hello hey mum dad wife husband partner boyfriend girlfriend son daughter family friends friend people person house home work office school uni gym training busy late early know think feel mind whatever anything rest normal usual regular standard simple easy healthy tasty yummy delicious interesting proper real fresh homemade strange weird fancy stuff things thing kind kinds sort type types way ways style styles half quarter third whole full bag bunch tin can cup packet box jar piece pieces few couple several enough ideas idea inspired such how well sure possible possibly preferably ideally especially particularly mostly mainly there here back first last next before after during until till since between through into onto give gives put puts keep keeps kept take takes took throw come comes again still already even ever either neither though although but however not im id ill ive were weve lets let us lol haha pls plz ta cheers max maximum min most more less least tops cooked cooking cook serve serves serving servings portion portions eaters eater diabetic diabetes type doctor dietitian gp student bulking cutting using handle hand hands desk one two cause cos coz due thats theres heres hes shes youre id meat-eater winter summer autumn spring season seasonal weather touch reach throw together literally super pretty actually allowed long short whose kid kids spend people three big bigger small smaller decent me empty blank open unplanned';
-for (const filler of FILLERS.split(/\s+/)) add(filler, { kind: 'filler' });
+for (const filler of [...FILLERS.split(/\s+/), ...AMOUNT_WORDS]) add(filler, { kind: 'filler' });
 for (const sign of '.;!?\n') LEXICON.set(sign, { kind: 'break' });
 add('but', { kind: 'break' });
 LEXICON.set('but', { kind: 'break' });

@@ -11,7 +11,7 @@ import type { ModelAnswer } from '../rules/model-answer.ts';
 import { readMealWish } from './actions.ts';
 
 const TEXT = 'less fish, Thai on Friday, I am allergic to peanuts, and a gallon of ambrosia';
-const saidNothing: ModelAnswer = { ...NO_MEAL_WISHES, notUnderstood: [] };
+const saidNothing: ModelAnswer = { ...NO_MEAL_WISHES, useUp: [], notUnderstood: [] };
 
 let service: VisionServer;
 let app: TestApp;
@@ -44,6 +44,10 @@ it('is read by the model; names become foods and kinds, and an allergy that only
   const value: ModelAnswer = {
     ...saidNothing,
     less: ['seafood', 'sea food', 'ambrosia'],
+    useUp: [
+      { what: 'spinach', grams: 500 },
+      { what: 'kale', grams: null },
+    ],
     asks: [{ what: 'Thai', days: [5, 5], slots: ['dinner'] }],
     budgetAud: 80,
     notUnderstood: ['a made-up reason'],
@@ -56,6 +60,8 @@ it('is read by the model; names become foods and kinds, and an allergy that only
       ...NO_MEAL_WISHES,
       without: ['peanut'],
       less: ['seafood'],
+      useUp: ['spinach', 'kale'],
+      useUpGrams: { spinach: 500 },
       asks: [{ what: 'thai', days: [5], slots: ['dinner'] }],
       budgetAud: 80,
     },

@@ -38,6 +38,9 @@ export const wishText = {
   howOften: 'How often',
   number: 'How much',
   numberWrong: 'Enter a number above 0.',
+  grams: 'How much there is',
+  gramsHint: 'Leave it empty if you don’t know.',
+  gramsWrong: 'Enter grams, like 500, or nothing.',
 };
 
 export const STANCES = [
@@ -73,6 +76,14 @@ function scopeText({ days, slots }: Scope): string {
   return [names, meals(slots)].filter(Boolean).join(' ');
 }
 
+const KILO = 1_000;
+const KILOS = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+
+const gramsText = (grams: number | null): string => {
+  if (grams === null) return '';
+  return grams < KILO ? `${Math.round(grams)}\u00a0g ` : `${KILOS.format(grams / KILO)}\u00a0kg `;
+};
+
 const scoped = (text: string, scope: Scope): string => {
   const where = scopeText(scope);
   return where === '' ? text : `${text}: ${where}`;
@@ -92,7 +103,7 @@ export function chipText(chip: WishChip): string {
     case 'more':
       return `More ${wishedName(chip.value)}`;
     case 'useUp':
-      return `Use up ${wishedName(chip.value)}`;
+      return `Use up ${gramsText(chip.value.grams)}${wishedName(chip.value.food)}`;
     case 'asks':
       return scoped(capital(wishedName(chip.value.what)), chip.value);
     case 'times':

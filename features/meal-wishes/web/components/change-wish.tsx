@@ -8,6 +8,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
+import { MAX_USE_UP_GRAMS } from '../../rules/use-up-amounts.ts';
 import type { WishChip } from '../../rules/wish-chips.ts';
 import { findWishedFood } from '../../rules/wished-foods.ts';
 import { chipText, STANCES, wishText } from '../messages.ts';
@@ -25,10 +26,13 @@ export function ChangeWish({ chip, onChange, onClose }: ChangeWishProps) {
   const [figure, setFigure] = useState(() => startFigure(chip));
   const [isTried, setTried] = useState(false);
   const parsed = figure === null ? null : parseDecimal(figure);
-  const isWrong = figure !== null && (typeof parsed !== 'number' || parsed <= 0);
+  const isGrams = chip.field === 'useUp';
+  const isWrong = figure !== null && !isGood(parsed, isGrams);
+  const wrong = isGrams ? wishText.gramsWrong : wishText.numberWrong;
   const save = () => {
     setTried(true);
-    if (!isWrong) onChange(typeof parsed === 'number' ? withFigure(draft, parsed) : draft);
+    if (isWrong) return;
+    onChange(parsed === 'invalid' ? draft : withFigure(draft, parsed));
   };
   return (
     <Dialog
@@ -49,9 +53,11 @@ export function ChangeWish({ chip, onChange, onClose }: ChangeWishProps) {
         <StanceField chip={draft} onChange={setDraft} />
         {figure !== null && (
           <NumberField
-            label={wishText.number}
+            label={isGrams ? wishText.grams : wishText.number}
+            unit={isGrams ? 'g' : undefined}
+            hint={isGrams ? wishText.gramsHint : undefined}
             value={figure}
-            error={isTried && isWrong ? wishText.numberWrong : undefined}
+            error={isTried && isWrong ? wrong : undefined}
             onValueChange={setFigure}
           />
         )}
@@ -124,13 +130,23 @@ function ScopeFields({ chip, onChange }: PartProps) {
 
 /** The figure of a wish that is typed; null: it has none. */
 function startFigure(chip: WishChip): string | null {
+  if (chip.field === 'useUp')
+    return chip.value.grams === null ? '' : formatDecimal(chip.value.grams, 0);
   if (chip.field === 'times') return `${chip.value.minutes}`;
   return typeof chip.value === 'number' ? formatDecimal(chip.value, 2) : null;
 }
 
 const isWhole = (field: WishChip['field']): boolean => field !== 'budgetAud' && field !== 'mealAud';
 
-function withFigure(chip: WishChip, figure: number): WishChip {
+/** Whether what was typed can be the figure; grams may be left out. */
+const isGood = (parsed: number | null | 'invalid', isGrams: boolean): boolean =>
+  parsed === null
+    ? isGrams
+    : parsed !== 'invalid' && parsed > 0 && (!isGrams || parsed <= MAX_USE_UP_GRAMS);
+
+function withFigure(chip: WishChip, figure: number | null): WishChip {
+  if (chip.field === 'useUp') return { ...chip, value: { ...chip.value, grams: figure } };
+  if (figure === null) return chip;
   if (chip.field === 'times') {
     return { ...chip, value: { ...chip.value, minutes: Math.max(1, Math.round(figure)) } };
   }

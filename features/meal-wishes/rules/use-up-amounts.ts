@@ -1,0 +1,79 @@
+import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
+import { AUSTRALIAN_ML, type MeasureUnit, toGrams } from '#features/recipe-book/rules/measures.ts';
+import { findWishedFood } from './wished-foods.ts';
+
+/** Most of one food that is used up in a week, g. */
+export const MAX_USE_UP_GRAMS = 50_000;
+
+type Unit = { unit: MeasureUnit; times: number };
+
+const UNITS = new Map<string, Unit>();
+const unit = (words: string, is: MeasureUnit, times = 1): void => {
+  for (const word of words.split(' ')) UNITS.set(word, { unit: is, times });
+};
+unit('g gram grams gm gms', 'g');
+unit('kg kgs kilo kilos kilogram kilograms', 'g', 1_000);
+unit('ml mls millilitre millilitres', 'ml');
+unit('l litre litres liter liters', 'ml', 1_000);
+unit('can cans tin tins', 'can');
+unit('bunch bunches', 'bunch');
+unit('head heads', 'head');
+unit('punnet punnets', 'punnet');
+unit('cup cups', 'cup');
+
+/** Words of amounts that the wishes have no other meaning for. */
+export const AMOUNT_WORDS: readonly string[] = [...UNITS.keys()].filter(
+  (word) => word.length !== 1 || word === 'g',
+);
+
+const COUNTS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  '1 / 2': 0.5,
+  '1 / 2 a': 0.5,
+  'a quarter of': 0.25,
+  'a quarter of a': 0.25,
+  '1 and a half': 1.5,
+  a: 1,
+  an: 1,
+};
+const COUNT = String.raw`(1 and a half|1 / 2 a|1 / 2|a quarter of a|a quarter of|half an|half a|half|\d+(?:\.\d+)?|an|a)`;
+const UNIT = `(${[...UNITS.keys()].join('|')})`;
+const BEFORE = new RegExp(
+  ` ${COUNT}(?: ${UNIT})?(?: (?:of|the|my|our|fresh|frozen|baby|leftover|leftovers|cooked|raw|big|large|small))* $`,
+);
+/** Not "spinach, 500 g feta". */
+const AFTER = new RegExp(
+  String.raw`^ (?:[(:,–-] )?(\d+(?:\.\d+)?) ${UNIT} (?=$|[).,;!?\n]|(?:and|to|that|which|in|left) )`,
+);
+
+/** Grams of so much of a food, by the first of its kinds whose measure is known; null if none is. */
+function gramsOf(id: string, count: number, { unit: is, times }: Unit): number | null {
+  if (is === 'g') return count * times;
+  const facts = (findWishedFood(id)?.keys ?? []).flatMap((key) => factsByKey(key) ?? []);
+  for (const one of facts) {
+    const grams = toGrams(count * times, is, one);
+    if (grams !== null) return grams;
+  }
+  // What is poured weighs about as much as water.
+  return is === 'ml' ? count * times * AUSTRALIAN_ML.ml : null;
+}
+
+/**
+ * Grams of a food that stands at words `from` up to `to`: "500 g spinach", "half a cabbage", "mince, 1 kg"; null
+ * where no amount was said, or its weight is not known.
+ */
+export function saidGrams(
+  words: readonly string[],
+  { from, to, id }: { from: number; to: number; id: string },
+): number | null {
+  const before = BEFORE.exec(` ${words.slice(0, from).join(' ')} `);
+  const after = AFTER.exec(` ${words.slice(to).join(' ')} `);
+  const [, count, word] = before ?? after ?? [];
+  if (count === undefined) return null;
+  const many = COUNTS[count] ?? Number(count);
+  const grams = gramsOf(id, many, (word && UNITS.get(word)) || { unit: 'each', times: 1 });
+  if (grams === null || !(grams > 0) || grams > MAX_USE_UP_GRAMS) return null;
+  return Math.round(grams);
+}
