@@ -1,8 +1,8 @@
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { mealOut } from './meals-out.ts';
+import { portionsFor } from './people/plan-meal.ts';
 import type { MealAmounts, PlanMeal } from './plan-day.ts';
-import { portionsFor } from './plan-meal.ts';
 import type { PlanSettings, PlanSlot } from './plan-settings.ts';
 
 type Place = {

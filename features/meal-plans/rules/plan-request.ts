@@ -10,14 +10,14 @@ import type {
 import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
+import { portionsFor, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanDay } from './plan-day.ts';
-import { portionsFor, toPlanMeal } from './plan-meal.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
-import { type OpenSlots, staysPlanned } from './stays-planned.ts';
 
 export type RequestDay = {
   day: PlanDay;

@@ -1,8 +1,8 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { listSwaps } from '#features/meal-planner/rules/swap-meal.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { portionsFor, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanMeal } from './plan-day.ts';
-import { portionsFor, toPlanMeal } from './plan-meal.ts';
 import { type PlanRequest, toPlannerInput } from './plan-request.ts';
 import { slotsOn } from './plan-settings.ts';
 import { reasonsOf } from './produce-wishes.ts';

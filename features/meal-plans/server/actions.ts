@@ -209,8 +209,10 @@ export async function goalsBetween(
   const goals: DayGoal[] = [];
   for (let at = 0; at <= daysFrom(from, to); at += 1) {
     const date = addDays(from, at);
-    const { target, protection } = await targetOn(db, owner, date, profile);
-    goals.push({ date, target: target && toDayTargets(target, protection) });
+    const { target, protection, settings } = await targetOn(db, owner, date, profile);
+    // Under 18 or pregnant, the protection is named by that: the gentle mode holds beside it.
+    const kind = settings.safeMode ? 'safe_mode' : protection;
+    goals.push({ date, target: target && toDayTargets(target, kind) });
   }
   return goals;
 }

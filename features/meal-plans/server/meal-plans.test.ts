@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { targetsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '../contract.ts';
@@ -132,4 +133,13 @@ test('targets are those of each day, and children have no limit of sodium', asyn
   });
   const [first] = await kim.call(planTargetsApi.list, week);
   expect(first?.target?.sodium).toBeNull();
+  expect(first?.target?.carbs).toBeGreaterThan(0);
+  // Nobody in the gentle mode is told of too much or too little of anything else, at any age.
+  for (const person of [ana, kim]) {
+    const body = { mode: 'automatic' as const, weeklyPercent: 0, safeMode: true, version: 0 };
+    await person.call(targetsApi.save, { body });
+    const [gentle] = await person.call(planTargetsApi.list, week);
+    expect(gentle?.target).toMatchObject({ carbs: null, fat: null, fiber: null, sodium: null });
+    expect(gentle?.target?.calories).toBeGreaterThan(1_000);
+  }
 });

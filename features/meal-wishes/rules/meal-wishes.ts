@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import { RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
-import { MAX_USE_UP_GRAMS } from './use-up-amounts.ts';
 import { findWishedFood } from './wished-foods.ts';
 import { findWishedKind, MEAL_DIETS } from './wished-kinds.ts';
 
 export const MAX_WISH_MINUTES = 240;
 export const MAX_WISH_AUD = 2_000;
 export const MAX_EATERS = 20;
+/** Most of one food that is used up in a week, g. */
+export const MAX_USE_UP_GRAMS = 50_000;
 const MAX_LIST = 40;
 
 /** Monday is 1; none: any day. */

@@ -1,9 +1,7 @@
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import { AUSTRALIAN_ML, type MeasureUnit, toGrams } from '#features/recipe-book/rules/measures.ts';
+import { MAX_USE_UP_GRAMS } from './meal-wishes.ts';
 import { findWishedFood } from './wished-foods.ts';
-
-/** Most of one food that is used up in a week, g. */
-export const MAX_USE_UP_GRAMS = 50_000;
 
 type Unit = { unit: MeasureUnit; times: number };
 
@@ -26,19 +24,20 @@ export const AMOUNT_WORDS: readonly string[] = [...UNITS.keys()].filter(
   (word) => word.length !== 1 || word === 'g',
 );
 
-const COUNTS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  'half a': 0.5,
-  'half an': 0.5,
-  '1 / 2': 0.5,
-  '1 / 2 a': 0.5,
-  'a quarter of': 0.25,
-  'a quarter of a': 0.25,
-  '1 and a half': 1.5,
-  a: 1,
-  an: 1,
-};
-const COUNT = String.raw`(1 and a half|1 / 2 a|1 / 2|a quarter of a|a quarter of|half an|half a|half|\d+(?:\.\d+)?|an|a)`;
+const COUNTS = new Map([
+  ['1 and a half', 1.5],
+  ['1 / 2 a', 0.5],
+  ['1 / 2', 0.5],
+  ['a quarter of a', 0.25],
+  ['a quarter of', 0.25],
+  ['half an', 0.5],
+  ['half a', 0.5],
+  ['half', 0.5],
+  ['an', 1],
+  ['a', 1],
+]);
+/** The longest first. */
+const COUNT = String.raw`(${[...COUNTS.keys()].join('|')}|\d+(?:\.\d+)?)`;
 const UNIT = `(${[...UNITS.keys()].join('|')})`;
 const BEFORE = new RegExp(
   ` ${COUNT}(?: ${UNIT})?(?: (?:of|the|my|our|fresh|frozen|baby|leftover|leftovers|cooked|raw|big|large|small))* $`,
@@ -72,7 +71,7 @@ export function saidGrams(
   const after = AFTER.exec(` ${words.slice(to).join(' ')} `);
   const [, count, word] = before ?? after ?? [];
   if (count === undefined) return null;
-  const many = COUNTS[count] ?? Number(count);
+  const many = COUNTS.get(count) ?? Number(count);
   const grams = gramsOf(id, many, (word && UNITS.get(word)) || { unit: 'each', times: 1 });
   if (grams === null || !(grams > 0) || grams > MAX_USE_UP_GRAMS) return null;
   return Math.round(grams);

@@ -1,5 +1,5 @@
 import type { PlanDay } from '../plan-day.ts';
-import { type OpenSlots, staysPlanned } from '../stays-planned.ts';
+import { type OpenSlots, staysPlanned } from './stays-planned.ts';
 
 /**
  * A day with the meals that were planned for it: what was locked, eaten or brought in meanwhile stays, and

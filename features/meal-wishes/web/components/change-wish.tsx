@@ -8,7 +8,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
-import { MAX_USE_UP_GRAMS } from '../../rules/use-up-amounts.ts';
+import { MAX_USE_UP_GRAMS } from '../../rules/meal-wishes.ts';
 import type { WishChip } from '../../rules/wish-chips.ts';
 import { findWishedFood } from '../../rules/wished-foods.ts';
 import { chipText, STANCES, wishText } from '../messages.ts';

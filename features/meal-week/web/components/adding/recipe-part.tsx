@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
-import { portionsFor, toPlanMeal } from '#features/meal-plans/rules/plan-meal.ts';
+import { portionsFor, toPlanMeal } from '#features/meal-plans/rules/people/plan-meal.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import {
   findRecipe,

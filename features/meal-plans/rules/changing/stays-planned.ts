@@ -1,4 +1,4 @@
-import type { PlanMeal } from './plan-day.ts';
+import type { PlanMeal } from '../plan-day.ts';
 
 /** What is planned again: everything that is not locked or eaten, or only these slots. */
 export type OpenSlots = 'all' | readonly string[];

@@ -1,6 +1,6 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
-import type { Eater, PlanMeal } from './plan-day.ts';
-import { eatersOf, type PlanSettings, type PlanSlot } from './plan-settings.ts';
+import type { Eater, PlanMeal } from '../plan-day.ts';
+import { eatersOf, type PlanSettings, type PlanSlot } from '../plan-settings.ts';
 
 /** Another person's portion is measured in quarters. */
 const STEP = 0.25;
