@@ -1,7 +1,10 @@
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import { bookableRange, earliestStart } from './bookable-range.ts';
+import { bookableRange } from './bookable-range.ts';
 import { freeStarts } from './free-starts.ts';
 import type { OfferTimes, TimesQuestion } from './question.ts';
+
+/** A start with the last instant at which it can be booked, milliseconds since 1970. */
+export type KeptStart = { startMs: number; lastMs: number };
 
 /** Most people have a free time within a few days: looking further is done only where they do not. */
 const FIRST_LOOK_DAYS = 3;
@@ -23,13 +26,3 @@ export function nextFreeStart(
   }
   return null;
 }
-
-/**
- * Whether a next free start that was found earlier is still the one, if neither hours nor bookings
- * changed since: time takes away what is too soon, and gives nothing before it.
- */
-export const isStillNext = (
-  nextMs: number,
-  offer: Pick<OfferTimes, 'noticeHours'>,
-  nowMs: number,
-): boolean => nextMs >= earliestStart(offer, nowMs);

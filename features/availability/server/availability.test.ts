@@ -82,8 +82,12 @@ test('every change forgets the next free times of this trainer, and of no other'
   const [dan, eve] = [await app.person(), await app.person()];
   const { db } = app.database;
   const both = [proveOwner(dan.id), proveOwner(eve.id)];
-  const offerId = newId();
-  const kept = async () => (await keptNextFree(db, both)).map(({ trainerId }) => trainerId);
+  const nowMs = app.clock.now();
+  const known = () => keptNextFree(db, { spans: null, nowMs });
+  const fresh = async () => {
+    const all = await known();
+    return both.filter((trainer) => all.get(trainer)?.isOld === false);
+  };
   const id = newId();
   const change = { body: { id, fromDay: MONDAY, toDay: MONDAY } };
   for (const write of [
@@ -95,11 +99,14 @@ test('every change forgets the next free times of this trainer, and of no other'
     () => dan.call(timeOffApi.restore, { params: { id } }),
     () => dan.call(sessionPlacesApi.add, { body: { id, name: 'Park', suburb: 'Newtown' } }),
   ]) {
-    const found = both.map((trainer) => ({ trainer, offerId, startMs: WEEK.startMs }));
-    await keepNextFree(db, found, WEEK.startMs);
-    expect((await kept()).sort()).toEqual([...both].sort());
+    const before = await known();
+    for (const trainer of both) {
+      const changes = before.get(trainer)?.changes ?? 0;
+      await keepNextFree(db, trainer, { starts: [], changes, nowMs });
+    }
+    expect(await fresh()).toEqual(both);
     await write();
-    expect(await kept()).toEqual([eve.id]);
+    expect(await fresh()).toEqual([eve.id]);
   }
 });
 

@@ -5,7 +5,7 @@ export {
 } from './actions/calendars.ts';
 export { availabilityWork } from './jobs.ts';
 export { busyOfCalendar } from './providers/busy-of-calendar.ts';
-export { forgetNextFree, keepNextFree, keptNextFree, type NextFree } from './queries/next-free.ts';
+export { forgetNextFree, keepNextFree, keptNextFree } from './queries/next-free.ts';
 export {
   availabilityErasedOnly,
   availabilityPersonalData,

@@ -77,20 +77,20 @@ export const sessionPlaces = pgTable(
 );
 
 /**
- * The next free start of a trainer's offer, found when it was last asked for. What changes the times of a
- * trainer deletes their rows; the offers are of another feature, so that nothing refers to them.
+ * When trainers are free next, found ahead for searches (features/trainers). What changes the times of a
+ * trainer counts up `changes` in its own transaction, so that what was found for fewer is old.
  */
-export const nextFree = pgTable(
-  'next_free',
-  {
-    ownerId: ownerId(),
-    offerId: uuid().notNull(),
-    /** NULL: none until the offer's last date */
-    startsAt: moment(),
-    foundAt: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ownerId, table.offerId] })],
-);
+export const nextFree = pgTable('next_free', {
+  ownerId: ownerId().primaryKey(),
+  /** minutes since 1970: the first free start in each quarter hour of the week, in order */
+  starts: integer().array().notNull(),
+  /** the last minutes at which these can be booked */
+  lastMinutes: integer().array().notNull(),
+  changes: integer().notNull(),
+  /** NULL: never found */
+  foundFor: integer(),
+  foundAt: moment(),
+});
 
 /** Addresses of calendars elsewhere, sealed: an address is all it takes to read a calendar. */
 export const calendarAddresses = pgTable(

@@ -2,7 +2,7 @@
 export { endBookingsOf } from './actions/change-booking.ts';
 // What sessions of organisations are made of (features/classes).
 export { returnCredit } from './actions/credits.ts';
-export { nextFreeOf } from './actions/next-free.ts';
+export { nextFreeOf, startsWithin } from './actions/next-free.ts';
 export { booked, earlier, finishPlace, hasPlace, insertHeld } from './actions/place.ts';
 export {
   type BookingServices,
@@ -25,6 +25,7 @@ export {
 } from './queries/bookings.ts';
 export { completedBookings } from './queries/completed.ts';
 export {
+  cheapestOffers,
   type Organised,
   offerOfSession,
   offersOfTrainers,
@@ -42,5 +43,6 @@ export {
   type SessionRow,
   sessionById,
   takenOf,
+  trainersOfLapsedHolds,
 } from './queries/sessions.ts';
 export { listOf, placesOfWaiting, writeWaiting } from './queries/waiting.ts';

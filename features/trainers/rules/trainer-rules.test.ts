@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm, nearestKm } from './distance.ts';
+import { toKept } from './kept-starts.ts';
 import { type ListingFacts, listingGaps } from './listing.ts';
 import {
   type ListedTrainer,
@@ -11,7 +12,7 @@ import {
 import { averageStars } from './reviews.ts';
 import { indexSuburbs, readSuburbs, STATES, type State } from './suburbs.ts';
 import { freeSlug, readSpecialties } from './trainer-profile.ts';
-import { toAccepts } from './wanted-times.ts';
+import { isWithin, wantedSpans } from './wanted-times.ts';
 import { countWords } from './word-counts.ts';
 
 const SYDNEY = { latitude: -33.8688, longitude: 151.2093 };
@@ -208,7 +209,20 @@ test.each([
 ] as const)('weekday %s, time of day %s', (weekday, timeOfDay, tuesdayAtSix, wednesdayAtNine) => {
   // Tuesday 24 November 2026, 18:00 in Sydney, and 15 hours later.
   const tuesday = Date.parse('2026-11-24T07:00:00Z');
-  const accepts = toAccepts({ weekday, timeOfDay, timeZone: 'Australia/Sydney' });
-  expect(accepts?.(tuesday) ?? true).toBe(tuesdayAtSix);
-  expect(accepts?.(tuesday + 15 * 3_600_000) ?? true).toBe(wednesdayAtNine);
+  const wanted = { weekday, timeOfDay, timeZone: 'Australia/Sydney' };
+  const spans = wantedSpans(wanted, tuesday - 12 * 3_600_000);
+  expect(spans === null || isWithin(spans, tuesday)).toBe(tuesdayAtSix);
+  expect(spans === null || isWithin(spans, tuesday + 15 * 3_600_000)).toBe(wednesdayAtNine);
+});
+
+test('keeps the first start in each quarter hour of the week, whichever offer it is of', () => {
+  const [monday, hour, week] = [Date.parse('2026-11-23T09:00:00Z'), 3_600_000, 7 * 86_400_000];
+  const kept = toKept([
+    { starts: [monday, monday + hour, monday + week], noticeHours: 24 },
+    { starts: [monday, monday + 10 * 60_000, monday + hour + week], noticeHours: 2 },
+  ]);
+  expect(kept).toEqual([
+    { startMs: monday, lastMs: monday - 2 * hour },
+    { startMs: monday + hour, lastMs: monday - 23 * hour },
+  ]);
 });

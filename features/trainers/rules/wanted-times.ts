@@ -1,28 +1,36 @@
-import { dayIn, timeIn, weekdayOf } from '#platform/shared/calendar-day.ts';
+import type { Span } from '#features/availability/rules/span.ts';
+import { addDays, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { firstInstantFrom, MS_PER_HOUR, midnightOf } from '#platform/shared/wall-clock.ts';
 
 export const TIMES_OF_DAY = ['morning', 'day', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 /** Hours on the viewer's wall, the end excluded. */
-const HOURS: Record<TimeOfDay, readonly [string, string]> = {
-  morning: ['00:00', '09:00'],
-  day: ['09:00', '17:00'],
-  evening: ['17:00', '24:00'],
+const HOURS: Record<TimeOfDay, readonly [number, number]> = {
+  morning: [0, 9],
+  day: [9, 17],
+  evening: [17, 24],
 };
 
-/** The starts that a viewer wants, in their own zone; null: any. */
-export function toAccepts(wanted: {
-  weekday: number | null;
-  timeOfDay: TimeOfDay | null;
-  timeZone: string;
-}): ((startMs: number) => boolean) | null {
+/** How far ahead free times are looked for by day and time, in days. */
+export const LOOK_DAYS = 62;
+
+/** The stretches in which a viewer wants a session to start, in their own zone, in order; null: any. */
+export function wantedSpans(
+  wanted: { weekday: number | null; timeOfDay: TimeOfDay | null; timeZone: string },
+  nowMs: number,
+): Span[] | null {
   const { weekday, timeOfDay, timeZone } = wanted;
   if (weekday === null && timeOfDay === null) return null;
-  return (startMs) => {
-    if (weekday !== null && weekdayOf(dayIn(timeZone, startMs)) !== weekday) return false;
-    if (timeOfDay === null) return true;
-    const [from, to] = HOURS[timeOfDay];
-    const time = timeIn(timeZone, startMs);
-    return time >= from && time < to;
-  };
+  const [from, to] = timeOfDay === null ? [0, 24] : HOURS[timeOfDay];
+  const today = dayIn(timeZone, nowMs);
+  const instant = (day: string, hour: number) =>
+    firstInstantFrom(timeZone, midnightOf(day) + hour * MS_PER_HOUR);
+  return Array.from({ length: LOOK_DAYS + 1 }, (_, ahead) => addDays(today, ahead))
+    .filter((day) => weekday === null || weekdayOf(day) === weekday)
+    .map((day) => ({ startMs: instant(day, from), endMs: instant(day, to) }));
 }
+
+/** Whether an instant lies in one of these stretches. */
+export const isWithin = (spans: readonly Span[], ms: number): boolean =>
+  spans.some(({ startMs, endMs }) => startMs <= ms && ms < endMs);

@@ -1,16 +1,21 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { BackgroundWork } from '#platform/server/jobs/job.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import { recheckListings } from './actions/listing.ts';
+import { refreshNextFree } from './actions/next-free.ts';
 
-const HOUR_MS = 3_600_000;
-
-/** Every hour: who lacks something by now, such as a plan, is no longer shown, and who has it again is. */
+/** Who lacks something by now, such as a plan, is no longer shown, and who has it again is. */
 export const trainersWork = ({ db }: { db: Db }): BackgroundWork => ({
   scheduledTasks: [
     {
       name: 'listed trainers',
-      everyMs: HOUR_MS,
+      everyMs: MS_PER_HOUR,
       run: (nowMs) => recheckListings(db, nowMs),
+    },
+    {
+      name: 'next free times',
+      everyMs: MS_PER_MINUTE,
+      run: (nowMs) => refreshNextFree(db, nowMs),
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bookingsApi } from '#features/bookings/contract.ts';
 import {
   credentialChecksApi,
   credentialSendingApi,
@@ -231,6 +232,54 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
     [slug],
   );
   expect(rows).toEqual([{ bio: '', picture: null }]);
+});
+
+test('a search finds the next free time before and after it was found ahead, and writes nothing', async () => {
+  const { trainer, offerId } = await listed({ specialties: ['Juggling'] });
+  const other = await listed({ specialties: ['Juggling'] });
+  const client = await verifiedPerson(app);
+  // Saturday 21 November in Sydney, from 9:00.
+  const [first, second] = ['2026-11-20T22:00:00.000Z', '2026-11-20T23:00:00.000Z'];
+  const { pool } = app.database;
+  const kept = () =>
+    pool.query('select * from next_free order by owner_id').then(({ rows }) => rows);
+  const find = async (wishes: object = {}) => {
+    const query = { specialty: 'Juggling', ...wishes };
+    const before = await kept();
+    const { trainers } = await app.newStranger().call(trainersApi.search, { query });
+    expect(await kept()).toEqual(before);
+    return new Map(trainers.map((one) => [one.slug, new Date(one.nextFreeMs ?? 0).toISOString()]));
+  };
+  const slug = (await own(trainer)).slug ?? '';
+  const expectNext = async (start: string, wishes?: object) => {
+    expect((await find(wishes)).get(slug)).toBe(start);
+    await app.app.jobs.runDue();
+    expect((await find(wishes)).get(slug)).toBe(start);
+  };
+  await expectNext(first);
+  const booking = await book(client, offerId, first);
+  await expectNext(second);
+  expect([...(await find())]).toEqual([
+    [other.slug, first],
+    [slug, second],
+  ]);
+  const tuesdayAtNine = '2026-11-23T22:00:00.000Z';
+  await expectNext(tuesdayAtNine, { weekday: '2', timeZone: 'Australia/Sydney' });
+  await book(client, offerId, tuesdayAtNine);
+  await expectNext('2026-11-23T23:00:00.000Z', { weekday: '2', timeZone: 'Australia/Sydney' });
+  // From five in the evening there is nothing, but it is evening in New York.
+  expect((await find({ timeOfDay: 'evening', timeZone: 'Australia/Sydney' })).size).toBe(0);
+  await expectNext(second, { timeOfDay: 'evening', timeZone: 'America/New_York' });
+  const body = { version: booking.version, feeCents: 0, takesCredit: false, reason: null };
+  await client.call(bookingsApi.cancel, { params: { id: booking.id }, body });
+  await expectNext(first);
+  // Held by somebody, then let go by the clock alone: the task notices.
+  await client.call(bookingsApi.hold, { body: { id: newId(), offerId, start: first } });
+  await expectNext(second);
+  app.clock.advance(11 * 60_000);
+  await app.app.jobs.runDue();
+  await expectNext(first);
+  app.clock.advance(-11 * 60_000);
 });
 
 test('who lacks something by now is hidden within the hour, and back once it is there', async () => {

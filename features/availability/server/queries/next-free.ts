@@ -1,53 +1,64 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import type { KeptStart } from '../../rules/next-free-start.ts';
+import type { Span } from '../../rules/span.ts';
 import { nextFree } from '../tables.ts';
 
-const areOf = (trainers: readonly OwnerId[]) =>
-  sql`${nextFree.ownerId} = any(${sql.param([...trainers])}::uuid[])`;
+const toMinute = (ms: number): number => Math.floor(ms / MS_PER_MINUTE);
 
 /** Call it in the transaction that changes what decides when these trainers are free. */
 export async function forgetNextFree(db: Db, trainers: readonly OwnerId[]): Promise<void> {
-  await db.delete(nextFree).where(areOf(trainers));
-}
-
-export type NextFree = {
-  trainerId: string;
-  offerId: string;
-  /** null: none until the offer's last date */
-  startMs: number | null;
-  foundAtMs: number;
-};
-
-/** The next free starts of these trainers' offers, where they are known. */
-export async function keptNextFree(db: Db, trainers: readonly OwnerId[]): Promise<NextFree[]> {
-  const rows = await db.select().from(nextFree).where(areOf(trainers));
-  return rows.map(({ ownerId, offerId, startsAt, foundAt }) => ({
-    trainerId: ownerId,
-    offerId,
-    startMs: startsAt?.getTime() ?? null,
-    foundAtMs: foundAt.getTime(),
-  }));
-}
-
-/** Keeps next free starts that were just found. */
-export async function keepNextFree(
-  db: Db,
-  found: readonly (Omit<NextFree, 'trainerId' | 'foundAtMs'> & { trainer: OwnerId })[],
-  nowMs: number,
-): Promise<void> {
-  if (found.length === 0) return;
-  const rows = found.map(({ trainer, offerId, startMs }) => ({
-    ownerId: trainer,
-    offerId,
-    startsAt: startMs === null ? null : new Date(startMs),
-    foundAt: new Date(nowMs),
-  }));
+  if (trainers.length === 0) return;
+  // In one order, so that two changes wait for each other and neither fails.
+  const rows = [...new Set(trainers)]
+    .sort()
+    .map((ownerId) => ({ ownerId, starts: [], lastMinutes: [], changes: 1 }));
   await db
     .insert(nextFree)
     .values(rows)
     .onConflictDoUpdate({
-      target: [nextFree.ownerId, nextFree.offerId],
-      set: { startsAt: sql`excluded.starts_at`, foundAt: sql`excluded.found_at` },
+      target: nextFree.ownerId,
+      set: { changes: sql`${nextFree.changes} + 1` },
     });
+}
+
+/** Keeps what was found for a trainer when `changes` had been counted. */
+export async function keepNextFree(
+  db: Db,
+  trainer: OwnerId,
+  { starts, changes, nowMs }: { starts: readonly KeptStart[]; changes: number; nowMs: number },
+): Promise<void> {
+  const found = {
+    starts: starts.map(({ startMs }) => toMinute(startMs)),
+    lastMinutes: starts.map(({ lastMs }) => toMinute(lastMs)),
+    foundFor: changes,
+    foundAt: new Date(nowMs),
+  };
+  await db
+    .insert(nextFree)
+    .values({ ownerId: trainer, changes, ...found })
+    .onConflictDoUpdate({ target: nextFree.ownerId, set: found });
+}
+
+/** What was found for each trainer: the first start, within `spans` if there are any; null: none, or never found. */
+export async function keptNextFree(
+  db: Db,
+  { spans, nowMs }: { spans: readonly Span[] | null; nowMs: number },
+) {
+  const ranges = spans?.map((one) => `[${toMinute(one.startMs)},${toMinute(one.endMs)})`);
+  const isWanted = ranges && sql`and start <@ ${`{${ranges.join()}}`}::int4multirange`;
+  const { ownerId, starts, lastMinutes, changes, foundFor, foundAt } = nextFree;
+  const minute = sql<number | null>`(
+    select min(start) from unnest(${starts}, ${lastMinutes}) as one(start, last)
+    where last >= ${toMinute(nowMs)} ${isWanted})`;
+  const rows = await db.select({ ownerId, minute, changes, foundFor, foundAt }).from(nextFree);
+  const toKept = ({ minute, changes, foundFor, foundAt }: (typeof rows)[number]) => ({
+    startMs: minute === null ? null : minute * MS_PER_MINUTE,
+    foundMs: foundAt?.getTime() ?? null,
+    changes,
+    isOld: foundFor !== changes,
+  });
+  return new Map(rows.map((row) => [row.ownerId, toKept(row)]));
 }

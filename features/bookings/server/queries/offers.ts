@@ -68,3 +68,17 @@ export async function offersOfTrainers(
     .orderBy(asc(offers.ownerId), asc(offers.createdAt), asc(offers.id));
   return rows.map(toStored);
 }
+
+/** The cheapest price above nothing of each trainer with an offer, cents; 0: all of theirs are free. */
+export async function cheapestOffers(db: Db): Promise<Map<string, number>> {
+  const cents = sql`(${offers.content}->>'priceCents')::int`;
+  const rows = await db
+    .select({
+      trainerId: offers.ownerId,
+      fromCents: sql<number>`coalesce(min(${cents}) filter (where ${cents} > 0), 0)`,
+    })
+    .from(offers)
+    .where(isNull(offers.deletedAt))
+    .groupBy(offers.ownerId);
+  return new Map(rows.map(({ trainerId, fromCents }) => [trainerId, fromCents]));
+}

@@ -10,6 +10,7 @@ import {
   isNotNull,
   lt,
   lte,
+  max,
   ne,
   not,
   notInArray,
@@ -87,6 +88,21 @@ export async function releaseLapsed(db: Db, trainerId: OwnerId, now: Date): Prom
         not(isWanted(db, now) ?? sql`false`),
       ),
     );
+}
+
+/** Whose times came free because a hold expired, and when the last one did. */
+export async function trainersOfLapsedHolds(
+  db: Db,
+  { from, to }: { from: Date; to: Date },
+): Promise<Map<OwnerId, number>> {
+  const { state, keptUntil, sessionId } = bookings;
+  const rows = await db
+    .select({ trainerId: sessions.trainerId, lastAt: max(keptUntil) })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, sessionId))
+    .where(and(eq(state, 'held'), gt(keptUntil, from), lte(keptUntil, to)))
+    .groupBy(sessions.trainerId);
+  return new Map(rows.map(({ trainerId, lastAt }) => [trainerId, lastAt?.getTime() ?? 0]));
 }
 
 const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MS_PER_MINUTE;

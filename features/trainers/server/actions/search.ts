@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-import {
-  nextFreeOf,
-  offersOfTrainers,
-  type StoredOffer,
-} from '#features/bookings/server/public.ts';
+import { cheapestOffers, type StoredOffer } from '#features/bookings/server/public.ts';
 import { credentialState, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
 import { checkedCredentials } from '#features/credentials/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -11,15 +7,11 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { type FoundTrainer, TRAINERS_A_PAGE, type trainerWishes } from '../../contract/browsing.ts';
 import { type Match, matchTimes, matchTrainer, sortMatches } from '../../rules/match-trainers.ts';
-import { toAccepts } from '../../rules/wanted-times.ts';
+import { wantedSpans } from '../../rules/wanted-times.ts';
 import { countWords } from '../../rules/word-counts.ts';
 import { suburbs } from '../providers/suburbs.ts';
-import {
-  type Listing,
-  listingsOf,
-  type MatchedListing,
-  shownListings,
-} from '../queries/listings.ts';
+import { type Listing, listingsOf, shownListings } from '../queries/listings.ts';
+import { nextFreeOfTrainers } from './next-free.ts';
 
 type Wishes = z.output<typeof trainerWishes>;
 
@@ -29,15 +21,9 @@ const CENTS = 100;
 /** Finds listed trainers, each with why they match, a page at a time. */
 export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   const all = await shownListings(db);
-  const offers = Map.groupBy(
-    await offersOfTrainers(
-      db,
-      all.map(({ trainerId }) => trainerId),
-    ),
-    ({ trainerId }) => trainerId,
-  );
+  const cheapest = await cheapestOffers(db);
   // A trainer with nothing to book is found by nobody.
-  const listed = all.filter(({ trainerId }) => offers.has(trainerId));
+  const listed = all.filter(({ trainerId }) => cheapest.has(trainerId));
   const { suburb, state } = wishes;
   const from = suburb && state ? suburbs().positionOf({ suburb, state }) : null;
   const wish = {
@@ -51,35 +37,26 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
     isCertified: wishes.certified === 'yes',
   };
   const today = dayIn(HOME_ZONE, nowMs);
-  const accepts = toAccepts({
-    weekday: wishes.weekday ?? null,
-    timeOfDay: wishes.timeOfDay ?? null,
-    timeZone: wishes.timeZone ?? HOME_ZONE,
-  });
-  const certified = await certifiedOf(
-    db,
-    listed.map(({ trainerId }) => trainerId),
-    today,
-  );
+  const certified = wish.isCertified ? await certifiedOf(db, idsOf(listed), today) : null;
   const suiting = listed.flatMap((listing) => {
-    const match = matchTrainer(
-      toMatched(listing, offers.get(listing.trainerId) ?? [], certified.has(listing.trainerId)),
-      wish,
-    );
-    return match ? [match] : [];
+    const { trainerId: id, positions: places } = listing;
+    const fromCents = cheapest.get(id) ?? null;
+    const isCertified = certified?.has(id) ?? false;
+    const trainer = { ...listing, id, places, fromCents, isCertified, nextFreeMs: null };
+    return matchTrainer(trainer, wish) ?? [];
   });
-  const offersOf = (trainerId: string) => offers.get(trainerId as OwnerId) ?? [];
-  const asked = suiting.flatMap(({ trainer }) => offersOf(trainer.id));
-  const next = await nextFreeOf(db, asked, nowMs, accepts ?? undefined);
-  const timed = matchTimes(suiting, (trainerId) => earliest(offersOf(trainerId), next), {
-    isOfKind: accepts !== null,
+  const { weekday = null, timeOfDay = null, timeZone = HOME_ZONE } = wishes;
+  const spans = wantedSpans({ weekday, timeOfDay, timeZone }, nowMs);
+  const ids = suiting.map(({ trainer }) => trainer.id as OwnerId);
+  const next = await nextFreeOfTrainers(db, ids, { spans, nowMs });
+  const timed = matchTimes(suiting, (trainerId) => next.get(trainerId) ?? null, {
+    isOfKind: spans !== null,
     beforeMs: wishes.freeWithinDays ? nowMs + wishes.freeWithinDays * DAY_MS : null,
   });
   const sorted = sortMatches(timed, wishes.sort ?? 'next-free');
   const start = ((wishes.page ?? 1) - 1) * TRAINERS_A_PAGE;
-  const page = sorted.slice(start, start + TRAINERS_A_PAGE);
   return {
-    trainers: await toFound(db, page),
+    trainers: await toFound(db, sorted.slice(start, start + TRAINERS_A_PAGE), today),
     count: sorted.length,
     listed: listed.length,
     isSuburbKnown: suburb && state ? from !== null : null,
@@ -88,14 +65,7 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   };
 }
 
-/** The earliest of what is free next of some offers; null: none. */
-export function earliest(
-  offers: readonly StoredOffer[],
-  next: ReadonlyMap<string, number | null>,
-): number | null {
-  const times = offers.map(({ id }) => next.get(id) ?? null).filter((time) => time !== null);
-  return times.length > 0 ? Math.min(...times) : null;
-}
+const idsOf = (rows: readonly { trainerId: OwnerId }[]) => rows.map(({ trainerId }) => trainerId);
 
 /** The cheapest price above nothing; free ones only where nothing costs. */
 export function fromCentsOf(offers: readonly StoredOffer[]): number | null {
@@ -105,32 +75,15 @@ export function fromCentsOf(offers: readonly StoredOffer[]): number | null {
   return paid.length > 0 ? Math.min(...paid) : 0;
 }
 
-const toMatched = (
-  listing: MatchedListing,
-  offers: readonly StoredOffer[],
-  isCertified: boolean,
-) => ({
-  id: listing.trainerId,
-  specialties: listing.specialties,
-  languages: listing.languages,
-  formats: listing.formats,
-  gender: listing.gender,
-  fromCents: fromCentsOf(offers),
-  places: listing.positions,
-  isCertified,
-  stars: listing.stars,
-  nextFreeMs: null,
-});
-
-async function toFound(db: Db, matches: readonly Match[]): Promise<FoundTrainer[]> {
-  const rows = await listingsOf(
-    db,
-    matches.map(({ trainer }) => trainer.id as OwnerId),
-  );
-  const byId = new Map(rows.map((row) => [String(row.trainerId), row]));
+async function toFound(db: Db, matches: readonly Match[], today: string): Promise<FoundTrainer[]> {
+  const ids = matches.map(({ trainer }) => trainer.id as OwnerId);
+  const byId = new Map((await listingsOf(db, ids)).map((row) => [String(row.trainerId), row]));
+  const certified = await certifiedOf(db, ids, today);
   return matches.flatMap(({ trainer, km, reasons }) => {
     const listing = byId.get(trainer.id);
-    return listing ? [{ ...shownOf(listing, trainer), km, reasons }] : [];
+    if (!listing) return [];
+    const figures = { ...trainer, isCertified: certified.has(trainer.id) };
+    return [{ ...shownOf(listing, figures), km, reasons }];
   });
 }
 

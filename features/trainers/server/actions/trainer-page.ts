@@ -14,7 +14,8 @@ import type { TrainerPage } from '../../contract/browsing.ts';
 import { type Listing, listingAt } from '../queries/listings.ts';
 import { keptProfile, photoTagOf } from '../queries/profiles.ts';
 import { reviewsBy } from '../queries/reviews.ts';
-import { earliest, fromCentsOf, shownOf } from './search.ts';
+import { earliest } from './next-free.ts';
+import { fromCentsOf, shownOf } from './search.ts';
 
 /** A listed trainer as everybody sees them, or the caller as they will be seen; null for anybody else. */
 export async function readTrainer(

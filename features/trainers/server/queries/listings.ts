@@ -38,13 +38,27 @@ export async function listingAt(db: Db, slug: string): Promise<Listing | null> {
   return row ?? null;
 }
 
-const { bio: _bio, headline: _headline, name: _name, ...matched } = columns;
-/** What a search looks at. */
-export type MatchedListing = Omit<Listing, 'bio' | 'headline' | 'name'>;
+const matched = {
+  trainerId: listings.trainerId,
+  specialties: listings.specialties,
+  languages: listings.languages,
+  formats: listings.formats,
+  gender: listings.gender,
+  positions: listings.positions,
+  stars: listings.stars,
+};
+/** What a search looks at of everybody. */
+export type MatchedListing = Pick<Listing, keyof typeof matched>;
 
-/** Everybody who is shown, without the long texts. */
+/** Everybody who is shown, with little more than what wishes are about. */
 export const shownListings = (db: Db): Promise<MatchedListing[]> =>
   db.select(matched).from(listings).where(eq(listings.isShown, true));
+
+export async function shownTrainers(db: Db): Promise<OwnerId[]> {
+  const { trainerId } = listings;
+  const rows = await db.select({ trainerId }).from(listings).where(eq(listings.isShown, true));
+  return rows.map((row) => row.trainerId);
+}
 
 /** The listings of one page of a search. */
 export const listingsOf = (db: Db, trainers: readonly OwnerId[]): Promise<Listing[]> =>

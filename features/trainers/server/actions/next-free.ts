@@ -1,0 +1,86 @@
+import type { Span } from '#features/availability/rules/span.ts';
+import { keepNextFree, keptNextFree } from '#features/availability/server/public.ts';
+import {
+  nextFreeOf,
+  offersOfTrainers,
+  type StoredOffer,
+  startsWithin,
+  trainersOfLapsedHolds,
+} from '#features/bookings/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { MS_PER_HOUR } from '#platform/shared/wall-clock.ts';
+import { toKept } from '../../rules/kept-starts.ts';
+import { isWithin, LOOK_DAYS } from '../../rules/wanted-times.ts';
+import { shownTrainers } from '../queries/listings.ts';
+
+/** What was found is looked for again after so long: days come into reach. */
+const FOUND_HOLDS_MS = MS_PER_HOUR;
+/** So many trainers at once: other calls get their turn in between. */
+const TRAINERS_A_STEP = 10;
+/** So many whose times changed since they were found are looked at by a search itself. */
+const MAX_ON_SEARCH = 20;
+
+/** Finds when listed trainers are free next, where that is not known or changed since. */
+export async function refreshNextFree(db: Db, nowMs: number): Promise<void> {
+  const known = await keptNextFree(db, { spans: null, nowMs });
+  const lapsed = await trainersOfLapsedHolds(db, {
+    from: new Date(nowMs - FOUND_HOLDS_MS),
+    to: new Date(nowMs),
+  });
+  const isDue = (trainer: OwnerId) => {
+    const one = known.get(trainer);
+    if (!one || one.foundMs === null || one.isOld) return true;
+    return nowMs - one.foundMs >= FOUND_HOLDS_MS || (lapsed.get(trainer) ?? 0) > one.foundMs;
+  };
+  const due = (await shownTrainers(db)).filter(isDue);
+  for (let at = 0; at < due.length; at += TRAINERS_A_STEP) {
+    const step = due.slice(at, at + TRAINERS_A_STEP);
+    const offers = await offersOfTrainers(db, step);
+    const found = await startsWithin(db, offers, { nowMs, days: LOOK_DAYS });
+    const byTrainer = Map.groupBy(found, ({ offer }) => offer.trainerId);
+    for (const trainer of step) {
+      const starts = toKept(
+        (byTrainer.get(trainer) ?? []).map(({ offer, starts }) => ({
+          starts,
+          noticeHours: offer.noticeHours,
+        })),
+      );
+      const changes = known.get(trainer)?.changes ?? 0;
+      await keepNextFree(db, trainer, { starts, changes, nowMs });
+    }
+  }
+}
+
+/** The earliest of what is free next of some offers; null: none. */
+export function earliest(
+  offers: readonly StoredOffer[],
+  next: ReadonlyMap<string, number | null>,
+): number | null {
+  const times = offers.map(({ id }) => next.get(id) ?? null).filter((time) => time !== null);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/**
+ * The next free start of these trainers, within `spans` if there are any; null: none. Reads what was found
+ * before; of those whose times changed since, the soonest are looked at anew, without writing it down.
+ */
+export async function nextFreeOfTrainers(
+  db: Db,
+  trainers: readonly OwnerId[],
+  { spans, nowMs }: { spans: readonly Span[] | null; nowMs: number },
+): Promise<Map<string, number | null>> {
+  const kept = await keptNextFree(db, { spans, nowMs });
+  const next = new Map(trainers.map((id) => [String(id), kept.get(id)?.startMs ?? null]));
+  const soonest = (id: OwnerId) => next.get(id) ?? Number.NEGATIVE_INFINITY;
+  const changed = trainers
+    .filter((id) => kept.get(id)?.isOld ?? true)
+    .toSorted((a, b) => soonest(a) - soonest(b) || 0)
+    .slice(0, MAX_ON_SEARCH);
+  const offers = await offersOfTrainers(db, changed);
+  const accepts = spans ? (ms: number) => isWithin(spans, ms) : undefined;
+  const found = await nextFreeOf(db, offers, nowMs, accepts);
+  const byTrainer = Map.groupBy(offers, ({ trainerId }) => trainerId);
+  for (const id of changed) next.set(id, earliest(byTrainer.get(id) ?? [], found));
+  return next;
+}
