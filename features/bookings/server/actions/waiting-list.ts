@@ -1,4 +1,5 @@
 import { contactOf, contactsOf } from '#features/account/server/public.ts';
+import { forgetNextFree } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -8,7 +9,7 @@ import { placesLeft } from '../../rules/places.ts';
 import { composePlaceEmail } from '../../rules/waiting-emails.ts';
 import { canAccept, moveUp, type Waiting } from '../../rules/waiting-list.ts';
 import { hasPlaceIn } from '../queries/bookings.ts';
-import { offerById, offerOfSession, type StoredOffer } from '../queries/offers.ts';
+import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import {
   closeUnwanted,
   countPlaces,
@@ -51,6 +52,7 @@ export async function moveUpIn(
   // Held, as a class may go to another trainer meanwhile.
   const session = await lockSession(db, sessionId);
   if (!session) return;
+  await forgetNextFree(db, [session.trainerId]);
   const list = await listOf(db, sessionId);
   if (list.length === 0) return;
   const offer = await offerOfSession(db, session);
@@ -103,17 +105,10 @@ export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promi
     db,
     rows.map(({ trainerId }) => trainerId),
   );
-  const names = new Map<string, string>();
-  for (const { offerId, terms } of rows) {
-    const name = terms?.offer.name ?? (await offerById(db, offerId))?.name;
-    names.set(offerId, name ?? '');
-  }
-  return rows.map(({ sessionId, offerId, startsAt, endsAt, trainerId, before, offeredUntil }) => ({
-    sessionId,
+  return rows.map(({ startsAt, endsAt, trainerId, before, offeredUntil, ...row }) => ({
+    ...row,
     start: startsAt.toISOString(),
     end: endsAt.toISOString(),
-    offerId,
-    offerName: names.get(offerId) ?? '',
     trainerName: people.get(trainerId)?.name ?? '',
     before: offeredUntil === null ? before : 0,
     offeredUntil: offeredUntil?.toISOString() ?? null,

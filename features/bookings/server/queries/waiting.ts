@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Waiting } from '../../rules/waiting-list.ts';
-import { bookedSessions as sessions, waiting } from '../tables.ts';
+import { offers, bookedSessions as sessions, waiting } from '../tables.ts';
 
 const isOpen = inArray(waiting.state, ['waiting', 'offered']);
 
@@ -73,16 +73,16 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
     .select({
       sessionId: sessions.id,
       offerId: sessions.offerId,
-      terms: sessions.terms,
+      offerName: sql<string>`coalesce(${sessions.terms}->'offer'->>'name', ${offers.content}->>'name', '')`,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
       trainerId: sql<string>`${sessions.trainerId}`,
-      state: waiting.state,
       offeredUntil: waiting.offeredUntil,
       before: sql<number>`(${before})::int`,
     })
     .from(waiting)
     .innerJoin(sessions, eq(sessions.id, waiting.sessionId))
+    .leftJoin(offers, eq(offers.id, sessions.offerId))
     .where(and(eq(waiting.clientId, client), isOpen, gt(sessions.startsAt, now)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
