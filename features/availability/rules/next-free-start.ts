@@ -1,7 +1,7 @@
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import { bookableRange } from './bookable-range.ts';
 import { freeStarts } from './free-starts.ts';
-import type { OfferTimes, TimesQuestion } from './question.ts';
+import type { TimesQuestion } from './question.ts';
 
 /** A start with the last instant at which it can be booked, milliseconds since 1970. */
 export type KeptStart = { startMs: number; lastMs: number };
