@@ -3,6 +3,7 @@ import { weekApi } from '#features/availability/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { offersApi } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { AN_OFFER } from '#features/bookings/testing/offer.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expect, test } from './harness.ts';
@@ -41,25 +42,10 @@ test('a client books a trainer, moves it, reads it offline and cancels with the 
     await callAs(trainer, offersApi.add, {
       body: {
         id: offerId,
-        name: 'Personal training',
-        minutes: 60,
-        gridMinutes: 60,
-        bufferBeforeMinutes: 0,
-        bufferAfterMinutes: 0,
-        noticeHours: 0,
+        ...AN_OFFER,
         daysAhead: 30,
-        maxPerDay: null,
-        maxPerWeek: null,
-        hours: null,
-        placeId: null,
-        priceCents: 9_000,
-        capacity: 1,
-        isOnline: false,
-        link: null,
-        needsApproval: false,
         // Late from the start on, once the ten minutes of grace are over.
         policy: { ...USUAL_POLICY, freeUntilHours: 336 },
-        packs: [],
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { AN_OFFER } from '#features/bookings/testing/offer.ts';
 
 /**
  * Listed trainers with three offers each, in three zones. Two of three have 60 sessions booked by `client`,
@@ -29,21 +29,11 @@ export async function fillMarket(
    from users cross join generate_series(1, 3) k where email like 'bench-%'`,
     [
       JSON.stringify({
+        ...AN_OFFER,
         gridMinutes: 30,
-        bufferBeforeMinutes: 0,
         bufferAfterMinutes: 15,
         noticeHours: 12,
         daysAhead: 42,
-        maxPerDay: null,
-        maxPerWeek: null,
-        hours: null,
-        placeId: null,
-        capacity: 1,
-        isOnline: false,
-        link: null,
-        needsApproval: false,
-        policy: USUAL_POLICY,
-        packs: [],
       }),
     ],
   );

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countUsable, creditsToUse, expiryOfReturned, lastDayOf, packRefund } from './credits.ts';
-import { settleLateMoney } from './late-money.ts';
 
 const credits = [
   { id: 'c', left: 2, expiresOn: '2026-12-31' },
@@ -52,9 +51,4 @@ test('a pack never gives back more than was paid', () => {
       expect(refund >= 0 && refund <= paidCents).toBe(true);
     }),
   );
-});
-
-test('money after the hold books what is still free, else goes back whole', () => {
-  expect(settleLateMoney(9_900, true)).toEqual({ books: true, refundCents: 0 });
-  expect(settleLateMoney(9_900, false)).toEqual({ books: false, refundCents: 9_900 });
 });
