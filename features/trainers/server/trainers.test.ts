@@ -273,7 +273,7 @@ test('a search finds the next free time before and after it was found ahead, and
   const body = { version: booking.version, feeCents: 0, takesCredit: false, reason: null };
   await client.call(bookingsApi.cancel, { params: { id: booking.id }, body });
   await expectNext(first);
-  // Held by somebody, then let go by the clock alone: the task notices.
+  // Held, then let go by the clock alone: the task notices.
   await client.call(bookingsApi.hold, { body: { id: newId(), offerId, start: first } });
   await expectNext(second);
   app.clock.advance(11 * 60_000);

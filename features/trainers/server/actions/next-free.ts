@@ -63,7 +63,7 @@ export function earliest(
 
 /**
  * The next free start of these trainers, within `spans` if there are any; null: none. Reads what was found
- * before; of those whose times changed since, the soonest are looked at anew, without writing it down.
+ * before; of those whose times changed since, the soonest are looked at again, without writing it down.
  */
 export async function nextFreeOfTrainers(
   db: Db,
