@@ -3,8 +3,7 @@ import type { PlannedNutrient } from '#features/meal-planner/rules/planner-input
 
 export const explainText = {
   title: 'Not everything fits',
-  worst: 'On the day that is furthest off:',
-  empty: 'Some meals have no recipe that suits your wishes.',
+  worst: 'Each with the day that is furthest off:',
   first: 'This would help most:',
 };
 
@@ -20,20 +19,29 @@ const NAMES: Record<PlannedNutrient, string> = {
 const amount = (off: number, unit: string): string =>
   `${Math.round(Math.abs(off))} ${unit} ${off < 0 ? 'short' : 'over'}`;
 
-/** One thing that a week does not meet. `energy` is written in the person's unit. */
-export function shortfallText(one: Shortfall, energy: (kcal: number) => string): string {
+/** Where a week falls short, in words. */
+type Names = {
+  /** energy in the person's unit */
+  energy: (kcal: number) => string;
+  day: (index: number) => string;
+  meal: (slotId: string) => string;
+};
+
+/** One thing that a week does not meet, and the day that is furthest off. */
+export function shortfallText(one: Shortfall, { energy, day, meal }: Names): string {
   switch (one.kind) {
     case 'minutes':
-      return `Cooking time: ${amount(one.off, 'min')}`;
+      return `Cooking time: ${amount(one.off, 'min')} (${day(one.day)})`;
     case 'budget':
       return `Budget: $${Math.ceil(one.off)} over`;
     case 'empty':
-      return explainText.empty;
+      return `No recipe suits your wishes: ${meal(one.slotId)}, ${day(one.day)}`;
     default:
       if (one.nutrient === 'calories') {
-        return `${NAMES.calories}: ${energy(Math.abs(one.off))} ${one.off < 0 ? 'short' : 'over'}`;
+        const off = `${energy(Math.abs(one.off))} ${one.off < 0 ? 'short' : 'over'}`;
+        return `${NAMES.calories}: ${off} (${day(one.day)})`;
       }
-      return `${NAMES[one.nutrient]}: ${amount(one.off, one.nutrient === 'sodium' ? 'mg' : 'g')}`;
+      return `${NAMES[one.nutrient]}: ${amount(one.off, one.nutrient === 'sodium' ? 'mg' : 'g')} (${day(one.day)})`;
   }
 }
 

@@ -92,6 +92,8 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
       {week.explained && (
         <ExplainCard
           explained={week.explained}
+          dates={week.shown.map(({ date }) => date)}
+          settings={settings}
           onRelax={(what) => make({ ...settings, wishes: relaxWish(settings.wishes, what) })}
         />
       )}
