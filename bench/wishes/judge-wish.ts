@@ -21,7 +21,7 @@ function toTexts(all: MealWishes): string[] {
     ...each('less', all.less),
     ...each('more', all.more),
     ...each('use-up', all.useUp),
-    ...Object.entries(all.useUpGrams ?? {}).map(([food, grams]) => `grams ${food} ${grams}`),
+    ...(all.useUpGrams ?? []).map(({ food, grams }) => `grams ${food} ${grams}`),
     ...all.asks.map((ask) => `ask ${ask.what}${at(ask)}`),
     ...all.times.map((time) => `minutes ${time.minutes}${at(time)}`),
     ...all.skips.map(({ isOut, days, slots }) => {

@@ -50,7 +50,7 @@ function saidAmounts(
   recipes: readonly PlannerRecipe[],
 ): { key: string; keys: readonly string[]; grams: number }[] {
   const usesByKey = (key: string) => recipes.filter(({ keys }) => keys.includes(key)).length;
-  return Object.entries(said?.useUpGrams ?? {}).flatMap(([food, grams]) => {
+  return (said?.useUpGrams ?? []).flatMap(({ food, grams }) => {
     const keys = findWishedFood(food)?.keys ?? [];
     const [most] = keys.toSorted((a, b) => usesByKey(b) - usesByKey(a));
     const key = keys.includes(food) ? food : most;

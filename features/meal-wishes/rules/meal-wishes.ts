@@ -39,8 +39,8 @@ export const mealWishes = z.object({
   useUp: z.array(food).max(MAX_LIST),
   /** grams of what is to be used up; left out: not said */
   useUpGrams: z
-    .record(food, z.number().positive().max(MAX_USE_UP_GRAMS))
-    .meta({ maxProperties: MAX_LIST })
+    .array(z.object({ food, grams: z.number().positive().max(MAX_USE_UP_GRAMS) }))
+    .max(MAX_LIST)
     .optional(),
   /** "Thai on Friday", "soup for lunch", "high protein breakfasts" */
   asks: z.array(z.object({ what, days, slots })).max(MAX_LIST),

@@ -104,9 +104,7 @@ export function readModelAnswer(
     less: idsOf(said.less, false),
     more: idsOf(said.more, false),
     useUp: onlyOnce(useUp.map(({ food }) => food)),
-    useUpGrams: Object.fromEntries(
-      useUp.flatMap(({ food, grams }) => (grams === null ? [] : [[food, grams]])),
-    ),
+    useUpGrams: useUp.filter(({ grams }) => grams !== null),
     asks: said.asks.flatMap((ask) => idsOf([ask.what], false).map((what) => at({ ...ask, what }))),
     times: said.times.map(at),
     skips: said.skips.map(at),

@@ -50,11 +50,10 @@ export const toMealWishes = (chips: readonly WishChip[]): MealWishes =>
   chips.reduce<MealWishes>((all, { field, value }) => {
     if (field === 'useUp') {
       const { food, grams } = value;
-      return {
-        ...all,
-        useUp: [...new Set([...all.useUp, food])],
-        ...(grams !== null && { useUpGrams: { ...all.useUpGrams, [food]: grams } }),
-      };
+      const useUp = [...new Set([...all.useUp, food])];
+      if (grams === null) return { ...all, useUp };
+      const others = all.useUpGrams?.filter((one) => one.food !== food) ?? [];
+      return { ...all, useUp, useUpGrams: [...others, { food, grams }] };
     }
     if (isList(field)) return { ...all, [field]: [...all[field], value] };
     if (isWhole(field)) {
@@ -69,13 +68,16 @@ export const toMealWishes = (chips: readonly WishChip[]): MealWishes =>
     return { ...all, [field]: value };
   }, NO_MEAL_WISHES);
 
+const gramsOf = ({ useUpGrams = [] }: MealWishes, food: string): number | null =>
+  useUpGrams.find((one) => one.food === food)?.grams ?? null;
+
 /** The chips that stand for wishes, in the order they are shown. */
 export function toWishChips(wishes: MealWishes): WishChip[] {
   return (Object.keys(NO_MEAL_WISHES) as WishField[]).flatMap((field): WishChip[] => {
     if (field === 'useUp') {
       return wishes.useUp.map((food) => ({
         field,
-        value: { food, grams: wishes.useUpGrams?.[food] ?? null },
+        value: { food, grams: gramsOf(wishes, food) },
       }));
     }
     const value = wishes[field];

@@ -61,7 +61,7 @@ it('is read by the model; names become foods and kinds, and an allergy that only
       without: ['peanut'],
       less: ['seafood'],
       useUp: ['spinach', 'kale'],
-      useUpGrams: { spinach: 500 },
+      useUpGrams: [{ food: 'spinach', grams: 500 }],
       asks: [{ what: 'thai', days: [5], slots: ['dinner'] }],
       budgetAud: 80,
     },
