@@ -1,11 +1,11 @@
 import type { PlannerInput } from '#features/meal-planner/rules/planner-input.ts';
-import { startSearch } from '#features/meal-planner/rules/search-week.ts';
+import { startSearch } from '#features/meal-planner/rules/search/start-search.ts';
 import {
   COUNTED_AMOUNTS,
   nutrientCost,
   type Option,
   type WeekState,
-} from '#features/meal-planner/rules/week-state.ts';
+} from '#features/meal-planner/rules/search/week-state.ts';
 
 /** A dish that a meal may be, with what it costs by itself. */
 export type Part = { option: Option; minutes: number; cost: number };

@@ -1,6 +1,6 @@
 import { BUDGET_COST, MINUTE_COST } from '#features/meal-planner/rules/plan-costs.ts';
 import type { PlannerInput } from '#features/meal-planner/rules/planner-input.ts';
-import { startSearch } from '#features/meal-planner/rules/search-week.ts';
+import { startSearch } from '#features/meal-planner/rules/search/start-search.ts';
 import {
   type Count,
   minutesCost,
@@ -8,7 +8,7 @@ import {
   type OpenMeal,
   type Option,
   type WeekState,
-} from '#features/meal-planner/rules/week-state.ts';
+} from '#features/meal-planner/rules/search/week-state.ts';
 import { cheapestDay, type Part } from './day-optimum.ts';
 import { solveLinear } from './highs-solver.ts';
 import { addColumn, addRow, addTerm, emptyModel } from './linear-model.ts';

@@ -1,40 +1,57 @@
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { keepSame } from './same-meals.ts';
-import { descend, resume, shake, startSearch } from './search-week.ts';
-import { totalCost, toWeek } from './week-state.ts';
+import { descend } from './search/descend.ts';
+import { resume, shake } from './search/shake.ts';
+import { startSearch } from './search/start-search.ts';
+import { totalCost, toWeek } from './search/week-state.ts';
 
 /** Less is not worth another look. */
 const MIN_GAIN = 0.001;
-/** More where there are no leftovers: such a round is quicker. */
-const ROUNDS = { fresh: 420, leftovers: 240 };
-/** How much worse a week may be from which the search goes on, at first; less with each round. */
+/** Changes and portions looked at, for a week of four meals a day; where there is little to choose from, rounds. */
+const [MAX_WORK, MAX_ROUNDS] = [6_000_000, 1_500];
+const USUAL_MEALS = 28;
+/** How much worse a week may be from which the search goes on, at first; less with the work done. */
 const MAX_DETOUR = 1.5;
 /** What the other days may save of the cost of what was changed. */
 const MAX_SAVING = 3;
+/** Rounds without a better week, after which the search is back at the best one. */
+const MAX_ASTRAY = 50;
 
 /**
  * Better weeks, one after another: some meals are changed at random and the nearest best week is looked for
- * from there, also over weeks that are a little worse. Ends after a number of rounds, never by a clock, so
+ * from there, also over weeks that are a little worse. Ends after an amount of work, never by a clock, so
  * that every device gives the same; the caller may stop earlier.
  */
 export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator<PlannedWeek> {
   const days = input.days.map((_, day) => day);
   const search = startSearch(keepSame(input, start));
+  const { state } = search;
+  if (state.meals.length === 0) return;
   resume(search, start);
-  let now = start;
-  let least = totalCost(search.state);
-  const rounds = search.batches.length > 0 ? ROUNDS.leftovers : ROUNDS.fresh;
-  for (let round = 0; round < rounds; round += 1) {
-    const detour = MAX_DETOUR * (1 - round / rounds);
+  let [now, best] = [start, start];
+  let least = totalCost(state);
+  let astray = 0;
+  const before = state.work;
+  const share = Math.min(1, state.meals.length / USUAL_MEALS);
+  const most = MAX_WORK * share;
+  for (let round = 0; round < MAX_ROUNDS * share && state.work < before + most; round += 1) {
+    const detour = MAX_DETOUR * (1 - (state.work - before) / most);
     descend(search, shake(search, round));
     // The other days are looked at where it is promising.
-    if (totalCost(search.state) < least + detour + MAX_SAVING) descend(search, days);
-    const cost = totalCost(search.state);
-    if (cost < least + detour) now = toWeek(search.state);
-    else resume(search, now);
+    if (totalCost(state) < least + detour + MAX_SAVING) descend(search, days);
+    const cost = totalCost(state);
+    astray += 1;
     if (cost < least - MIN_GAIN) {
       least = cost;
+      now = toWeek(state);
+      best = now;
+      astray = 0;
       yield now;
-    }
+    } else if (astray >= MAX_ASTRAY) {
+      now = best;
+      astray = 0;
+      resume(search, now);
+    } else if (cost < least + detour) now = toWeek(state);
+    else resume(search, now);
   }
 }

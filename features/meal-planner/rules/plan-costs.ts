@@ -10,7 +10,7 @@ export const MAIN_COST = 2;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 2;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
-export const EATEN_COST = 1.5;
+export const EATEN_COST = 4;
 /** The same dish cooked on two days running. */
 export const CLOSE_DISH_COST = 1;
 /** The same main ingredient at lunch, or at dinner, on two days running. */

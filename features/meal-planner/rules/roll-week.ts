@@ -1,8 +1,9 @@
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { rollSame } from './same-meals.ts';
 import { costsOf, sumCosts } from './score-week.ts';
-import { descend, startSearch } from './search-week.ts';
-import { toWeek } from './week-state.ts';
+import { descend } from './search/descend.ts';
+import { startSearch } from './search/start-search.ts';
+import { toWeek } from './search/week-state.ts';
 
 /**
  * A first week at once: one day after another, each with what the days before left of money and variety

@@ -66,7 +66,7 @@ describe.each(PEOPLE)('$who', ({ input }) => {
       hasTime ? (isBatched ? 8 : 10) : 5,
     );
     for (const [id, meals] of Map.groupBy(mains, ({ recipeId }) => recipeId)) {
-      expect(meals.length, id).toBeLessThanOrEqual(hasTime ? 4 : 5);
+      expect(meals.length, id).toBeLessThanOrEqual(4);
     }
   });
 

@@ -1,22 +1,27 @@
-import type { Cell } from './choices.ts';
-import { toBands } from './day-bands.ts';
-import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from './plan-costs.ts';
+import { randomOf } from '#platform/shared/seeded-random.ts';
+import type { Cell } from '../choices.ts';
+import { toBands } from '../day-bands.ts';
+import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from '../plan-costs.ts';
 import {
   COUNTED,
   type PlannedMeal,
   type PlannedWeek,
   type PlannerInput,
   type PlannerRecipe,
-} from './planner-input.ts';
-import { amountOf, lockedMeals, standingOf } from './standing.ts';
-import { repetitionsOf } from './variety.ts';
+} from '../planner-input.ts';
+import { amountOf, lockedMeals, standingOf } from '../standing.ts';
+import { repetitionsOf } from '../variety.ts';
 
 export const COUNTED_AMOUNTS = COUNTED.length;
+/** Energy is the first of the counted amounts. */
+export const CALORIES = 0;
 
 /** A dish with a portion, as a meal of a day may be. */
 export type Option = {
   recipe: PlannerRecipe;
   portion: number;
+  /** the same number for the same portion of a recipe */
+  key: number;
   /** of the portion, in the order of the counted amounts */
   amounts: Float64Array;
   minutes: number;
@@ -27,12 +32,22 @@ export type Option = {
   repeats: readonly Count[];
 };
 
+/** A recipe with its portions from the smallest on, and their energy, kcal: of the first, and of each step. */
+export type Dish = {
+  recipe: PlannerRecipe;
+  options: readonly Option[];
+  minutes: number;
+  kcal: number;
+  kcalStep: number;
+};
+
 /** How often what is not to be too often was cooked, and what each time beyond the limit costs. */
 export type Count = { limit: number; cost: number; isEaten: boolean; now: number };
 
 /** A meal that is open, and what it is now: cooked for it, or left over from another. */
 export type OpenMeal = Cell & {
   index: number;
+  dishes: readonly Dish[];
   options: readonly Option[];
   now: { option: Option; from: number } | null;
 };
@@ -53,6 +68,8 @@ export type WeekState = {
   counts: Map<string, Count>;
   repetitionCost: number;
   empty: number;
+  /** what the search has done, in changes and portions looked at: it ends by this, never by a clock */
+  work: number;
 };
 
 /** The portions of a dish as a meal may be: they differ in amounts only. */
@@ -75,6 +92,7 @@ export function toOptions(
   return portions.map((portion) => ({
     recipe,
     portion,
+    key: Math.floor(randomOf(`${recipe.id} ${portion}`, 0) * 2 ** 31),
     amounts: Float64Array.from(COUNTED, (counted) => amountOf(recipe, counted) * portion),
     minutes: recipe.minutes ?? 0,
     aud: (recipe.aud ?? 0) * portion,
@@ -144,11 +162,13 @@ export function startState(input: PlannerInput): WeekState {
     counts,
     repetitionCost: 0,
     empty: 0,
+    work: 0,
   };
 }
 
 /** Puts a dish where a meal is, or takes away what is there; `from` is the meal it is cooked for. */
 export function put(state: WeekState, meal: OpenMeal, option: Option | null, from: number): void {
+  state.work += 1;
   if (meal.now) change(state, meal, meal.now.option, meal.now.from === meal.index, -1);
   state.empty += (option ? 0 : 1) - (meal.now ? 0 : 1);
   meal.now = option ? { option, from } : null;
