@@ -271,6 +271,7 @@ const ofPeople: Screen[] = [
   { route: '/nutrition' },
   { route: '/trainers' },
   { route: '/trainers/book/:offerId', path: '/trainers/book/none', state: 'no such session' },
+  { route: '/trainers/blocked' },
   { route: '/trainers/bookings' },
   { route: '/trainers/bookings/:id', path: '/trainers/bookings/none', state: 'no such booking' },
   { route: '/trainers/availability' },

@@ -313,7 +313,7 @@ export function notSetUp(config: Config): string[] {
   if (!config.ai)
     lines.push('Photo analysis, wishes for training and meals read by a model (AI_PROVIDER)');
   if (!config.openFoodFactsUrl) lines.push('Product look-up (OPEN_FOOD_FACTS_URL is off)');
-  if (config.operatorEmails.length === 0)
+  if (config.operatorEmails.length === 0 && !config.demo)
     lines.push('Checks of trainers’ credentials by an operator (OPERATOR_EMAILS)');
   lines.push('Payments: not built yet, so plans cost nothing');
   return lines;

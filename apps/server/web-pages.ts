@@ -97,6 +97,7 @@ export const PAGES = [
   '/shared/shopping/:token',
   '/trainers',
   '/trainers/availability',
+  '/trainers/blocked',
   '/trainers/book/:offerId',
   '/trainers/bookings',
   '/trainers/bookings/:id',

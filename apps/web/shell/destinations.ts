@@ -312,6 +312,13 @@ export const destinations: readonly Destination[] = [
     words: 'gym class book group timetable week yoga session waiting list',
   },
   {
+    title: 'Your bookings',
+    detail: 'Sessions with trainers',
+    href: '/trainers/bookings',
+    icon: CalendarCheck,
+    words: 'booking session trainer appointment move cancel pack credits waiting blocked people',
+  },
+  {
     title: 'Gyms',
     detail: 'Your gyms and trainers',
     href: '/profile/organisations',

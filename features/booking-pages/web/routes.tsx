@@ -21,6 +21,12 @@ export const bookingPagesRoutes: PageRoute[] = [
     page: lazyPage(() => import('./pages/booking-page.tsx').then((module) => module.BookingPage)),
   },
   {
+    ...tab,
+    path: '/trainers/blocked',
+    page: lazyPage(() => import('./pages/blocked-page.tsx').then((module) => module.BlockedPage)),
+    title: 'Blocked people',
+  },
+  {
     path: '/guardian/:token',
     page: lazyPage(() => import('./pages/guardian-page.tsx').then((module) => module.GuardianPage)),
     frame: 'bare',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type BookingAnswer, bookingsApi } from '#features/bookings/contract.ts';
+import { taughtApi } from '#features/classes/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -12,6 +13,9 @@ export const useCalendarBookings = (query: Window) =>
   useQuery({ ...queryOf(bookingsApi.calendar, { query }), placeholderData: keepPreviousData });
 export const useTrainerTimes = (query: Window) =>
   useQuery({ ...queryOf(trainerCalendarApi.times, { query }), placeholderData: keepPreviousData });
+/** The classes that a trainer gives, booked or not. */
+export const useTaughtClasses = (query: Window) =>
+  useQuery({ ...queryOf(taughtApi.list, { query }), placeholderData: keepPreviousData });
 export const useTrainerClients = () => useQuery(queryOf(trainerCalendarApi.clients, {}));
 
 const answered = (answer: BookingAnswer, done: typeof actText.moved) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateHoursApi, timeOffApi, weekApi } from '#features/availability/contract.ts';
 import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
+import { membershipsApi } from '#features/organisations/contract.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 
@@ -19,6 +20,10 @@ export const useSessions = (today: CalendarDay) =>
 
 /** What a person booked themselves. */
 export const useOwnBookings = () => useQuery(queryOf(bookingsApi.mine, {}));
+
+/** What the gyms are called that a person is a member of. */
+export const useOwnGyms = (): string[] =>
+  useQuery(queryOf(membershipsApi.mine, {})).data?.memberships.map(({ name }) => name) ?? [];
 
 export const useOffers = () => useQuery(queryOf(offersApi.list, {}));
 export const useWeek = () => useQuery(queryOf(weekApi.read, {}));

@@ -30,7 +30,7 @@ export const barWords: Record<BookingBar, BarWords> = {
   'own-offer': {
     title: 'This is your own session',
     lead: 'Clients see these times. To book for a client, open your calendar.',
-    link: { href: '/trainers', label: 'Open Trainers' },
+    link: { href: '/trainers/calendar', label: 'Open calendar' },
   },
   'not-a-member': {
     title: 'This is for members of the gym',

@@ -17,6 +17,8 @@ export const listText = {
   packs: 'Packs',
   calendar: 'Your calendar',
   calendarLead: 'Who booked you',
+  feed: 'Show in your own calendar',
+  feedLead: 'A secret address that your phone follows',
   with: (offer: string, trainer: string) => `${offer} with ${trainer}`,
   joined: { title: 'You’re on the list', description: 'We mail you when a place is free.' },
   notJoined: 'You were not added. Please try again.',

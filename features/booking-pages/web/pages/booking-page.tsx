@@ -34,7 +34,7 @@ export function BookingPage() {
   const { id } = useParams<{ id: string }>();
   const booking = useBooking(id);
   const isGone = booking.error instanceof ApiError && [400, 404].includes(booking.error.status);
-  const back = booking.data?.side === 'trainer' ? '/trainers' : LIST;
+  const back = booking.data?.side === 'trainer' ? '/trainers/calendar' : LIST;
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={booking.data?.offer.name ?? t.title} back={back} />

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarHeart } from 'lucide-react';
+import { Ban, CalendarDays, CalendarHeart, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { Booking, WaitingPlace } from '#features/bookings/contract.ts';
@@ -16,6 +16,7 @@ import { KeptNote } from '../components/kept-note.tsx';
 import { BookingRow } from '../components/list/booking-row.tsx';
 import { PackList } from '../components/list/pack-list.tsx';
 import { WaitingRow } from '../components/list/waiting-row.tsx';
+import { blockedText } from '../messages/blocked.ts';
 import { listText as t } from '../messages/list.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +37,7 @@ export function BookingsPage() {
               icon={<CalendarDays size={20} />}
               title={t.calendar}
               detail={t.calendarLead}
-              href="/trainers"
+              href="/trainers/calendar"
             />
           </Card>
         )}
@@ -47,6 +48,20 @@ export function BookingsPage() {
           )}
         </Loaded>
         {packs.length > 0 && <PackList packs={packs} />}
+        <Card padded={false} className="p-[min(0.5rem,2vw)]">
+          <ListRow
+            href="/trainers/calendar/feed"
+            icon={<CalendarSync size={20} />}
+            title={t.feed}
+            detail={t.feedLead}
+          />
+          <ListRow
+            href="/trainers/blocked"
+            icon={<Ban size={20} />}
+            title={blockedText.title}
+            detail={blockedText.lead}
+          />
+        </Card>
       </div>
     </div>
   );

@@ -46,7 +46,9 @@ export function SessionBlock({ session, timeZone, style, canMove, onOpen }: Sess
         )}
         onClick={onOpen}
         className={classNames(
-          'flex size-full min-h-6 flex-col overflow-hidden rounded-lg border-l-4 border px-1.5 py-0.5 text-left text-xs leading-tight',
+          'flex size-full min-h-6 flex-col overflow-hidden rounded-lg border-l-4 border px-1.5 py-0.5 text-left text-xs leading-[1.15]',
+          // A short session shows the lines that fit whole.
+          '@container-size',
           'touch-manipulation focus-visible:outline-2 focus-visible:outline-accent',
           looks[session.state],
           isDragging && 'opacity-85 shadow-float',
@@ -56,8 +58,12 @@ export function SessionBlock({ session, timeZone, style, canMove, onOpen }: Sess
           <bdi className="min-w-0 flex-1 truncate">{whoComes(session)}</bdi>
           {session.isClash && <TriangleAlert aria-hidden size={14} className="text-danger" />}
         </span>
-        <span className="tabular truncate text-muted">{timeWords(session.startMs, timeZone)}</span>
-        <bdi className="truncate text-muted">{session.offerName}</bdi>
+        <span className="tabular truncate text-muted [@container(max-height:1.65rem)]:hidden">
+          {timeWords(session.startMs, timeZone)}
+        </span>
+        <bdi className="truncate text-muted [@container(max-height:2.5rem)]:hidden">
+          {session.offerName}
+        </bdi>
       </button>
     </li>
   );

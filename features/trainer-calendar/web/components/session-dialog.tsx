@@ -8,7 +8,7 @@ import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { moveText, sessionText } from '../messages/acts.ts';
 import { calendarText as t } from '../messages/calendar.ts';
 import { MoveForm } from './move-form.tsx';
-import { hoursOf, placeText } from './session-words.ts';
+import { hoursOf, placeText, whoComes } from './session-words.ts';
 
 export type OpenSession = {
   session: CalendarSession;
@@ -57,6 +57,7 @@ function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
         </StatusMessage>
       )}
       {place && <p className="text-muted">{place}</p>}
+      {session.places && <p>{whoComes(session)}</p>}
       {session.bookings.map(
         ({ id, clientName, message }) =>
           message && (

@@ -5,8 +5,9 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { calendarText as t } from '../messages/calendar.ts';
 
-/** "Ana Walsh", or "3 people" */
-export function whoComes({ bookings }: CalendarSession): string {
+/** "Ana Walsh", "3 people", or of a class "3 of 12 booked" */
+export function whoComes({ bookings, places }: CalendarSession): string {
+  if (places) return t.places(places.booked, places.capacity);
   const [first, second] = bookings;
   return first && !second ? first.clientName : t.group(bookings.length);
 }
@@ -26,7 +27,7 @@ export const whenText = (ms: number, zone: string, today: CalendarDay): string =
   `${dayName(dayOf(zone, ms), today)}, ${timeWords(ms, zone)}`;
 
 export const placeText = ({ isOnline, place }: CalendarSession): string =>
-  isOnline ? t.online : place ? `${place.name}, ${place.suburb}` : '';
+  isOnline ? t.online : place ? [place.name, place.suburb].filter(Boolean).join(', ') : '';
 
 export const stateText = ({ state, isClash }: CalendarSession): string =>
   [

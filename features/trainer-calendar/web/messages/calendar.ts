@@ -13,6 +13,7 @@ export const calendarText = {
   busy: 'Busy in another calendar',
   timeOff: 'Time off',
   group: (people: number) => (people === 1 ? '1 person' : `${people} people`),
+  places: (booked: number, capacity: number) => `${booked} of ${capacity} booked`,
   requested: 'Request',
   held: 'Being booked',
   clash: 'Clash',

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import type { TaughtClass } from '#features/classes/contract.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { TrainerCalendarPage } from './trainer-calendar-page.tsx';
 
@@ -58,6 +59,7 @@ function open(
   bookings: Booking[],
   path = '/trainers/calendar?view=agenda',
   answers: unknown[] = [],
+  classes: TaughtClass[] = [],
 ) {
   const sent: { path: string; body: unknown }[] = [];
   history.replaceState(null, '', path);
@@ -68,6 +70,7 @@ function open(
       return Response.json(answers.shift() ?? booking());
     }
     if (pathname === '/api/trainer-calendar') return Response.json(bookings);
+    if (pathname === '/api/classes-taught') return Response.json(classes);
     return Response.json(pathname === '/api/trainer-times' ? times : []);
   });
   render(
@@ -146,4 +149,24 @@ test('on the grid a session is picked up with Space, moved with arrows, and then
   fireEvent.keyDown(document, { code: 'Space' });
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText<HTMLInputElement>(/^Start/).value).toBe('10:00');
+});
+
+test('a class that nobody has booked stands in the calendar, one that is booked only once', async () => {
+  const yoga: TaughtClass = {
+    sessionId: '7f8c1b9e-8a3c-4a4e-9a54-6f2c1d1b7a10',
+    organisationName: 'Harbour Gym',
+    name: 'Yoga',
+    start: '2026-11-24T07:00:00.000Z',
+    end: '2026-11-24T08:00:00.000Z',
+    timeZone: 'Australia/Sydney',
+    roomName: 'Studio',
+    capacity: 12,
+    booked: 0,
+    cancelReason: null,
+  };
+  const pilates = { ...yoga, sessionId: booking().sessionId, name: 'Pilates', booked: 1 };
+  open([booking()], undefined, undefined, [pilates, yoga, { ...yoga, cancelReason: 'Ill' }]);
+  expect(await screen.findByText('1 of 12 booked')).toBeTruthy();
+  expect(screen.getAllByText('0 of 12 booked')).toHaveLength(1);
+  expect(screen.getByText('6:00 pm – 7:00 pm · Yoga · Studio, Harbour Gym')).toBeTruthy();
 });

@@ -23,7 +23,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { type CalendarSession, openRequests, toSessions } from '../../rules/calendar-sessions.ts';
 import { mondayOf, windowFor } from '../../rules/calendar-window.ts';
-import { useCalendarBookings, useTrainerTimes } from '../api.ts';
+import { useCalendarBookings, useTaughtClasses, useTrainerTimes } from '../api.ts';
 import { Agenda } from '../components/agenda.tsx';
 import { BookDialog } from '../components/book-dialog.tsx';
 import { RequestsCard } from '../components/requests-card.tsx';
@@ -58,6 +58,7 @@ export function TrainerCalendarPage() {
   const window = windowFor(today, days);
   const bookings = useCalendarBookings(window);
   const times = useTrainerTimes(window);
+  const classes = useTaughtClasses(window).data;
   // Hours are labels on the wall of the trainer's zone, and so is their calendar.
   const ownZone = times.data?.timeZone;
   if (ownZone && ownZone !== zone) setZone(ownZone);
@@ -86,7 +87,7 @@ export function TrainerCalendarPage() {
       />
       <Loaded query={bookings}>
         {(all) => {
-          const sessions = toSessions(all, times.data?.busy ?? []);
+          const sessions = toSessions(all, times.data?.busy ?? [], classes);
           const shown = { days, timeZone: zone, today, sessions };
           return (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

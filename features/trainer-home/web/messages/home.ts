@@ -38,6 +38,7 @@ export const homeText = {
   nextWith: (offer: string, trainer: string) => `${offer} with ${trainer}`,
   noneToCome: 'Nothing to come',
   moreToCome: (count: number) => `${count} more`,
+  classes: 'Classes at your gym',
   find: 'Find a trainer',
   findLead: 'Trainers need trainers, too.',
   clients: 'Your clients',
