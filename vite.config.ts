@@ -77,7 +77,7 @@ export default defineConfig({
         // What only such pages are made of.
         /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider|offers|write-review|check-reading|second-step|use-live)-/,
         // Classes of a gym: once the timetable was opened.
-        /\/(?:timetable-page|class(?:es|-new)?-page|staff-page|class-form|class-draft|class-words|running|timetable-days)-/,
+        /\/(?:timetable-page|gym-offers?-|class(?:es|-new)?-page|gym-classes|staff-page|class-form|class-draft|class-words|running|timetable-days)-/,
         // Photos want the network.
         /\/(?:photos-page|new-photo-page|compare-photos-page|photos-card|photo-gate|photo-dialog)-/,
         /\/(?:activity-page|review)-/,
@@ -215,6 +215,13 @@ export default defineConfig({
             {
               name: 'booking-pages',
               test: /features\/booking-pages\/(?:rules|web\/(?:api|messages|components|hooks))/,
+              minShareCount: 2,
+            },
+            // What the pages of a gym's classes and sessions share: kept with the timetable, once it was opened.
+            {
+              name: 'gym-classes',
+              test: /features\/(?:classes|gym-offers)\/(?:rules|web\/(?:api\/running|api\.ts|messages|components))/,
+              includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // The built-in recipes and what computes and draws them: kept once Meals was opened. After the

@@ -332,6 +332,8 @@ const ofOwners: Screen[] = [
   { route: '/gym/members/:memberId', path: '/gym/members/{member}' },
   { route: '/gym/invitations' },
   { route: '/gym/timetable' },
+  { route: '/gym/offers' },
+  { route: '/gym/offers/:offerId', path: '/gym/offers/new', state: 'new' },
   { route: '/gym/classes', open: press('Add a room') },
   { route: '/gym/classes/new' },
   { route: '/gym/classes/:classId', path: '/gym/classes/none', state: 'ended' },

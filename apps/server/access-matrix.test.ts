@@ -20,6 +20,8 @@ const NEEDS_VERIFIED_EMAIL: string[] = [
   'classesApi.removeRoom',
   'classesApi.save',
   'classesApi.saveRoom',
+  'gymOffersApi.end',
+  'gymOffersApi.save',
   'staffApi.cancel',
   'staffApi.change',
   'staffApi.substitutes',

@@ -36,6 +36,7 @@ import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { goalsRoutes } from '#features/goals/server/routes.ts';
+import { gymOffersRoutes } from '#features/gym-offers/server/routes.ts';
 import { countHabits } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
@@ -188,9 +189,9 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const healthSealer = createSealer(secret, HEALTH_SEAL, olderSecrets);
   const personalData = personalDataOf(secret, olderSecrets);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret, olderSecrets });
+  const telling = { post: mail.post, publicUrl };
   const billing: BillingServices = {
-    post: mail.post,
-    publicUrl,
+    ...telling,
     provider: deps.payments ?? localProvider,
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
@@ -223,15 +224,14 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     publicUrl,
     secret,
     olderSecrets,
-    onBusyChange: (db, owner, nowMs) =>
-      tellClashes(db, { post: mail.post, publicUrl }, owner, nowMs),
+    onBusyChange: (db, owner, nowMs) => tellClashes(db, telling, owner, nowMs),
   });
   const { calendars } = otherCalendars;
   const checking: CheckingServices = {
-    post: mail.post,
-    publicUrl,
+    ...telling,
     operatorEmails: deps.operatorEmails ?? [],
   };
+  const taking = { ...telling, refreshCalendars: calendars.refreshStale };
   const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
@@ -243,7 +243,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...cookingRoutes,
       ...mealPlansRoutes,
       ...mealWishesRoutes(model),
-      ...householdRoutes({ ...parting, post: mail.post, publicUrl }),
+      ...householdRoutes({ ...parting, ...telling }),
       ...mealCalendarRoutes({ db: database.db, clock, publicUrl }),
       ...mealTemplatesRoutes,
       ...foodsRoutes({ openFoodFacts }),
@@ -262,8 +262,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         signIn,
         jobs,
         activeSince,
-        beforeClosing: (db, id, nowMs) =>
-          endClassesOf(db, { post: mail.post, publicUrl }, id, nowMs),
+        beforeClosing: (db, id, nowMs) => endClassesOf(db, telling, id, nowMs),
       }),
       ...myDataRoutes({
         signIn,
@@ -314,12 +313,9 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...goalsRoutes(habitsServices),
       ...availabilityRoutes(calendars),
-      ...bookingsRoutes({
-        post: mail.post,
-        publicUrl,
-        refreshCalendars: calendars.refreshStale,
-      }),
-      ...classesRoutes({ post: mail.post, publicUrl }),
+      ...bookingsRoutes(taking),
+      ...gymOffersRoutes(taking),
+      ...classesRoutes(telling),
       ...missedRoutes({ secret, operatorEmails: checking.operatorEmails }),
       ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),
       ...bookingFeedRoutes({ db: database.db, clock, publicUrl }),
@@ -355,7 +351,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     rateLimits: deps.rateLimits ?? 'on',
     trustProxy: deps.trustProxy,
   });
-  const services = { db: database.db, post: mail.post, clock, publicUrl, log: app.log };
+  const services = { ...telling, db: database.db, clock, log: app.log };
   const runner = createJobRunner({
     db: database.db,
     queue: jobs,
@@ -376,7 +372,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       nutritionWork(services),
       organisationsWork(services),
       bookingsWork(services),
-      classesWork(services.db),
+      classesWork(services),
       notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),
       progressPhotosWork({ db: database.db, sealer }),

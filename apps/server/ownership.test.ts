@@ -27,6 +27,7 @@ const WITHOUT_OWNER: Record<string, string> = {
   jobs: 'Work to be done in the background: ids, and emails that are sealed.',
   foods:
     'The catalogue and products: everybody finds the same. Own foods are in a table of their own.',
+  organisation_offers: 'What an organisation offers one to one: reached by an OrganisationId.',
   organisation_classes: 'What an organisation offers its members: reached by an OrganisationId.',
   organisation_rooms: 'Of an organisation.',
   organisation_events: 'What was done in an organisation: its own, reached by an OrganisationId.',

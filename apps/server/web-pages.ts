@@ -26,6 +26,8 @@ export const PAGES = [
   '/gym/new',
   '/gym/settings',
   '/gym/staff',
+  '/gym/offers',
+  '/gym/offers/:offerId',
   '/gym/timetable',
   '/invitations/:token',
   '/log-food',

@@ -16,6 +16,7 @@ import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { goalsRoutes } from '#features/goals/web/routes.tsx';
+import { gymOffersRoutes } from '#features/gym-offers/web/routes.tsx';
 import { habitsRoutes } from '#features/habits/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { householdRoutes } from '#features/household/web/routes.tsx';
@@ -124,6 +125,7 @@ export const routes: readonly PageRoute[] = [
   ...billingRoutes,
   ...organisationsRoutes,
   ...classesRoutes,
+  ...gymOffersRoutes,
   ...notificationsRoutes,
   ...availabilityRoutes,
   ...offersRoutes,

@@ -1,11 +1,13 @@
+import { weekApi } from '#features/availability/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import type { ClassInput } from '#features/classes/contract.ts';
 import { classesApi, timetableApi } from '#features/classes/contract.ts';
+import { gymOffersApi } from '#features/gym-offers/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { chanceFrom } from './chance.ts';
-import type { SamplePerson } from './sample-world.ts';
+import { type SamplePerson, TIME_ZONE } from './sample-world.ts';
 
 type Planned = Pick<ClassInput, 'name' | 'about' | 'minutes' | 'capacity'> & {
   room: string;
@@ -121,6 +123,37 @@ async function planClasses(owner: SamplePerson, id: string, fromDay: CalendarDay
 export async function planTimetable(owner: SamplePerson, fromDay: CalendarDay): Promise<void> {
   const [gym] = await owner.call(organisationsApi.mine, {});
   if (gym) await planClasses(owner, gym.id, fromDay);
+}
+
+/** A session with whichever of two trainers is free; Priya has hours of her own. */
+export async function offerSessions(owner: SamplePerson, tom: SamplePerson): Promise<void> {
+  const [gym] = await owner.call(organisationsApi.mine, {});
+  if (!gym) return;
+  const week = [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    startMinute: minuteOf('12:00'),
+    endMinute: minuteOf('20:00'),
+  }));
+  await tom.call(weekApi.save, {
+    body: { timeZone: TIME_ZONE, week, usualTravelMinutes: 0, version: null },
+  });
+  const { trainers } = await owner.call(gymOffersApi.list, { params: { id: gym.id } });
+  const gives = trainers.filter(({ name }) => /^(?:Priya|Tom) /.test(name));
+  await owner.call(gymOffersApi.save, {
+    params: { id: gym.id, offerId: newId() },
+    body: {
+      name: 'Personal training',
+      about: 'Your plan, your lifts, one coach beside you.',
+      minutes: 45,
+      noticeHours: 12,
+      daysAhead: 28,
+      trainerIds: gives.map(({ memberId }) => memberId),
+      timeZone: TIME_ZONE,
+      priceCents: 7_000,
+      policy: USUAL_POLICY,
+      version: null,
+    },
+  });
 }
 
 /** Members book the days ahead: the small class is full, and one more waits for it. */

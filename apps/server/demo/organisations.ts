@@ -5,7 +5,7 @@ import { membersApi, membershipsApi, organisationsApi } from '#features/organisa
 import type { PriceId } from '#features/plans/rules.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { bookClasses, planTimetable } from './classes.ts';
+import { bookClasses, offerSessions, planTimetable } from './classes.ts';
 import { keepRecipes } from './recipes.ts';
 import {
   type SampleDay,
@@ -200,6 +200,7 @@ export async function gymStory(
 ): Promise<SampleStory & { trainer: SamplePerson }> {
   const owner = await signUpSample(world, 'Sam Costa', ADULT);
   const priya = await signUpSample(world, 'Priya Nair', ADULT);
+  const tom = await signUpSample(world, 'Tom Baker', ADULT);
   await keepRecipes(priya);
   const fates = FATES.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
   const trainees = fates.map((fate, index): Invited => {
@@ -221,7 +222,7 @@ export async function gymStory(
     people: [
       { name: 'Alex Chen', role: 'admin', daysAgo: 65, fate: 'joins' },
       { name: priya.name, role: 'trainer', daysAgo: 64, fate: 'joins', person: priya },
-      { name: 'Tom Baker', role: 'trainer', daysAgo: 62, fate: 'joins' },
+      { name: tom.name, role: 'trainer', daysAgo: 62, fate: 'joins', person: tom },
       ...trainees,
     ],
   });
@@ -230,7 +231,10 @@ export async function gymStory(
     trainer: priya,
     async onDay(day) {
       await story.onDay(day);
-      if (day.daysAgo === TIMETABLE_DAYS_AGO) await planTimetable(owner, day.date);
+      if (day.daysAgo === TIMETABLE_DAYS_AGO) {
+        await planTimetable(owner, day.date);
+        await offerSessions(owner, tom);
+      }
       if (day.daysAgo === 1) await bookClasses(story.joined.slice(0, BOOKING_MEMBERS));
     },
   };

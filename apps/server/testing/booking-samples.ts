@@ -37,7 +37,7 @@ export const bookingSamples: Record<string, (owner: Person) => Sample | Promise<
     return { params };
   },
   'timesApi.offer': paramsOf,
-  'timesApi.next': paramsOf,
+  'timesApi.next': async (owner) => ({ ...(await paramsOf(owner)), query: {} }),
   'timesApi.between': async (owner) => ({
     ...(await paramsOf(owner)),
     query: { from: '2026-11-21T00:00:00.000Z', to: '2026-11-28T00:00:00.000Z' },

@@ -1,6 +1,8 @@
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import type { ClassInput } from '#features/classes/contract/classes.ts';
 import { classesApi, staffApi } from '#features/classes/contract.ts';
+import type { GymOfferInput } from '#features/gym-offers/contract.ts';
+import { gymOffersApi } from '#features/gym-offers/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { organisationOf } from './organisation-samples.ts';
@@ -35,6 +37,25 @@ async function inputOf(owner: Person) {
   // The owner's place has the id of the organisation.
   const content = { ...CLASS, minutes: 5, times: [], dates, trainerIds: [id] };
   return { params: { id, classId: newId() }, body: { ...content, version: null } };
+}
+
+/** Forty-five minutes with any trainer of a gym for $80. */
+export const GYM_OFFER: GymOfferInput = {
+  name: '=Technique check',
+  about: 'One lift, filmed and talked through.',
+  minutes: 45,
+  noticeHours: 0,
+  daysAhead: 28,
+  trainerIds: [],
+  timeZone: 'Australia/Sydney',
+  priceCents: 8_000,
+  policy: USUAL_POLICY,
+};
+
+async function gymOfferInput(owner: Person) {
+  const { id } = await organisationOf(owner);
+  const content = { ...GYM_OFFER, trainerIds: [id] };
+  return { params: { id, offerId: newId() }, body: { ...content, version: null } };
 }
 
 async function roomOf(owner: Person) {
@@ -75,5 +96,12 @@ export const classSamples: Record<string, (owner: Person) => object | Promise<ob
     ...(await sessionOf(owner)),
     body: { reason: '=The floor is being repaired.' },
   }),
+  'gymOffersApi.list': async (owner) => ({ params: await organisationOf(owner) }),
+  'gymOffersApi.save': gymOfferInput,
+  'gymOffersApi.end': async (owner) => {
+    const { params, body } = await gymOfferInput(owner);
+    await owner.call(gymOffersApi.save, { params, body }).catch(() => null);
+    return { params };
+  },
   'taughtApi.list': () => ({ query: WEEK }),
 };

@@ -312,6 +312,13 @@ export const destinations: readonly Destination[] = [
     words: 'gym class book group timetable week yoga session waiting list',
   },
   {
+    title: 'One to one',
+    detail: 'Any gym trainer',
+    href: '/gym/offers',
+    icon: Building2,
+    words: 'gym personal training session book any trainer free pt',
+  },
+  {
     title: 'Your bookings',
     detail: 'Sessions with trainers',
     href: '/trainers/bookings',

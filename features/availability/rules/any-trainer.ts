@@ -20,17 +20,17 @@ export function sharedStarts(startsOf: ReadonlyMap<string, readonly number[]>): 
 }
 
 /**
- * Who gets a booking for "any trainer": the one with the fewest sessions in that week, so that work is
- * shared; among equals the first by id, so that two servers choose alike. Null where nobody is free.
+ * Who gets a booking for "any trainer" before whom: the one with the fewest sessions in that week first, so
+ * that work is shared; among equals the first by id, so that two servers choose alike.
  */
-export const chooseTrainer = (
-  trainerIds: readonly string[],
+export const inOrderOfWork = <Id extends string>(
+  trainerIds: readonly Id[],
   sessionsInWeek: ReadonlyMap<string, number>,
-): string | null =>
+): Id[] =>
   trainerIds.toSorted(
     (a, b) =>
       (sessionsInWeek.get(a) ?? 0) - (sessionsInWeek.get(b) ?? 0) || (a < b ? -1 : a > b ? 1 : 0),
-  )[0] ?? null;
+  );
 
 export type Substitute = { trainerId: string; clashes: Clash[] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOfWall } from '#platform/shared/wall-clock.ts';
 import { aQuestion, aTakenTime, at, span, weekly } from '../testing/times-question.ts';
-import { chooseTrainer, sharedStarts, substitutesFor } from './any-trainer.ts';
+import { inOrderOfWork, sharedStarts, substitutesFor } from './any-trainer.ts';
 import { toViewerDays, zoneName } from './viewer-days.ts';
 import { isBookable, weeklySeries } from './weekly-series.ts';
 import { clashesAt, freeRoom, mayTrainerOverride } from './why-not-free.ts';
@@ -122,17 +122,12 @@ test('any trainer: whoever has the fewest sessions that week', () => {
     { startMs: 20, trainerIds: ['a', 'b'] },
     { startMs: 30, trainerIds: ['a'] },
   ]);
-  expect(
-    chooseTrainer(
-      ['a', 'b'],
-      new Map([
-        ['a', 3],
-        ['b', 2],
-      ]),
-    ),
-  ).toBe('b');
-  expect(chooseTrainer(['b', 'a'], new Map())).toBe('a');
-  expect(chooseTrainer([], new Map())).toBeNull();
+  const work = new Map([
+    ['a', 3],
+    ['b', 2],
+  ]);
+  expect(inOrderOfWork(['a', 'b', 'c'], work)).toEqual(['c', 'b', 'a']);
+  expect(inOrderOfWork(['b', 'a'], new Map())).toEqual(['a', 'b']);
 });
 
 test('substitutes who are free come first', () => {

@@ -19,7 +19,8 @@ const TIMES_STALE_MS = 20_000;
 const offerQuery = (offerId: string) => queryOf(timesApi.offer, { params: { offerId } });
 export const useOffer = (offerId: string) => useQuery(offerQuery(offerId));
 
-type Range = { from: string; to: string };
+/** `moves`: the booking that is to move, which stays with its trainer. */
+type Range = { from: string; to: string; moves?: string | undefined };
 
 const timesQuery = (offerId: string, query: Range) => ({
   ...queryOf(timesApi.between, { params: { offerId }, query }),
@@ -33,9 +34,9 @@ export function useTimes(offerId: string, shown: Range, next: Range) {
   return times;
 }
 
-export const useNextTime = (offerId: string) =>
+export const useNextTime = (offerId: string, moves?: string) =>
   useQuery({
-    ...queryOf(timesApi.next, { params: { offerId } }),
+    ...queryOf(timesApi.next, { params: { offerId }, query: { moves } }),
     staleTime: TIMES_STALE_MS,
   });
 

@@ -12,6 +12,8 @@ const offerPage = z.object({
   id: z.string(),
   name: z.string(),
   trainerName: z.string(),
+  /** a gym whose trainers share it; null: it is one trainer’s own */
+  gym: z.object({ name: z.string(), trainerNames: z.array(z.string()) }).nullable(),
   timeZone: z.string().nullable(),
   minutes: z.int(),
   priceCents: z.int(),
@@ -29,6 +31,8 @@ const offerPage = z.object({
 });
 export type OfferPage = z.infer<typeof offerPage>;
 
+/** A booking that is to move: it stays with its trainer. */
+const moves = z.uuid('That booking does not exist.').optional();
 const ofTimes = { about: ['times'], access: 'public', rate: 'read' } as const;
 
 export const timesApi = {
@@ -46,7 +50,7 @@ export const timesApi = {
     path: '/api/offers/:offerId/times',
     summary: 'List the times that can be booked, at most 31 days',
     params: ofOffer,
-    query: z.object({ from: instant, to: instant }),
+    query: z.object({ from: instant, to: instant, moves }),
     response: z.object({
       timeZone: z.string().nullable(),
       minutes: z.int(),
@@ -61,6 +65,7 @@ export const timesApi = {
     path: '/api/offers/:offerId/next',
     summary: 'Find the next time that can be booked',
     params: ofOffer,
+    query: z.object({ moves }),
     response: z.object({ timeZone: z.string().nullable(), start: instant.nullable() }),
   }),
 };

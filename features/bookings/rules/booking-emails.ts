@@ -3,7 +3,7 @@ import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/
 import type { Agreement, KeptAgreement } from './policy.ts';
 import { paymentGoes, policyWords, settlementWords } from './policy-words.ts';
 import type { Settlement, Side } from './settlement.ts';
-import { dayWords, timeWords, whenWords } from './when-words.ts';
+import { dayWords, placeWords, timeWords, whenWords } from './when-words.ts';
 
 /** What happened to a booking, as its two people are told. */
 export type BookingNews =
@@ -88,7 +88,7 @@ function whereOf({ agreement: { isOnline, link, place }, news, to }: TellOf): st
     if (!link || !isSure || to === 'guardian') return ['Online.'];
     return [`Online: ${link}`];
   }
-  return place ? [`Where: ${withoutLinks(place.name)}, ${withoutLinks(place.suburb)}.`] : [];
+  return place ? [`Where: ${withoutLinks(placeWords(place))}.`] : [];
 }
 
 function whatChanged(tell: TellOf): string[] {

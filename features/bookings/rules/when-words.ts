@@ -21,3 +21,7 @@ export function dayWords(ms: number, timeZone: string): string {
 /** "Tuesday 24 November 2026, 9:00 am to 10:00 am, Sydney (AEDT)". */
 export const whenWords = (startMs: number, endMs: number, timeZone: string): string =>
   `${dayWords(startMs, timeZone)}, ${timeWords(startMs, timeZone)} to ${timeWords(endMs, timeZone)}, ${zoneName(timeZone, startMs)}`;
+
+/** "Studio 2, Northcote"; the place alone where it has no suburb. */
+export const placeWords = ({ name, suburb }: { name: string; suburb: string }): string =>
+  [name, suburb].filter(Boolean).join(', ');

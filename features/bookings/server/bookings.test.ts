@@ -113,7 +113,7 @@ describe('a session', () => {
     const next = async () => {
       const [offer] = await offersOfTrainers(test.database.db, [proveOwner(own.trainer.id)]);
       const params = { offerId: own.offerId };
-      const { start } = await test.stranger.call(timesApi.next, { params });
+      const { start } = await test.stranger.call(timesApi.next, { params, query: {} });
       const { db } = test.database;
       const kept = offer && (await nextFreeOf(db, [offer], test.clock.now())).get(offer.id);
       expect(new Date(kept ?? 0).toISOString()).toBe(start);

@@ -1,9 +1,12 @@
 /** What other features' servers and the server's start may use of bookings. */
-export { endBookingsOf } from './actions/change-booking.ts';
+export { endBookingsOf, givePlaceBack } from './actions/change-booking.ts';
 // What sessions of organisations are made of (features/classes).
 export { returnCredit } from './actions/credits.ts';
+export { hold } from './actions/hold.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
-export { booked, earlier, finishPlace, hasPlace, insertHeld } from './actions/place.ts';
+export { loadOfferedTimes, startsOf } from './actions/offered-times.ts';
+export { listTimes, showOffer, tellNext, timesRange } from './actions/offers.ts';
+export { booked, earlier, finishPlace, hasPlace, insertHeld, placeFor } from './actions/place.ts';
 export {
   type BookingServices,
   change,
@@ -22,6 +25,7 @@ export {
   bookingsInSession,
   clientsOf,
   hasPlaceIn,
+  organisedPlacesToCome,
 } from './queries/bookings.ts';
 export { completedBookings } from './queries/completed.ts';
 export {

@@ -3,7 +3,7 @@ import { afterwardsApi, bookingsApi } from '../contract/bookings.ts';
 import { waitingApi } from '../contract/waiting.ts';
 import { notePayment, sayMissing, waive } from './actions/afterwards.ts';
 import { cancel, decide, move } from './actions/change-booking.ts';
-import { bookForClient, finish, hold } from './actions/hold.ts';
+import { bookForClient, finish } from './actions/hold.ts';
 import { listCalendar, listMine, readBooking } from './actions/lists.ts';
 import type { BookingServices, TimeServices } from './actions/require-booking.ts';
 import { bookSeries, previewSeries } from './actions/series.ts';
@@ -46,9 +46,6 @@ export const bookingsRoutes = (services: TimeServices): Route[] => [
   ...waitingRoutes(services),
   handle(bookingsApi.one, ({ db, caller, params, nowMs }) =>
     readBooking(db, caller.owner, params.id, nowMs),
-  ),
-  handle(bookingsApi.hold, ({ db, caller, body, nowMs }) =>
-    hold(db, services, caller.owner, body, nowMs),
   ),
   handle(bookingsApi.finish, ({ db, caller, params, body, nowMs }) =>
     finish(db, services, caller.owner, { ...params, ...body }, nowMs),

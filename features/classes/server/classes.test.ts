@@ -314,3 +314,24 @@ it('keeps a roll: the trainer says who did not come, and takes it back', async (
   await say('withdraw', after?.version ?? 0);
   expect(await roll()).toMatchObject({ isMissing: false });
 });
+
+it('frees the places of who is a member no longer, for the next who waits, and mails them', async () => {
+  const { owner, id, classId } = await gymWithClass(test, { capacity: 1 });
+  const { person: mia } = await joinGym(test, { owner, id });
+  const { person: ben } = await joinGym(test, { owner, id }, 'trainee', 'Ben');
+  const [first] = await datesOf(mia, classId);
+  const sessionId = first?.sessionId ?? '';
+  await bookDate(mia, sessionId);
+  await ben.call(timetableApi.wait, { params: { sessionId } });
+  await mia.call(membershipsApi.leave, { params: { id } });
+  test.clock.advance(11 * 60_000);
+  await test.app.jobs.runDue();
+  const [booking] = await mia.call(bookingsApi.mine, {});
+  expect(booking).toMatchObject({ state: 'cancelled', settlement: { feeCents: 0 } });
+  expect(booking?.cancelReason).toContain('no longer a member');
+  expect(
+    test.outbox.some(({ to, text }) => to === mia.email && /no longer a member/.test(text)),
+  ).toBe(true);
+  const [date] = await datesOf(ben, classId);
+  expect(date?.waits?.offeredUntil).not.toBeNull();
+});

@@ -1,2 +1,6 @@
-/** What the app uses of classes. */
+/** What the app and gym offers use of classes. */
 export { classesOffline } from './api/offline.ts';
+/** What one-to-one sessions of a gym are written with, like its classes. */
+export { toCents, toWhole } from './components/class-draft.ts';
+export { MoneyCard } from './components/money-card.tsx';
+export { TrainersField } from './components/trainers-field.tsx';

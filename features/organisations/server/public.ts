@@ -23,6 +23,7 @@ export { membersAt } from './queries/many-members.ts';
 export {
   membershipsOf,
   type OrganisationAdmin,
+  peopleOf,
   staffOf,
   trainerNotesOf,
   trainersRunBy,

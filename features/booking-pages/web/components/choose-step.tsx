@@ -103,7 +103,9 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
         {(offer.bar === null || showsTimes(offer.bar)) && (
           <TimePicker
             offer={offer}
-            above={canChoose && <Repeats value={repeats} onChange={setRepeats} />}
+            above={
+              canChoose && offer.gym === null && <Repeats value={repeats} onChange={setRepeats} />
+            }
             pending={pending}
             noteOf={offer.capacity > 1 ? noteOf : undefined}
             onChoose={canChoose ? tap : undefined}

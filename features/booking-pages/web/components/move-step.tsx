@@ -60,7 +60,12 @@ function Move({ offer, booking }: { offer: OfferPage; booking: Booking }) {
         {isLate && cost ? `${t.lateMove} ${settlementWords(cost)}` : t.moveFree}
       </StatusMessage>
       {clash && <ClashNotice clash={clash} onChoose={choose} />}
-      <TimePicker offer={offer} pending={null} onChoose={({ start }) => choose(start)} />
+      <TimePicker
+        offer={offer}
+        moves={booking.id}
+        pending={null}
+        onChoose={({ start }) => choose(start)}
+      />
       <Dialog
         open={wanted !== null}
         onOpenChange={(open) => !open && setWanted(null)}

@@ -1,6 +1,7 @@
-import { CalendarCheck, Clock, MapPin, Ticket, Users, Video } from 'lucide-react';
+import { CalendarCheck, Clock, MapPin, Ticket, UserRound, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OfferPage } from '#features/bookings/contract.ts';
+import { placeWords } from '#features/bookings/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { bookText as t } from '../messages/book.ts';
@@ -18,7 +19,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** What is booked: how long, where and for how much. */
 export function OfferCard({ offer }: { offer: OfferPage }) {
-  const { minutes, isOnline, place, capacity, priceCents, credits } = offer;
+  const { minutes, isOnline, place, capacity, priceCents, credits, gym } = offer;
   return (
     <Card>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:flex-col">
@@ -26,8 +27,11 @@ export function OfferCard({ offer }: { offer: OfferPage }) {
           {t.minutes(minutes)} · {priceCents === 0 ? t.free : dollars(priceCents)}
         </Line>
         <Line icon={isOnline ? <Video size={18} /> : <MapPin size={18} />}>
-          {isOnline ? t.online : place ? `${place.name}, ${place.suburb}` : t.placeLater}
+          {isOnline ? t.online : place ? placeWords(place) : t.placeLater}
         </Line>
+        {gym && gym.trainerNames.length > 0 && (
+          <Line icon={<UserRound size={18} />}>{t.anyOf(gym.trainerNames)}</Line>
+        )}
         {capacity > 1 && <Line icon={<Users size={18} />}>{t.group(capacity)}</Line>}
         {offer.needsApproval && <Line icon={<CalendarCheck size={18} />}>{t.onRequest}</Line>}
         {credits > 0 && <Line icon={<Ticket size={18} />}>{t.credits(credits)}</Line>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
+import { placeWords } from '#features/bookings/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { whenOf } from '../../rules/times-of-day.ts';
 import { bookText as t } from '../messages/book.ts';
@@ -41,7 +42,7 @@ export function SessionFacts({ booking, zone }: { booking: Booking; zone: string
 }
 
 function Where({ booking: { isOnline, offer, place } }: { booking: Booking }) {
-  if (!isOnline) return place ? `${place.name}, ${place.suburb}` : t.placeLater;
+  if (!isOnline) return place ? placeWords(place) : t.placeLater;
   if (offer.link === null) return t.online;
   return (
     <a

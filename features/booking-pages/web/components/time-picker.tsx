@@ -23,6 +23,8 @@ import { type ShownTime, TimeList } from './time-list.tsx';
 
 type TimePickerProps = {
   offer: OfferPage;
+  /** a booking that is to move */
+  moves?: string;
   /** the start that is being kept */
   pending: string | null;
   noteOf?: ((time: ShownTime) => string | null) | undefined;
@@ -32,14 +34,15 @@ type TimePickerProps = {
 };
 
 /** Days with free times, and the times of one: opened at the next free one. */
-export function TimePicker({ offer, pending, noteOf, onChoose, above }: TimePickerProps) {
+export function TimePicker({ offer, moves, pending, noteOf, onChoose, above }: TimePickerProps) {
   const zone = useViewerZone();
-  const next = useNextTime(offer.id);
+  const next = useNextTime(offer.id, moves);
   return (
     <Loaded query={next}>
       {({ start }) => (
         <Chooser
           offer={offer}
+          {...(moves && { moves })}
           zone={zone}
           nextMs={start === null ? null : Date.parse(start)}
           pending={pending}
@@ -60,7 +63,7 @@ type ChooserProps = TimePickerProps & {
 
 export const placesWords = ({ left }: ShownTime): string => (left === 0 ? t.full : t.places(left));
 
-function Chooser({ offer, zone, nextMs, pending, noteOf, onChoose, above }: ChooserProps) {
+function Chooser({ offer, moves, zone, nextMs, pending, noteOf, onChoose, above }: ChooserProps) {
   const [openedMs] = useState(() => Date.now());
   const today = dayIn(zone, openedMs);
   const nextDay = nextMs === null ? null : dayIn(zone, nextMs);
@@ -68,8 +71,8 @@ function Chooser({ offer, zone, nextMs, pending, noteOf, onChoose, above }: Choo
   const [wanted, setWanted] = useState<CalendarDay | null>(nextDay);
   const times = useTimes(
     offer.id,
-    rangeOfFortnight(monday, zone),
-    rangeOfFortnight(addDays(monday, SHOWN_DAYS), zone),
+    { ...rangeOfFortnight(monday, zone), moves },
+    { ...rangeOfFortnight(addDays(monday, SHOWN_DAYS), zone), moves },
   );
   const inPage = new Set(daysOfFortnight(monday));
   const shown =

@@ -9,6 +9,9 @@ export const bookText = {
   goneLead: 'Its trainer may have stopped offering it.',
   allTrainers: 'See all trainers',
   with: (trainer: string) => `with ${trainer}`,
+  anyAt: (gym: string) => `with any trainer of ${gym}`,
+  anyOf: (names: readonly string[]) =>
+    `${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names)}, the one who is free. You see who it is before you book.`,
   minutes: (minutes: number) => `${minutes} min`,
   free: 'Free',
   online: 'Online',

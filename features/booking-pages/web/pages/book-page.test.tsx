@@ -22,6 +22,7 @@ const offer: OfferPage = {
   id: OFFER_ID,
   name: 'Personal training',
   trainerName: 'Priya',
+  gym: null,
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   minutes: 60,
   priceCents: 9_000,

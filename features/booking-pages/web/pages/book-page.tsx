@@ -27,7 +27,10 @@ export function BookPage() {
     <>
       <PageHeader
         title={offer.data?.name ?? t.title}
-        subtitle={offer.data && t.with(offer.data.trainerName)}
+        subtitle={
+          offer.data &&
+          (offer.data.gym ? t.anyAt(offer.data.gym.name) : t.with(offer.data.trainerName))
+        }
         back={() => goBack(() => navigate(TRAINERS))}
       />
       {isGone ? (

@@ -33,10 +33,10 @@ import { moveUpIn } from './waiting-list.ts';
 import { type OwnBooking, withPeople } from './with-people.ts';
 
 /** Gives back the place of a booking that has ended: to who waits, else to everybody. */
-async function givePlaceBack(
+export async function givePlaceBack(
   db: Db,
   services: BookingServices,
-  { session }: OwnBooking,
+  { session }: Pick<OwnBooking, 'session'>,
   nowMs: number,
 ): Promise<void> {
   await moveUpIn(db, services, session.id, nowMs);

@@ -99,6 +99,7 @@ export async function showOffer(
     isOnline,
     needsApproval,
     trainerName: trainer?.name ?? '',
+    gym: null,
     timeZone: await zoneOf(db, offer, nowMs),
     place: place ? { name: place.name, suburb: place.suburb } : null,
     noticeHours: offer.noticeHours,
@@ -109,19 +110,23 @@ export async function showOffer(
   };
 }
 
-/** The times of an offer in a stretch of at most 31 days. */
+/** The stretch that a question for times is about, at most 31 days. */
+export function timesRange({ from, to }: { from: string; to: string }) {
+  const range = { startMs: Date.parse(from), endMs: Date.parse(to) };
+  const longest = MAX_RANGE_DAYS * MS_PER_WALL_DAY;
+  if (range.endMs > range.startMs && range.endMs - range.startMs <= longest) return range;
+  const sentence = 'To lies after from, by 31 days at most.';
+  throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
+}
+
+/** The times of an offer. */
 export async function listTimes(
   db: Db,
-  { offerId, from, to }: { offerId: string; from: string; to: string },
+  { offerId, ...query }: { offerId: string; from: string; to: string },
   nowMs: number,
 ) {
   const offer = requireOffer(await offerById(db, offerId));
-  const range = { startMs: Date.parse(from), endMs: Date.parse(to) };
-  const longest = MAX_RANGE_DAYS * MS_PER_WALL_DAY;
-  if (range.endMs <= range.startMs || range.endMs - range.startMs > longest) {
-    const sentence = 'To lies after from, by 31 days at most.';
-    throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
-  }
+  const range = timesRange(query);
   const times = await loadOfferedTimes(db, offer, range, nowMs);
   const starts: OfferedStart[] = (times ? startsOf(times, range) : []).map(
     ({ startMs, sessionId, left }) => ({ start: new Date(startMs).toISOString(), sessionId, left }),

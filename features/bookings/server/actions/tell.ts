@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
 import { paymentGoes } from '../../rules/policy-words.ts';
+import { placeWords } from '../../rules/when-words.ts';
 import { copiesGuardian } from '../../rules/who-may-book.ts';
 import { guardianOf } from '../queries/people.ts';
 import type { BookingServices } from './require-booking.ts';
@@ -33,7 +34,7 @@ export function toCalendarEvent(
   const host = hostOf(publicUrl);
   const reader = to === 'client' ? client : trainer;
   const other = (to === 'client' ? trainer.name : client.name).trim();
-  const place = agreement.place && `${agreement.place.name}, ${agreement.place.suburb}`;
+  const place = agreement.place && placeWords(agreement.place);
   return {
     uid: `booking-${booking.id}@${host}`,
     sequence: booking.version,

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Side } from '../../rules/settlement.ts';
@@ -73,6 +87,14 @@ export async function bookingsInSession(db: Db, sessionId: string): Promise<Stor
     .orderBy(asc(bookings.id));
   return rows;
 }
+
+/** What people have to come with organisations. */
+export const organisedPlacesToCome = (db: Db, now: Date) =>
+  db
+    .select({ id: bookings.id, client: bookings.clientId, at: sessions.organisationId })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
+    .where(and(isNotNull(sessions.organisationId), isToCome(now)));
 
 /** Whether a person has a place in a session. */
 export async function hasPlaceIn(db: Db, client: OwnerId, sessionId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { chooseTrainer } from '#features/availability/rules/any-trainer.ts';
+import { inOrderOfWork } from '#features/availability/rules/any-trainer.ts';
 import { forgetNextFree } from '#features/availability/server/public.ts';
 import type { SessionTerms } from '#features/bookings/rules/session-terms.ts';
 import {
@@ -123,14 +123,13 @@ export function trainersFor(
   const able = staff
     .filter(({ memberId }) => content.trainerIds.includes(memberId))
     .map(({ person }) => ({ person, clashes: clashes.of(person, asked) }));
-  const inOrder = (people: readonly OwnerId[]): OwnerId[] => {
-    const first = chooseTrainer(people, inWeek) as OwnerId | null;
-    return first === null ? [] : [first, ...inOrder(people.filter((one) => one !== first))];
-  };
   const free = able.filter((one) => one.clashes.length === 0).map(({ person }) => person);
   return [
-    ...inOrder(free),
-    ...inOrder(able.map((one) => one.person).filter((p) => !free.includes(p))),
+    ...inOrderOfWork(free, inWeek),
+    ...inOrderOfWork(
+      able.map((one) => one.person).filter((p) => !free.includes(p)),
+      inWeek,
+    ),
   ];
 }
 

@@ -77,9 +77,11 @@ export async function readStaffWeek(
   );
   const all = await organisedSessions(db, { organisationId }, span);
   const own = new Set(all.map(({ id }) => id));
-  const shown = all.filter(({ state, cancelReason }) => state === 'open' || cancelReason !== null);
-  const ids = shown.map(({ id }) => id);
+  const known = all.filter(({ state, cancelReason }) => state === 'open' || cancelReason !== null);
+  const ids = known.map(({ id }) => id);
   const places = await countPlaces(db, ids, new Date(nowMs));
+  // A time for one person that was only held takes place no more.
+  const shown = known.filter(({ id, isClass }) => isClass || (places.get(id)?.booked ?? 0) > 0);
   const rooms = await roomsOf(db, organisationId);
   const isInside = (one: Span) => one.startMs < span.endMs && one.endMs > span.startMs;
   return {

@@ -15,6 +15,7 @@ import {
   writeWaiting,
 } from '#features/bookings/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 
 /** Changes what everybody who booked a date was told, and mails them; how many they are. */
 export async function tellBooked(
@@ -33,6 +34,29 @@ export async function tellBooked(
   return booked.length;
 }
 
+type Ended = { id: string; clientId: OwnerId };
+
+/** Ends a booking for a reason that is not its client’s doing: it costs nothing, and who booked is mailed. */
+export async function endForFree(
+  db: Db,
+  services: BookingServices,
+  { id, clientId }: Ended,
+  reason: string,
+  nowMs: number,
+): Promise<void> {
+  const row = await requireBooking(db, clientId, id);
+  const settlement = settleCancelling(agreementOf(row), 'trainer', nowMs);
+  const values = {
+    state: 'cancelled' as const,
+    settlement,
+    cancelReason: reason,
+    keptUntil: null,
+  };
+  const ended = await change(db, clientId, row, values, nowMs);
+  await returnCredit(db, row, settlement, 'trainer', nowMs);
+  await tell(db, services, ended, { kind: 'cancelled', by: 'trainer' });
+}
+
 /** Ends a date: who booked pays nothing and is mailed, who waits waits no longer; how many had booked. */
 export async function endDate(
   db: Db,
@@ -42,19 +66,7 @@ export async function endDate(
   nowMs: number,
 ): Promise<number> {
   const booked = await bookingsInSession(db, session.id);
-  for (const { booking } of booked) {
-    const row = await requireBooking(db, booking.clientId, booking.id);
-    const settlement = settleCancelling(agreementOf(row), 'trainer', nowMs);
-    const values = {
-      state: 'cancelled' as const,
-      settlement,
-      cancelReason: reason,
-      keptUntil: null,
-    };
-    const ended = await change(db, booking.clientId, row, values, nowMs);
-    await returnCredit(db, row, settlement, 'trainer', nowMs);
-    await tell(db, services, ended, { kind: 'cancelled', by: 'trainer' });
-  }
+  for (const { booking } of booked) await endForFree(db, services, booking, reason, nowMs);
   for (const one of await listOf(db, session.id)) {
     if (one.state !== 'waiting' && one.state !== 'offered') continue;
     await writeWaiting(db, session.id, { ...one, state: 'ended', offeredUntilMs: null });

@@ -42,7 +42,7 @@ const SHOWN_MS = 28 * MS_PER_WALL_DAY;
 const NO_PLACES = { booked: 0, offered: 0 };
 
 /** Whether an organisation's plan lets it take bookings. */
-async function takesBookings(db: Db, id: OrganisationId, nowMs: number): Promise<boolean> {
+export async function takesBookings(db: Db, id: OrganisationId, nowMs: number): Promise<boolean> {
   const organisation = await organisationOf(db, id);
   if (!organisation) return false;
   const account = await accountOf(db, organisation.ownedBy, nowMs);

@@ -95,10 +95,10 @@ export const toClassDraft = (content: ClassInput): ClassDraft => ({
   missedPercent: String(content.policy.missedPercent),
 });
 
-const toWhole = (text: string): number =>
+export const toWhole = (text: string): number =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
 
-function toCents(text: string): number {
+export function toCents(text: string): number {
   const value = parseDecimal(text.trim().replace(/^\$/, ''));
   const cents = typeof value === 'number' ? value * 100 : Number.NaN;
   return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : Number.NaN;

@@ -8,17 +8,16 @@ import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { Switch } from '#platform/web/ui/switch.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import type { ClassInput, ClassTrainer, Room } from '../../contract.ts';
 import { previewClass, saveClass } from '../api/running.ts';
 import { effectSentences, classForm as t } from '../messages/classes.ts';
 import { type ClassDraft, checkClass } from './class-draft.ts';
+import { MoneyCard } from './money-card.tsx';
+import { TrainersField } from './trainers-field.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 type ClassFormProps = {
@@ -126,13 +125,7 @@ type WhatCardProps = {
 };
 
 function WhatCard({ form, rooms, trainers }: WhatCardProps) {
-  const { trainerIds, roomId } = form.draft;
-  const toggle = (id: string) =>
-    form.change({
-      trainerIds: trainerIds.includes(id)
-        ? trainerIds.filter((one) => one !== id)
-        : [...trainerIds, id],
-    });
+  const { roomId } = form.draft;
   return (
     <Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -166,80 +159,7 @@ function WhatCard({ form, rooms, trainers }: WhatCardProps) {
             />
           )}
         </div>
-        <fieldset
-          aria-invalid={form.errors['trainerIds'] ? true : undefined}
-          tabIndex={-1}
-          className="min-w-0"
-        >
-          <legend className="mb-1.5 font-medium">{t.trainers}</legend>
-          <div className="flex flex-wrap gap-2">
-            {trainers.map(({ memberId, name }) => (
-              <TickChip
-                key={memberId}
-                label={name}
-                checked={trainerIds.includes(memberId)}
-                onToggle={() => toggle(memberId)}
-              />
-            ))}
-          </div>
-          {form.errors['trainerIds'] ? (
-            <p role="alert" className="mt-1.5 text-sm text-danger">
-              {form.errors['trainerIds']}
-            </p>
-          ) : (
-            <p className="mt-1.5 text-sm text-muted">
-              {trainers.length === 0 ? t.noTrainers : t.trainersHint}
-            </p>
-          )}
-        </fieldset>
-      </div>
-    </Card>
-  );
-}
-
-function MoneyCard({ form }: { form: FormState<ClassDraft> }) {
-  const { isFree, freeUntilHours } = form.draft;
-  return (
-    <Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Switch
-          label={t.isFree}
-          checked={isFree}
-          onCheckedChange={(next) => form.change({ isFree: next })}
-        />
-        {!isFree && (
-          <NumberField label={t.price} hint={t.priceHint} {...form.value('priceCents')} />
-        )}
-        <Disclosure
-          label={t.cancelling}
-          detail={t.cancellingBrief(freeUntilHours)}
-          needed={Boolean(form.errors['freeUntilHours'])}
-        >
-          <div className="flex flex-wrap gap-x-3 gap-y-4 pb-3 [&>*]:flex-[1_1_8rem]">
-            <NumberField
-              label={t.freeUntil}
-              inputMode="numeric"
-              unit="hours"
-              {...form.value('freeUntilHours')}
-            />
-            {!isFree && (
-              <>
-                <NumberField
-                  label={t.late}
-                  inputMode="numeric"
-                  unit="%"
-                  {...form.value('latePercent')}
-                />
-                <NumberField
-                  label={t.missed}
-                  inputMode="numeric"
-                  unit="%"
-                  {...form.value('missedPercent')}
-                />
-              </>
-            )}
-          </div>
-        </Disclosure>
+        <TrainersField form={form} trainers={trainers} hint={t.trainersHint} />
       </div>
     </Card>
   );

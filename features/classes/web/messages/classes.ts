@@ -23,6 +23,8 @@ export const classesText = {
   saveRoom: 'Save room',
   timetable: 'See the timetable',
   staff: 'Staff calendars',
+  oneToOne: 'One-to-one sessions',
+  oneToOneLead: 'With any of your trainers who is free',
   gone: 'This class has ended',
   goneLead: 'It was removed, or the link is wrong.',
   all: 'All classes',

@@ -19,6 +19,7 @@ export const timetableText = {
   anyTrainer: 'Any trainer',
   anyGym: 'Any gym',
   mine: 'Only mine',
+  oneToOne: 'One to one',
   plan: 'Plan classes',
   yourBookings: 'Your bookings',
   with: (trainer: string, room: string | null) => (room ? `${trainer} · ${room}` : trainer),

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarRange, Dumbbell, Plus } from 'lucide-react';
+import { CalendarDays, CalendarRange, Dumbbell, Plus, UserRound } from 'lucide-react';
 import { InGym } from '#features/organisations/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -61,6 +61,12 @@ function Classes({ gymId, path }: { gymId: string; path: Path }) {
                 icon={<CalendarDays size={20} />}
                 title={t.timetable}
                 href="/gym/timetable"
+              />
+              <ListRow
+                icon={<UserRound size={20} />}
+                title={t.oneToOne}
+                detail={t.oneToOneLead}
+                href="/gym/offers"
               />
               <ListRow
                 icon={<CalendarRange size={20} />}

@@ -31,6 +31,7 @@ const WEEKS = 4;
 /** The classes of a person's gyms, week by week. */
 export function TimetablePage() {
   const timetable = useTimetable();
+  const hasGym = (timetable.data?.organisations.length ?? 0) > 0;
   const mayRun = timetable.data?.organisations.some((one) => one.mayRun);
   return (
     <>
@@ -39,11 +40,18 @@ export function TimetablePage() {
         subtitle={t.lead}
         back="/gym"
         actions={
-          mayRun ? (
-            <LinkButton href="/gym/classes" variant="secondary" size="sm">
-              {t.plan}
-            </LinkButton>
-          ) : undefined
+          <>
+            {hasGym && (
+              <LinkButton href="/gym/offers" variant="secondary" size="sm">
+                {t.oneToOne}
+              </LinkButton>
+            )}
+            {mayRun && (
+              <LinkButton href="/gym/classes" variant="secondary" size="sm">
+                {t.plan}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Loaded query={timetable}>{(data) => <Weeks timetable={data} />}</Loaded>

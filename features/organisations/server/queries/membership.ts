@@ -138,6 +138,15 @@ export const staffOf = (db: Db, organisationId: OrganisationId) =>
     )
     .orderBy(asc(members.nameKey), asc(members.id));
 
+/** Everybody who is a member of an organisation now. */
+export async function peopleOf(db: Db, organisationId: OrganisationId): Promise<Set<string>> {
+  const rows = await db
+    .select({ person: members.userId })
+    .from(members)
+    .where(and(eq(members.organisationId, organisationId), eq(members.state, 'active')));
+  return new Set(rows.flatMap(({ person }) => person ?? []));
+}
+
 /** What gyms have noted of a person who coaches for them: the latest notes that say something. */
 export async function trainerNotesOf(db: Db, person: OwnerId) {
   const [row] = await db

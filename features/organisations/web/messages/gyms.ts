@@ -4,7 +4,7 @@ export const seesWhetherYouLogged = (name: string) =>
 export const ownerCannotLeave = 'You own it. To leave, hand it over or close it in Settings.';
 
 export const leavingHidesYou =
-  'They’ll no longer see you. To rejoin, you’ll need a new invitation.';
+  'They’ll no longer see you. Classes and sessions you booked there are cancelled for free. To rejoin, you’ll need a new invitation.';
 
 export const noImportsYet = 'No imports yet.';
 

@@ -1,4 +1,4 @@
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayOfWall, toWallMs } from '#platform/shared/wall-clock.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -27,7 +27,7 @@ export const whenText = (ms: number, zone: string, today: CalendarDay): string =
   `${dayName(dayOf(zone, ms), today)}, ${timeWords(ms, zone)}`;
 
 export const placeText = ({ isOnline, place }: CalendarSession): string =>
-  isOnline ? t.online : place ? [place.name, place.suburb].filter(Boolean).join(', ') : '';
+  isOnline ? t.online : place ? placeWords(place) : '';
 
 export const stateText = ({ state, isClash }: CalendarSession): string =>
   [

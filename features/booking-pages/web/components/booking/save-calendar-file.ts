@@ -1,5 +1,6 @@
 import { toCalendarFile } from '#features/availability/rules/calendar-file.ts';
 import type { Booking } from '#features/bookings/contract.ts';
+import { placeWords } from '#features/bookings/rules/when-words.ts';
 import { saveFile } from '#features/csv-import/web/public.ts';
 
 /** Saves a booking as a calendar file. Its UID is that of the mails and the feed: calendars keep one copy. */
@@ -16,7 +17,7 @@ export function saveCalendarFile(booking: Booking): void {
     isTentative: state === 'requested',
     title: other ? `${offer.name} with ${other}` : offer.name,
     description: '',
-    location: isOnline ? offer.link : place && `${place.name}, ${place.suburb}`,
+    location: isOnline ? offer.link : place && placeWords(place),
     url: `${location.origin}/trainers/bookings/${id}`,
     organiser: { name: 'Vigour', email: `bookings@${location.hostname}` },
     attendees: [],

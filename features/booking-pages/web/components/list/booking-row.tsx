@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import { type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { monthName, shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -38,7 +38,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const now = useNow(true, MINUTE_MS);
   // A session to come that is booked needs no word.
   const isSure = state === 'confirmed' && Date.parse(booking.end) > now;
-  const where = isOnline ? bookText.online : place ? `${place.name}, ${place.suburb}` : null;
+  const where = isOnline ? bookText.online : place ? placeWords(place) : null;
   return (
     <li>
       <Link
