@@ -319,7 +319,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...missedRoutes({ secret, operatorEmails: checking.operatorEmails }),
       ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),
       ...bookingFeedRoutes({ db: database.db, clock, publicUrl }),
-      ...trainerCalendarRoutes,
+      ...trainerCalendarRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...trainersRoutes({
         ...checking,
         db: database.db,

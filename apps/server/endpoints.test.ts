@@ -13,6 +13,7 @@ const BROWSER_ROUTES = [
   'GET /api/progress-photos/{id}/picture',
   'GET /api/credential-checks/{id}/document',
   'GET /api/recipe-photos/{photoId}',
+  'GET /api/client-photos/{bookingId}/{tag}',
   'GET /api/trainer-photos/{tag}',
   'GET /api/booking-calendar/{token}.ics',
   'GET /trainers/{slug}',

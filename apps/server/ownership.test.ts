@@ -76,6 +76,11 @@ const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[
     because: 'The page of an offer is the question whose it is.',
   },
   {
+    table: 'profile_photos',
+    says: /left join "profile_photos" on .*"is_shown" = \$/,
+    because: 'Who lets trainers see their picture: only its name is read, beside theirs.',
+  },
+  {
     table: 'meal_plan_calendars',
     says: /"token" = \$/,
     because: 'The address is the question whose plan it is.',

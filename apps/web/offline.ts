@@ -26,6 +26,7 @@ export const firstFeatures: readonly OfflineFeature[] = [
 const LATER_PATHS = [
   '/api/availability',
   '/api/bookings',
+  '/api/classes-taught',
   '/api/packs',
   '/api/exercise-settings',
   '/api/lifts',

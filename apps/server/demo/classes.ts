@@ -138,7 +138,7 @@ export async function offerSessions(owner: SamplePerson, tom: SamplePerson): Pro
     body: { timeZone: TIME_ZONE, week, usualTravelMinutes: 0, version: null },
   });
   const { trainers } = await owner.call(gymOffersApi.list, { params: { id: gym.id } });
-  const gives = trainers.filter(({ name }) => /^(?:Priya|Tom) /.test(name));
+  const gives = trainers.filter(({ name }) => /^(?:Priya|Tom)\b/.test(name));
   await owner.call(gymOffersApi.save, {
     params: { id: gym.id, offerId: newId() },
     body: {

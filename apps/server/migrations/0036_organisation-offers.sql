@@ -9,5 +9,6 @@ CREATE TABLE "organisation_offers" (
 	CONSTRAINT "organisation_offers_organisation_id_id_pk" PRIMARY KEY("organisation_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "profile_photos" ADD COLUMN "is_shown" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "organisation_offers" ADD CONSTRAINT "organisation_offers_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "organisation_offers_by_id" ON "organisation_offers" USING btree ("id");

@@ -234,6 +234,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
       reminderTime: '18:30',
     },
   }),
+  'photoApi.saveShown': () => ({ body: { isShown: true } }),
   'photoApi.savePhoto': async () => ({ body: { photo: await photoOf() } }),
   'securityApi.stepUp': () => ({ body: { password: TEST_PASSWORD } }),
   'securityApi.stepUpByPasskey': async (owner) => ({

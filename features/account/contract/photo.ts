@@ -6,6 +6,8 @@ import { MAX_PHOTO_BYTES } from '../rules/profile-photo.ts';
 /** `photo` names the picture in its address (`photoAddress`); null without one. */
 const kept = z.object({ photo: z.string().nullable() });
 
+const shown = z.object({ isShown: z.boolean() });
+
 export const photoApi = {
   readPhoto: endpoint({
     method: 'GET',
@@ -30,6 +32,25 @@ export const photoApi = {
     }),
     response: kept,
     bodyLimitBytes: base64BodyLimit(MAX_PHOTO_BYTES),
+  }),
+  readShown: endpoint({
+    method: 'GET',
+    path: '/api/profile/photo/shown',
+    access: 'signed-in',
+    rate: 'read',
+    about: ['photo-shown'],
+    summary: 'Whether trainers you book see your photo',
+    response: shown,
+  }),
+  saveShown: endpoint({
+    method: 'PUT',
+    path: '/api/profile/photo/shown',
+    access: 'signed-in',
+    rate: 'write',
+    about: ['photo-shown'],
+    summary: 'Let trainers you book see your photo, or no longer',
+    body: shown,
+    response: shown,
   }),
   removePhoto: endpoint({
     method: 'DELETE',

@@ -21,6 +21,7 @@ export {
   emailOf,
   eraseAccount,
 } from './queries/personal-data.ts';
+export { shownPhotoOf } from './queries/photo.ts';
 export {
   addPlanConsent,
   holdAccount,

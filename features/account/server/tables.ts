@@ -87,6 +87,8 @@ export const profilePhotos = pgTable('profile_photos', {
   /** Follows from the picture, and names it in its address. */
   tag: text().notNull(),
   picture: bytes().notNull(),
+  /** Trainers whom the person books see it. */
+  isShown: boolean().notNull().default(false),
   updatedAt: moment().notNull(),
 });
 

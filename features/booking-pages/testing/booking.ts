@@ -21,6 +21,7 @@ export function aBooking(changes: Partial<Booking>): Booking {
     place: { name: 'The gym', suburb: 'Bondi' },
     trainerName: 'Priya',
     clientName: 'Sam',
+    clientPhoto: null,
     clientId: null,
     trainerId: null,
     message: null,

@@ -35,6 +35,8 @@ const booking = z.object({
   trainerName: z.string(),
   /** the client's name, and for the trainer what names them in a call */
   clientName: z.string(),
+  /** of a client who lets trainers see it, for the trainer */
+  clientPhoto: z.string().nullable(),
   clientId: z.string().nullable(),
   /** names the trainer for the client, who may want to block them */
   trainerId: z.string().nullable(),

@@ -14,6 +14,7 @@ const booking = (id: string, changes: Partial<Booking>): Booking =>
     isOnline: false,
     place: null,
     clientName: id,
+    clientPhoto: null,
     keptUntil: null,
     may: { decide: false },
     ...changes,

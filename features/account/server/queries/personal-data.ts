@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { accountSettings, profileInput, trainingSchedule } from '../../contract.ts';
 import { consentsNeeded } from '../../rules.ts';
 import { consentKindsOf } from '../queries.ts';
-import { consents, profiles, users } from '../tables.ts';
+import { consents, profilePhotos, profiles, users } from '../tables.ts';
 
 const { age, weight, height } = profileInput.shape;
 const { trainingDays, sessionMinutes } = trainingSchedule.shape;
@@ -92,14 +92,19 @@ export async function contactOf(db: Parameters<PersonalTable['read']>[0], owner:
   return row ?? null;
 }
 
+/** `photo`: what names their picture, where they let trainers see it. */
+type Contact = { name: string; email: string; photo: string | null };
+
 /** What these people are called and where emails to them go, by id. */
 export async function contactsOf(db: Parameters<PersonalTable['read']>[0], ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { name: string; email: string }>();
+  if (ids.length === 0) return new Map<string, Contact>();
+  const { ownerId, tag, isShown } = profilePhotos;
   const rows = await db
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email, photo: tag })
     .from(users)
+    .leftJoin(profilePhotos, and(eq(ownerId, users.id), eq(isShown, true)))
     .where(inArray(users.id, [...ids]));
-  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]));
+  return new Map<string, Contact>(rows.map(({ id, ...contact }) => [id, contact]));
 }
 
 /** Removes an account and, by cascade, every row of its person. */

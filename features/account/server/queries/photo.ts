@@ -35,8 +35,31 @@ export async function photoOf(db: Db, owner: OwnerId, tag: string): Promise<Buff
 export async function photoRowOf(db: Db, owner: OwnerId) {
   const { tag } = profilePhotos;
   const [row] = await db
-    .select({ tag, picture: profilePhotos.picture, updatedAt: profilePhotos.updatedAt })
+    .select({
+      tag,
+      picture: profilePhotos.picture,
+      isShown: profilePhotos.isShown,
+      updatedAt: profilePhotos.updatedAt,
+    })
     .from(profilePhotos)
     .where(eq(profilePhotos.ownerId, owner));
   return row ?? null;
 }
+
+/** False without a picture. */
+export async function isPhotoShown(db: Db, owner: OwnerId): Promise<boolean> {
+  const [row] = await db
+    .select({ isShown: profilePhotos.isShown })
+    .from(profilePhotos)
+    .where(eq(profilePhotos.ownerId, owner));
+  return row?.isShown ?? false;
+}
+
+/** Lets trainers see the picture, or no longer; nothing without a picture. */
+export async function showPhoto(db: Db, owner: OwnerId, isShown: boolean): Promise<void> {
+  await db.update(profilePhotos).set({ isShown }).where(eq(profilePhotos.ownerId, owner));
+}
+
+/** The bytes of a picture of that name whose person lets trainers see it. */
+export const shownPhotoOf = async (db: Db, owner: OwnerId, tag: string): Promise<Buffer | null> =>
+  (await isPhotoShown(db, owner)) ? photoOf(db, owner, tag) : null;

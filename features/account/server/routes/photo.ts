@@ -1,11 +1,18 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
+import { sendPrivatePicture } from '#platform/server/http/private-picture.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
-import { AppError } from '#platform/shared/errors.ts';
 import { photoApi } from '../../contract.ts';
 import { PHOTO_PATH } from '../../rules/profile-photo.ts';
 import { cleanPhoto, tagOf } from '../providers/photo.ts';
-import { dropPhoto, photoOf, photoRowOf, writePhoto } from '../queries/photo.ts';
+import {
+  dropPhoto,
+  isPhotoShown,
+  photoOf,
+  photoRowOf,
+  showPhoto,
+  writePhoto,
+} from '../queries/photo.ts';
 
 const TAG = /^[\w-]{22}$/;
 
@@ -25,27 +32,20 @@ export const photoRoutes = (signIn: { db: Db; sessionGate: SessionGate }): Route
     await dropPhoto(db, caller.owner);
     return { photo: null };
   }),
+  handle(photoApi.readShown, async ({ db, caller }) => ({
+    isShown: await isPhotoShown(db, caller.owner),
+  })),
+  handle(photoApi.saveShown, async ({ db, caller, body }) => {
+    await showPhoto(db, caller.owner, body.isShown);
+    return { isShown: await isPhotoShown(db, caller.owner) };
+  }),
   plainRoute((app) => {
     app.get<{ Params: { tag: string } }>(PHOTO_PATH, async (request, reply) => {
       const caller = await signIn.sessionGate(request);
       const { tag } = request.params;
       const known = caller && TAG.test(tag);
       const picture = known && (await photoOf(signIn.db, caller.owner, tag));
-      if (!picture) {
-        reply.header('cache-control', 'no-store');
-        throw new AppError('not_found', { message: 'That photo no longer exists.' });
-      }
-      // Browsers ask each time, since some ignore `vary: cookie`: after signing out the address is nobody's.
-      const etag = `"${tag}"`;
-      reply
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'cookie')
-        .header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply
-        .header('content-type', 'image/webp')
-        .header('content-disposition', 'inline; filename="profile.webp"')
-        .send(picture);
+      return sendPrivatePicture(request, reply, tag, picture || null);
     });
   }),
 ];

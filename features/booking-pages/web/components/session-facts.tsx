@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
+import { clientPhotoAddress } from '#features/bookings/rules/client-photo.ts';
 import { placeWords } from '#features/bookings/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { whenOf } from '../../rules/times-of-day.ts';
@@ -28,7 +29,18 @@ export function SessionFacts({ booking, zone }: { booking: Booking; zone: string
         {when.elsewhere && <span className="block text-sm text-muted">{when.elsewhere}</span>}
       </Fact>
       <Fact name={t.withLabel}>
-        <bdi>{booking.side === 'client' ? booking.trainerName : booking.clientName}</bdi>
+        <span className="flex items-center gap-2">
+          {booking.clientPhoto && (
+            <img
+              src={clientPhotoAddress(booking.id, booking.clientPhoto)}
+              alt=""
+              decoding="async"
+              className="size-10 shrink-0 rounded-full object-cover"
+              onError={({ currentTarget }) => currentTarget.remove()}
+            />
+          )}
+          <bdi>{booking.side === 'client' ? booking.trainerName : booking.clientName}</bdi>
+        </span>
       </Fact>
       <Fact name={t.whatLabel}>{offer.name}</Fact>
       <Fact name={t.whereLabel}>

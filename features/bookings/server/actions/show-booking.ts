@@ -73,6 +73,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     place: agreement.place,
     trainerName: trainer.name,
     clientName: client.name,
+    clientPhoto: side === 'trainer' ? client.photo : null,
     clientId: side === 'trainer' ? booking.clientId : null,
     trainerId: side === 'client' ? session.trainerId : null,
     message: booking.message,

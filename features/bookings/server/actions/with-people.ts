@@ -3,13 +3,13 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnStored, StoredBooking } from '../queries/bookings.ts';
 
 type People = { client: Contact; trainer: Contact };
-type Contact = { name: string; email: string };
+type Contact = { name: string; email: string; photo: string | null };
 
 export type BookingRow = StoredBooking & People;
 /** A booking of a person, on one of its sides. */
 export type OwnBooking = OwnStored & People;
 
-const NOBODY: Contact = { name: '', email: '' };
+const NOBODY: Contact = { name: '', email: '', photo: null };
 
 /** Adds what the two people of each booking are called, and where emails to them go. */
 export async function withPeople<Row extends StoredBooking>(

@@ -6,7 +6,9 @@ import { base64Of } from '#platform/web/api-client/base64.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { photoShown } from '../messages/profile.ts';
 
 function usePhotoChange<Input, Output extends { photo: string | null }>(
   run: (input: Input) => Promise<Output>,
@@ -42,3 +44,15 @@ export const useRemovePhoto = () =>
     const before = await fetchStoredFile(photoAddress(tag));
     return { ...(await call(photoApi.removePhoto, {})), before };
   });
+
+const saveShown = mutationOf(photoApi.saveShown, (isShown: boolean) => ({ body: { isShown } }), {
+  failed: photoShown.failed,
+});
+
+/** Whether trainers see the picture, as it was last said. */
+export function usePhotoShown() {
+  const query = useQuery(queryOf(photoApi.readShown, {}));
+  const save = useMutation(saveShown);
+  const isShown = save.isPending ? save.variables : (query.data?.isShown ?? false);
+  return { isShown, isKnown: query.isSuccess, save: save.mutate };
+}

@@ -5,9 +5,10 @@ import { MIN_PHOTO_SIDE } from '#features/account/rules/profile-photo.ts';
 import { SquarePhotoChoice } from '#platform/web/pictures/square-photo-choice.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
-import { useRemovePhoto, useSavePhoto } from '../api/photo.ts';
-import { onlyYouSeePhoto } from '../messages/profile.ts';
+import { usePhotoShown, useRemovePhoto, useSavePhoto } from '../api/photo.ts';
+import { cleanedPhoto, onlyYouSeePhoto, photoShown } from '../messages/profile.ts';
 import { photoFailed, photoProblem, photoRemoved, photoSaved } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -62,7 +63,24 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
           )}
         </div>
       </div>
-      <p className="mt-4 text-sm text-muted">{onlyYouSeePhoto}</p>
+      {user.photo ? <PhotoShown /> : <p className="mt-4 text-sm text-muted">{onlyYouSeePhoto}</p>}
     </Card>
+  );
+}
+
+/** Whether trainers whom the person books see the picture. */
+function PhotoShown() {
+  const { isShown, isKnown, save } = usePhotoShown();
+  return (
+    <div className="mt-4">
+      <Switch
+        label={photoShown.label}
+        description={photoShown.detail}
+        checked={isShown}
+        disabled={!isKnown}
+        onCheckedChange={save}
+      />
+      <p className="mt-2 text-sm text-muted">{isShown ? cleanedPhoto : onlyYouSeePhoto}</p>
+    </div>
   );
 }

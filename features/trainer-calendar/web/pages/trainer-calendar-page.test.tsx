@@ -26,6 +26,7 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   place: null,
   trainerName: 'Priya',
   clientName: 'Robin',
+  clientPhoto: null,
   clientId: '1c9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10',
   trainerId: null,
   message: null,
