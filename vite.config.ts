@@ -53,7 +53,7 @@ export default defineConfig({
         /\/heic-to-/,
         /-wasm-worker-/,
         // Trainers: once they were looked for.
-        /\/(?:trainer-page|find-trainers|trainer-home|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
+        /\/(?:trainer-page|find-trainers|trainer-home|listing-card|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
         /\.(?:wasm|onnx)$/,
         // The label reader: with the first label.
         /\/(?:label-page|label-reader|panel-cells)-/,
@@ -86,7 +86,7 @@ export default defineConfig({
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
         /\/(?:account-page|place-page|check-in-dialog|chosen-plan|trial-offer|login-email-page|verify-email-page|public-exercise-page|place-form|new-place-page|health-page)-/,
         // They want the network: mail, devices, members of a gym.
-        /\/(?:sessions-page|emails-page|reset-password-page|forgot-password-page|stop-mail-page)-/,
+        /\/(?:sessions-page|authenticating-page|(?:confirm|keep)-email-page|begin-gym|emails-page|reset-password-page|forgot-password-page|stop-mail-page)-/,
         /\/(?:membership-card|in-gym|gym-on-home|invite-button|member-rows|quiet-members|agree-dialog)-/,
         // The public site, and credentials of trainers: with a network.
         /\/(?:public-frame|public-library-page|legal-document|credentials)-/,
