@@ -3,9 +3,6 @@ import { bookableRange } from './bookable-range.ts';
 import { freeStarts } from './free-starts.ts';
 import type { TimesQuestion } from './question.ts';
 
-/** A start with the last instant at which it can be booked, milliseconds since 1970. */
-export type KeptStart = { startMs: number; lastMs: number };
-
 /** Most people have a free time within a few days: looking further is done only where they do not. */
 const FIRST_LOOK_DAYS = 3;
 

@@ -83,11 +83,8 @@ test('every change forgets the next free times of this trainer, and of no other'
   const { db } = app.database;
   const both = [proveOwner(dan.id), proveOwner(eve.id)];
   const nowMs = app.clock.now();
-  const known = () => keptNextFree(db, { spans: null, nowMs });
-  const fresh = async () => {
-    const all = await known();
-    return both.filter((trainer) => all.get(trainer)?.isOld === false);
-  };
+  const known = () => keptNextFree(db);
+  const fresh = () => known().then((all) => both.filter((one) => !all.get(one)?.isOld));
   const id = newId();
   const change = { body: { id, fromDay: MONDAY, toDay: MONDAY } };
   for (const write of [
@@ -102,7 +99,7 @@ test('every change forgets the next free times of this trainer, and of no other'
     const before = await known();
     for (const trainer of both) {
       const changes = before.get(trainer)?.changes ?? 0;
-      await keepNextFree(db, trainer, { starts: [], changes, nowMs });
+      await keepNextFree(db, trainer, { starts: new Uint8Array(), changes, nowMs });
     }
     expect(await fresh()).toEqual(both);
     await write();

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import { bytes } from '#platform/server/db/bytes-column.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
 import { CALENDAR_FAILURES } from '../rules/calendar-failures.ts';
 import type { Hours, WeekHours } from '../rules/schedule.ts';
@@ -82,10 +83,8 @@ export const sessionPlaces = pgTable(
  */
 export const nextFree = pgTable('next_free', {
   ownerId: ownerId().primaryKey(),
-  /** minutes since 1970: the first free start in each quarter hour of the week, in order */
-  starts: integer().array().notNull(),
-  /** the last minutes at which these can be booked */
-  lastMinutes: integer().array().notNull(),
+  /** the first free start in each quarter hour of the week, packed by who finds them */
+  starts: bytes().notNull(),
   changes: integer().notNull(),
   /** NULL: never found */
   foundFor: integer(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Span } from '#features/availability/rules/span.ts';
 import { distanceKm, nearestKm } from './distance.ts';
-import { toKept } from './kept-starts.ts';
+import { firstStart, packStarts } from './kept-starts.ts';
 import { type ListingFacts, listingGaps } from './listing.ts';
 import {
   type ListedTrainer,
@@ -215,14 +216,27 @@ test.each([
   expect(spans === null || isWithin(spans, tuesday + 15 * 3_600_000)).toBe(wednesdayAtNine);
 });
 
-test('keeps the first start in each quarter hour of the week, whichever offer it is of', () => {
+test('of the packed starts the first is found that is in time and wanted', () => {
   const [monday, hour, week] = [Date.parse('2026-11-23T09:00:00Z'), 3_600_000, 7 * 86_400_000];
-  const kept = toKept([
+  const packed = packStarts([
     { starts: [monday, monday + hour, monday + week], noticeHours: 24 },
-    { starts: [monday, monday + 10 * 60_000, monday + hour + week], noticeHours: 2 },
+    { starts: [monday, monday + 10 * 60_000, monday + 2 * hour], noticeHours: 2 },
   ]);
-  expect(kept).toEqual([
-    { startMs: monday, lastMs: monday - 2 * hour },
-    { startMs: monday + hour, lastMs: monday - 23 * hour },
-  ]);
+  // One in each quarter hour of the week and for each notice.
+  expect(packed).toHaveLength(4 * 6);
+  const first = (nowMs: number, spans: Span[] | null = null) =>
+    firstStart(packed, { nowMs, spans });
+  expect(first(monday - 24 * hour)).toBe(monday);
+  expect(first(monday - 2 * hour)).toBe(monday);
+  expect(first(monday - hour)).toBe(monday + 2 * hour);
+  expect(first(monday)).toBe(monday + 2 * hour);
+  expect(first(monday + hour)).toBeNull();
+  const spans = [1, 3].map((at) => ({
+    startMs: monday + at * hour - hour / 2,
+    endMs: monday + at * hour,
+  }));
+  expect(first(monday - week, spans)).toBeNull();
+  expect(first(monday - week, [{ startMs: monday + 1, endMs: monday + 2 * hour }])).toBe(
+    monday + hour,
+  );
 });

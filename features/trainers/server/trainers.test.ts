@@ -363,7 +363,7 @@ test('reminders come 60, 30 and 7 days before the last day, each once', async ()
     await vi.waitFor(async () => {
       await app.app.jobs.runDue();
       expect(count(), day).toBe(mails);
-    });
+    }, 10_000);
   }
   app.clock.set(now);
 });

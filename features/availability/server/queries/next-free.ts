@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
-import type { KeptStart } from '../../rules/next-free-start.ts';
-import type { Span } from '../../rules/span.ts';
 import { nextFree } from '../tables.ts';
-
-const toMinute = (ms: number): number => Math.floor(ms / MS_PER_MINUTE);
 
 /** Call it in the transaction that changes what decides when these trainers are free. */
 export async function forgetNextFree(db: Db, trainers: readonly OwnerId[]): Promise<void> {
@@ -14,7 +9,7 @@ export async function forgetNextFree(db: Db, trainers: readonly OwnerId[]): Prom
   // In one order, so that two changes wait for each other and neither fails.
   const rows = [...new Set(trainers)]
     .sort()
-    .map((ownerId) => ({ ownerId, starts: [], lastMinutes: [], changes: 1 }));
+    .map((ownerId) => ({ ownerId, starts: Buffer.alloc(0), changes: 1 }));
   await db
     .insert(nextFree)
     .values(rows)
@@ -28,37 +23,26 @@ export async function forgetNextFree(db: Db, trainers: readonly OwnerId[]): Prom
 export async function keepNextFree(
   db: Db,
   trainer: OwnerId,
-  { starts, changes, nowMs }: { starts: readonly KeptStart[]; changes: number; nowMs: number },
+  { starts, changes, nowMs }: { starts: Uint8Array; changes: number; nowMs: number },
 ): Promise<void> {
-  const found = {
-    starts: starts.map(({ startMs }) => toMinute(startMs)),
-    lastMinutes: starts.map(({ lastMs }) => toMinute(lastMs)),
-    foundFor: changes,
-    foundAt: new Date(nowMs),
-  };
+  const found = { starts: Buffer.from(starts), foundFor: changes, foundAt: new Date(nowMs) };
   await db
     .insert(nextFree)
     .values({ ownerId: trainer, changes, ...found })
     .onConflictDoUpdate({ target: nextFree.ownerId, set: found });
 }
 
-/** What was found for each trainer: the first start, within `spans` if there are any; null: none, or never found. */
-export async function keptNextFree(
-  db: Db,
-  { spans, nowMs }: { spans: readonly Span[] | null; nowMs: number },
-) {
-  const ranges = spans?.map((one) => `[${toMinute(one.startMs)},${toMinute(one.endMs)})`);
-  const isWanted = ranges && sql`and start <@ ${`{${ranges.join()}}`}::int4multirange`;
-  const { ownerId, starts, lastMinutes, changes, foundFor, foundAt } = nextFree;
-  const minute = sql<number | null>`(
-    select min(start) from unnest(${starts}, ${lastMinutes}) as one(start, last)
-    where last >= ${toMinute(nowMs)} ${isWanted})`;
-  const rows = await db.select({ ownerId, minute, changes, foundFor, foundAt }).from(nextFree);
-  const toKept = ({ minute, changes, foundFor, foundAt }: (typeof rows)[number]) => ({
-    startMs: minute === null ? null : minute * MS_PER_MINUTE,
-    foundMs: foundAt?.getTime() ?? null,
-    changes,
-    isOld: foundFor !== changes,
-  });
-  return new Map(rows.map((row) => [row.ownerId, toKept(row)]));
+/** What was found for each trainer, for how many changes, and when; null: never. */
+export async function keptNextFree(db: Db) {
+  const { ownerId, starts, changes, foundFor, foundAt } = nextFree;
+  const rows = await db
+    .select({
+      ownerId,
+      starts,
+      changes,
+      isOld: sql<boolean>`${foundFor} is distinct from ${changes}`,
+      foundMs: sql<number | null>`(extract(epoch from ${foundAt}) * 1000)::float8`,
+    })
+    .from(nextFree);
+  return new Map(rows.map((row) => [row.ownerId, row]));
 }

@@ -75,7 +75,7 @@ export async function cheapestOffers(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({
       trainerId: offers.ownerId,
-      fromCents: sql<number>`coalesce(min(${cents}) filter (where ${cents} > 0), 0)`,
+      fromCents: sql<number>`coalesce(min(nullif(${cents}, 0)), 0)`,
     })
     .from(offers)
     .where(isNull(offers.deletedAt))

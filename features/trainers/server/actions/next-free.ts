@@ -10,12 +10,14 @@ import {
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_HOUR } from '#platform/shared/wall-clock.ts';
-import { toKept } from '../../rules/kept-starts.ts';
+import { firstStart, packStarts } from '../../rules/kept-starts.ts';
 import { isWithin, LOOK_DAYS } from '../../rules/wanted-times.ts';
 import { shownTrainers } from '../queries/listings.ts';
 
 /** What was found is looked for again after so long: days come into reach. */
 const FOUND_HOLDS_MS = MS_PER_HOUR;
+/** So many of them in one run, so that they come round one after the other. */
+const MAX_AGED = 100;
 /** So many trainers at once: other calls get their turn in between. */
 const TRAINERS_A_STEP = 10;
 /** So many whose times changed since they were found are looked at by a search itself. */
@@ -23,27 +25,32 @@ const MAX_ON_SEARCH = 20;
 
 /** Finds when listed trainers are free next, where that is not known or changed since. */
 export async function refreshNextFree(db: Db, nowMs: number): Promise<void> {
-  const known = await keptNextFree(db, { spans: null, nowMs });
+  const known = await keptNextFree(db);
   const lapsed = await trainersOfLapsedHolds(db, {
     from: new Date(nowMs - FOUND_HOLDS_MS),
     to: new Date(nowMs),
   });
-  const isDue = (trainer: OwnerId) => {
-    const one = known.get(trainer);
-    if (!one || one.foundMs === null || one.isOld) return true;
-    return nowMs - one.foundMs >= FOUND_HOLDS_MS || (lapsed.get(trainer) ?? 0) > one.foundMs;
+  const shown = await shownTrainers(db);
+  const foundMs = (trainer: OwnerId) => known.get(trainer)?.foundMs ?? null;
+  const hasChanged = (trainer: OwnerId) => {
+    const found = foundMs(trainer);
+    return found === null || known.get(trainer)?.isOld || (lapsed.get(trainer) ?? 0) > found;
   };
-  const due = (await shownTrainers(db)).filter(isDue);
+  const aged = shown
+    .filter((id) => !hasChanged(id) && nowMs - (foundMs(id) ?? 0) >= FOUND_HOLDS_MS)
+    .toSorted((a, b) => (foundMs(a) ?? 0) - (foundMs(b) ?? 0))
+    .slice(0, MAX_AGED);
+  const due = [...shown.filter(hasChanged), ...aged];
   for (let at = 0; at < due.length; at += TRAINERS_A_STEP) {
     const step = due.slice(at, at + TRAINERS_A_STEP);
     const offers = await offersOfTrainers(db, step);
     const found = await startsWithin(db, offers, { nowMs, days: LOOK_DAYS });
     const byTrainer = Map.groupBy(found, ({ offer }) => offer.trainerId);
     for (const trainer of step) {
-      const starts = toKept(
-        (byTrainer.get(trainer) ?? []).map(({ offer, starts }) => ({
+      const starts = packStarts(
+        (byTrainer.get(trainer) ?? []).map(({ offer: { noticeHours }, starts }) => ({
+          noticeHours,
           starts,
-          noticeHours: offer.noticeHours,
         })),
       );
       const changes = known.get(trainer)?.changes ?? 0;
@@ -70,8 +77,13 @@ export async function nextFreeOfTrainers(
   trainers: readonly OwnerId[],
   { spans, nowMs }: { spans: readonly Span[] | null; nowMs: number },
 ): Promise<Map<string, number | null>> {
-  const kept = await keptNextFree(db, { spans, nowMs });
-  const next = new Map(trainers.map((id) => [String(id), kept.get(id)?.startMs ?? null]));
+  const kept = await keptNextFree(db);
+  const next = new Map<string, number | null>(
+    trainers.map((id) => {
+      const packed = kept.get(id)?.starts;
+      return [id, packed ? firstStart(packed, { spans, nowMs }) : null];
+    }),
+  );
   const soonest = (id: OwnerId) => next.get(id) ?? Number.NEGATIVE_INFINITY;
   const changed = trainers
     .filter((id) => kept.get(id)?.isOld ?? true)
