@@ -76,6 +76,21 @@ const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[
     because: 'The page of an offer is the question whose it is.',
   },
   {
+    table: 'offers',
+    says: /from "booking_waiting" .*left join "offers" on "offers"\."id" = "booked_sessions"\."offer_id"/,
+    because: 'The session that a person waits for names its offer.',
+  },
+  {
+    table: 'offers',
+    says: /select "owner_id", coalesce\(min\(.*'priceCents'/,
+    because: 'A search of trainers compares the prices of all.',
+  },
+  {
+    table: 'next_free',
+    says: /select "owner_id", "starts", "changes"/,
+    because: 'A search of trainers compares when all are free.',
+  },
+  {
     table: 'profile_photos',
     says: /left join "profile_photos" on .*"is_shown" = \$/,
     because: 'Who lets trainers see their picture: only its name is read, beside theirs.',
