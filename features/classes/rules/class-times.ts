@@ -1,3 +1,4 @@
+import type { OfferTimes } from '#features/availability/rules/question.ts';
 import { addDays, type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import {
   instantsAt,
@@ -12,6 +13,19 @@ import type { ClassContent } from './class-content.ts';
 /** Dates are made so far ahead, so that trainers' other offers respect them. */
 export const WEEKS_AHEAD = 8;
 export const AHEAD_MS = WEEKS_AHEAD * 7 * MS_PER_WALL_DAY;
+
+/** What offers of one trainer may limit, and classes do not. */
+export const NO_OFFER_LIMITS: Omit<OfferTimes, 'id' | 'minutes'> = {
+  gridMinutes: 5,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  noticeHours: 0,
+  daysAhead: 365,
+  maxPerDay: null,
+  maxPerWeek: null,
+  hours: null,
+  placeId: null,
+};
 
 /** A date on which a class takes place. `timeId` names the weekly time or the single date behind it. */
 export type PlannedDate = { timeId: string; startMs: number };

@@ -15,7 +15,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { MS_PER_MINUTE, toWallMs, weekStartOf } from '#platform/shared/wall-clock.ts';
 import type { ClassContent } from '../../rules/class-content.ts';
-import { AHEAD_MS, plannedDates } from '../../rules/class-times.ts';
+import { AHEAD_MS, NO_OFFER_LIMITS, plannedDates } from '../../rules/class-times.ts';
 import { type ClassRow, classesOf, type RoomRow, roomsOf } from '../queries/classes.ts';
 import { type Clashes, loadClashes, loadStaff, type StaffMember } from './staff.ts';
 
@@ -70,15 +70,7 @@ export function termsOf(
       priceCents,
       capacity,
       policy,
-      gridMinutes: 5,
-      bufferBeforeMinutes: 0,
-      bufferAfterMinutes: 0,
-      noticeHours: 0,
-      daysAhead: 365,
-      maxPerDay: null,
-      maxPerWeek: null,
-      hours: null,
-      placeId: null,
+      ...NO_OFFER_LIMITS,
       isOnline: false,
       link: null,
       needsApproval: false,

@@ -8,6 +8,7 @@ import type { OrganisationId } from '#features/organisations/rules.ts';
 import { staffOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { NO_OFFER_LIMITS } from '../../rules/class-times.ts';
 
 /** Who may give classes in an organisation. */
 export type StaffMember = { memberId: string; person: OwnerId; name: string; email: string };
@@ -56,15 +57,7 @@ export async function loadClashes(db: Db, people: readonly OwnerId[], span: Span
         offer: {
           id: '',
           minutes,
-          gridMinutes: 5,
-          bufferBeforeMinutes: 0,
-          bufferAfterMinutes: 0,
-          noticeHours: 0,
-          daysAhead: 365,
-          maxPerDay: null,
-          maxPerWeek: null,
-          hours: null,
-          placeId: null,
+          ...NO_OFFER_LIMITS,
         },
       };
       return clashesAt(question, startMs).filter(

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Form } from '#platform/web/forms/use-form.ts';
@@ -18,6 +19,40 @@ const replaced = <One extends { id: string }>(
   part: Partial<One>,
 ) => list.map((one) => (one.id === id ? { ...one, ...part } : one));
 
+type WhenRowProps = {
+  /** which day */
+  children: ReactNode;
+  start: string;
+  startLabel: string;
+  removeLabel: string;
+  onStart: (start: string) => void;
+  onRemove: () => void;
+};
+
+function WhenRow({ children, start, startLabel, removeLabel, onStart, onRemove }: WhenRowProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-2 gap-y-1">
+      <div className="min-w-0 flex-[1_1_8.5rem]">{children}</div>
+      <div className="min-w-0 flex-[1_1_6.5rem]">
+        <TextField
+          type="time"
+          className="px-2.5!"
+          label={t.start}
+          aria-label={startLabel}
+          value={start}
+          onChange={({ target }) => onStart(target.value)}
+        />
+      </div>
+      <IconButton
+        className="mt-[1.75rem] -mr-2.5"
+        label={removeLabel}
+        icon={<Trash2 aria-hidden size={20} />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
 /** The weekly times of a class, and dates of their own. */
 export function WhenFields({ form }: { form: Form<ClassDraft> }) {
   const { times, dates } = form.draft;
@@ -27,38 +62,25 @@ export function WhenFields({ form }: { form: Form<ClassDraft> }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ul className="grid gap-3">
         {times.map(({ id, weekday, start }, index) => (
-          <li key={id} className="flex flex-wrap items-start gap-x-2 gap-y-1">
-            <div className="min-w-0 flex-[1_1_8rem]">
-              <SelectField
-                label={t.weekday}
-                aria-label={t.weekdayOf(index + 1)}
-                value={weekday}
-                options={DAYS}
-                error={index === 0 ? form.errors['times'] : undefined}
-                onChange={({ target }) =>
-                  form.change({ times: replaced(times, id, { weekday: target.value }) })
-                }
-              />
-            </div>
-            <div className="min-w-0 flex-[1_1_6.5rem]">
-              <TextField
-                type="time"
-                className="px-2.5!"
-                label={t.start}
-                aria-label={t.startOf(index + 1)}
-                value={start}
-                onChange={({ target }) =>
-                  form.change({ times: replaced(times, id, { start: target.value }) })
-                }
-              />
-            </div>
-            <IconButton
-              className="mt-[1.75rem] -mr-2.5"
-              label={t.removeTime(index + 1)}
-              icon={<Trash2 aria-hidden size={20} />}
-              onClick={() => form.change({ times: times.filter((one) => one.id !== id) })}
+          <WhenRow
+            key={id}
+            start={start}
+            startLabel={t.startOf(index + 1)}
+            removeLabel={t.removeTime(index + 1)}
+            onStart={(start) => form.change({ times: replaced(times, id, { start }) })}
+            onRemove={() => form.change({ times: times.filter((one) => one.id !== id) })}
+          >
+            <SelectField
+              label={t.weekday}
+              aria-label={t.weekdayOf(index + 1)}
+              value={weekday}
+              options={DAYS}
+              error={index === 0 ? form.errors['times'] : undefined}
+              onChange={({ target }) =>
+                form.change({ times: replaced(times, id, { weekday: target.value }) })
+              }
             />
-          </li>
+          </WhenRow>
         ))}
       </ul>
       {times.length === 0 && form.errors['times'] && (
@@ -68,38 +90,25 @@ export function WhenFields({ form }: { form: Form<ClassDraft> }) {
       )}
       <ul className="grid gap-3 empty:hidden">
         {dates.map(({ id, day, start }, index) => (
-          <li key={id} className="flex flex-wrap items-start gap-x-2 gap-y-1">
-            <div className="min-w-0 flex-[1_1_9rem]">
-              <TextField
-                type="date"
-                label={t.date}
-                aria-label={t.dateOf(index + 1)}
-                value={day}
-                error={index === 0 ? form.errors['dates'] : undefined}
-                onChange={({ target }) =>
-                  form.change({ dates: replaced(dates, id, { day: target.value }) })
-                }
-              />
-            </div>
-            <div className="min-w-0 flex-[1_1_6.5rem]">
-              <TextField
-                type="time"
-                className="px-2.5!"
-                label={t.start}
-                aria-label={t.startOfDate(index + 1)}
-                value={start}
-                onChange={({ target }) =>
-                  form.change({ dates: replaced(dates, id, { start: target.value }) })
-                }
-              />
-            </div>
-            <IconButton
-              className="mt-[1.75rem] -mr-2.5"
-              label={t.removeDate(index + 1)}
-              icon={<Trash2 aria-hidden size={20} />}
-              onClick={() => form.change({ dates: dates.filter((one) => one.id !== id) })}
+          <WhenRow
+            key={id}
+            start={start}
+            startLabel={t.startOfDate(index + 1)}
+            removeLabel={t.removeDate(index + 1)}
+            onStart={(start) => form.change({ dates: replaced(dates, id, { start }) })}
+            onRemove={() => form.change({ dates: dates.filter((one) => one.id !== id) })}
+          >
+            <TextField
+              type="date"
+              label={t.date}
+              aria-label={t.dateOf(index + 1)}
+              value={day}
+              error={index === 0 ? form.errors['dates'] : undefined}
+              onChange={({ target }) =>
+                form.change({ dates: replaced(dates, id, { day: target.value }) })
+              }
             />
-          </li>
+          </WhenRow>
         ))}
       </ul>
       <div className="-ml-4 flex flex-wrap">
