@@ -3,19 +3,16 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Locator, type Page } from '@playwright/test';
-import { dayIn } from '#platform/shared/calendar-day.ts';
-import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
-import { keepPlan, tickSet, ticks } from '../e2e/training-plan.ts';
+import { tickSet, ticks } from '../e2e/training-plan.ts';
 import { launchChromium } from './chromium.ts';
-import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
+import { SAMPLE_ZONE, signInSample } from './sample-people.ts';
 
 /**
- * Records the film of the public pages from the product itself: `node scripts/record-demo.ts`.
+ * Records the film of the public pages from the demo: `node scripts/record-demo.ts`.
  * Wants ffmpeg on the PATH. Writes the film twice (WebM, MP4), its poster and its captions.
  */
 const target = 'apps/web/public/demo';
-const timezoneId = 'Australia/Sydney';
 const MAX_BYTES = 2_000_000;
 
 type Caption = { fromMs: number; text: string };
@@ -113,13 +110,13 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
   await tap(page, page.getByRole('button', { name: 'Save Food Log' }));
   await page.getByText('Salmon and rice bowl').first().waitFor();
   await pause(page, 2200);
-  say('Meals: recipes with what is in them, for the people at your table.');
+  say('Meals: a week planned for your targets, your table and your budget.');
   await tap(page, page.getByRole('link', { name: 'Meals', exact: true }));
   await page.getByRole('heading', { name: 'Meals', level: 1 }).waitFor();
-  await pause(page, 2200);
-  await tap(page, page.locator('main li a[href^="/meals/recipes/"]').first());
-  await page.waitForURL(/\/meals\/recipes\//);
-  await pause(page, 2600);
+  await pause(page, 1600);
+  await tap(page, page.locator('main a[href="/meals/plan"]').first());
+  await page.waitForURL(/\/meals\/plan/);
+  await pause(page, 2800);
   say('Workouts: a week made for your days, your equipment and any sore spots.');
   await tap(page, page.getByRole('link', { name: 'Workouts', exact: true }));
   await page.getByRole('heading', { name: 'Workouts', level: 1 }).waitFor();
@@ -132,7 +129,14 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
     await tickSet(page, ticks(page).nth(set));
     await pause(page, 1300);
   }
-  say('Back home the day has moved on. Nothing here is made up.');
+  say('Trainers: who is free when you are, what was checked, what clients say.');
+  await tap(page, page.getByRole('link', { name: 'Trainers', exact: true }));
+  await page.getByRole('heading', { name: 'Trainers', level: 1 }).waitFor();
+  await pause(page, 2400);
+  await tap(page, page.locator('main li a[href^="/trainers/"]').first());
+  await page.waitForURL(/\/trainers\/.+/);
+  await pause(page, 2400);
+  say('Back home the day has moved on. Recorded in the app, with sample people.');
   await tap(page, page.getByRole('link', { name: 'Home', exact: true }));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await pause(page, 3600);
@@ -149,7 +153,7 @@ function captionsFile(captions: Caption[], endMs: number): string {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'vigour-film-'));
-const server = await startServer();
+const server = await startServer({ DEMO: 'on' });
 const browser = await launchChromium();
 try {
   const context = await browser.newContext({
@@ -159,16 +163,10 @@ try {
     hasTouch: true,
     baseURL: server.url,
     locale: 'en-AU',
-    timezoneId,
+    timezoneId: SAMPLE_ZONE,
   });
   const page = await context.newPage();
-  await signUp(page, { name: 'robin', profile: { firstName: 'Robin' } });
-  await verifyAddress(page, server.dataDir);
-  const today = dayIn(timezoneId, Date.now());
-  for (const meal of meals) await log(page, today, meal);
-  await logWeeks(page, today);
-  await keepPlan(page, today);
-
+  await signInSample(page, 'robin.walsh');
   await page.addInitScript(showTouches);
   await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();

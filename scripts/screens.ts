@@ -2,12 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signInApi } from '#features/sign-in/contract.ts';
 import { settled } from '../e2e/accessibility.ts';
-import { callAs, signUp } from '../e2e/person.ts';
+import { signUp } from '../e2e/person.ts';
 import { type RunningServer, startServer } from '../e2e/server.ts';
 import { completeOnboarding } from '../e2e/steps.ts';
 import { launchChromium } from './chromium.ts';
+import { SAMPLE_ZONE, signInSample } from './sample-people.ts';
 
 /**
  * Makes contact sheets of every screen in three sizes and both themes, from the sample people of the
@@ -15,7 +15,6 @@ import { launchChromium } from './chromium.ts';
  * and the addresses that contain another.
  */
 const folder = 'test-results/screens';
-const timezoneId = 'Australia/Sydney';
 /** A long page is cut off at this many screens. */
 const MAX_SCREENS = 2;
 
@@ -83,7 +82,20 @@ const traineePaths = [
   '/workouts/places/new',
   '/workouts/places/new?from=barbell',
   '/meals',
+  '/meals/plan',
+  '/meals/plan/settings',
+  '/meals/plan/templates',
+  '/meals/plan/calendar',
+  '/meals/household',
+  '/meals/shopping',
+  '/meals/pantry',
+  '/meals/recipes/dal-tadka',
+  '/meals/recipes/dal-tadka/cook',
+  '/meals/recipes/new',
+  '/meals/recipes/import',
   '/trainers',
+  '/trainers/bookings',
+  '/gym/timetable',
   '/progress',
   '/progress/weight',
   '/progress/check-in',
@@ -112,8 +124,27 @@ const ownerPaths = [
   '/gym/invitations',
   '/gym/settings',
   '/gym/audit',
+  '/gym/classes',
+  '/gym/classes/new',
+  '/gym/staff',
+  '/gym/timetable',
   '/csv-import',
   '/profile/plan',
+];
+
+const trainerPaths = [
+  '/trainers',
+  '/trainers/profile',
+  '/trainers/credentials',
+  '/trainers/availability',
+  '/trainers/places',
+  '/trainers/calendars',
+  '/trainers/calendar',
+  '/trainers/calendar/feed',
+  '/trainers/offers',
+  '/trainers/offers/new',
+  '/trainers/packs',
+  '/trainers/bookings',
 ];
 
 type Shot = { name: string; picture: Buffer };
@@ -129,7 +160,7 @@ async function newPage(
     baseURL: server.url,
     viewport: { width: size.width, height: size.height },
     locale: 'en-AU',
-    timezoneId,
+    timezoneId: SAMPLE_ZONE,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -164,11 +195,6 @@ async function takePaths(page: Page, size: Size, paths: string[]): Promise<Shot[
     shots.push(await take(page, size, path));
   }
   return shots;
-}
-
-async function signIn(page: Page, name: string): Promise<void> {
-  const body = { email: `${name}@vigour.example`, password: 'sample people only' };
-  await callAs(page, signInApi.signIn, { body });
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -237,15 +263,17 @@ async function makeSheets(
     await newcomer.context().close();
   }
 
-  const trainee = await open();
-  await signIn(trainee, 'robin.walsh');
-  await writeSheets(await takePaths(trainee, size, traineePaths), size, file('person'));
-  await trainee.context().close();
-
-  const owner = await open();
-  await signIn(owner, 'sam.costa');
-  await writeSheets(await takePaths(owner, size, ownerPaths), size, file('gym'));
-  await owner.context().close();
+  const people = [
+    { name: 'robin.walsh', paths: traineePaths, sheets: 'person' },
+    { name: 'priya.nair', paths: trainerPaths, sheets: 'trainer' },
+    { name: 'sam.costa', paths: ownerPaths, sheets: 'gym' },
+  ];
+  for (const { name, paths, sheets } of people) {
+    const page = await open();
+    await signInSample(page, name);
+    await writeSheets(await takePaths(page, size, paths), size, file(sheets));
+    await page.context().close();
+  }
 }
 
 const [, , wanted = '', wantedPath = ''] = process.argv;
