@@ -29,6 +29,8 @@ const SPOILED: unknown[] = [
 ];
 /** One in so many is tried, in every third column; all of them in all by `npm run test:long`. */
 const EVERY = timesToRun(SPOILED.length, 1) === 1 ? 3 * SPOILED.length : 1;
+/** Each import brings a whole account, so the usual run takes every third table. */
+const tried = tables.filter((_, at) => !isUsualRun || at % 3 === 0);
 const reads = (await allEndpoints()).filter(
   (named) => !changes(named) && !named.endpoint.path.includes(':'),
 );
@@ -61,7 +63,7 @@ async function importOf(name: string, rows: unknown) {
 }
 
 describe('an import with a spoiled', () => {
-  it.each(tables)('$name is refused, or everything can still be read', async (table) => {
+  it.each(tried)('$name is refused, or everything can still be read', async (table) => {
     const [first, ...others] = written.get(table.name) ?? [];
     const bad: string[] = [];
     mia = await test.person({ profile: false });
