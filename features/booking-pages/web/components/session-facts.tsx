@@ -36,7 +36,9 @@ export function SessionFacts({ booking, zone }: { booking: Booking; zone: string
               alt=""
               decoding="async"
               className="size-10 shrink-0 rounded-full object-cover"
-              onError={({ currentTarget }) => currentTarget.remove()}
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true;
+              }}
             />
           )}
           <bdi>{booking.side === 'client' ? booking.trainerName : booking.clientName}</bdi>

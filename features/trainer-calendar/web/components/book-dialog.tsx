@@ -8,7 +8,6 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
@@ -16,6 +15,7 @@ import { useBookForClient, useTrainerClients } from '../api.ts';
 import { bookText as t } from '../messages/acts.ts';
 import { calendarText } from '../messages/calendar.ts';
 import { type ClashAnswer, ClashMessage } from './clash-message.tsx';
+import { ClientField, OffersFirst } from './client-field.tsx';
 import { readWhen, toWhenDraft, type WhenDraft } from './when-draft.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -45,12 +45,7 @@ export function BookDialog({ atMs, timeZone, onClose }: BookDialogProps) {
                 people.length === 0 ? (
                   <p className="text-muted">{t.noClients}</p>
                 ) : all.length === 0 ? (
-                  <div className="grid justify-items-start gap-3">
-                    <p className="text-muted">{t.noOffers}</p>
-                    <LinkButton href="/trainers/offers" size="sm" variant="secondary">
-                      {calendarText.setOffers}
-                    </LinkButton>
-                  </div>
+                  <OffersFirst says={t.noOffers} link={calendarText.setOffers} />
                 ) : (
                   <BookForm clients={people} offers={all} {...{ atMs, timeZone, onClose }} />
                 )
@@ -107,11 +102,10 @@ function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormProps) {
   };
   return (
     <Form form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SelectField
-        label={t.client}
+      <ClientField
+        clients={clients}
         value={form.draft.clientId}
-        options={clients.map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={({ target }) => form.change({ clientId: target.value })}
+        onChange={(clientId) => form.change({ clientId })}
       />
       <SelectField
         label={t.offer}

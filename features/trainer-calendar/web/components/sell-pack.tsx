@@ -7,12 +7,12 @@ import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
 import { sellPack } from '../api/packs.ts';
 import { bookText } from '../messages/acts.ts';
 import { packsText as t } from '../messages/packs.ts';
+import { ClientField, OffersFirst } from './client-field.tsx';
 
 type SellPackProps = {
   open: boolean;
@@ -35,12 +35,7 @@ export function SellPack({ open, clients, offers, onClose }: SellPackProps) {
         (clients.length === 0 ? (
           <p className="text-muted">{bookText.noClients}</p>
         ) : withPacks.length === 0 ? (
-          <div className="grid justify-items-start gap-3">
-            <p className="text-muted">{t.noPacks}</p>
-            <LinkButton href="/trainers/offers" size="sm" variant="secondary">
-              {t.setOffers}
-            </LinkButton>
-          </div>
+          <OffersFirst says={t.noPacks} link={t.setOffers} />
         ) : (
           <SellForm clients={clients} offers={withPacks} onSold={onClose} />
         ))}
@@ -75,11 +70,10 @@ function SellForm({ clients, offers, onSold }: SellFormProps) {
   });
   return (
     <Form form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SelectField
-        label={t.client}
+      <ClientField
+        clients={clients}
         value={form.draft.clientId}
-        options={clients.map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={({ target }) => form.change({ clientId: target.value })}
+        onChange={(clientId) => form.change({ clientId })}
       />
       <SelectField
         label={t.pack}

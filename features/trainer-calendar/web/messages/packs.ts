@@ -7,7 +7,6 @@ export const packsText = {
   setOffers: 'Your offers',
   sell: 'Sell a pack',
   sellLead: 'Once they paid you. They can then book with credits.',
-  client: 'Client',
   pack: 'Pack',
   /** "Personal training: 10 for $800" */
   packOf: (offer: string, credits: number, price: string) => `${offer}: ${credits} for ${price}`,
