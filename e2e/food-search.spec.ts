@@ -283,7 +283,7 @@ test('a breakfast is gathered; a slow or failing server flashes nothing @long', 
   });
 });
 
-test('without a connection the search goes on; a lost answer logs once', async ({
+test('without a connection the search goes on; a lost answer logs once @long', async ({
   page,
   context,
   problems,

@@ -70,7 +70,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await searchOnline(page).click();
 }
 
-test('products come with their source, and figures that lie are put right', async ({
+test('products come with their source, and figures that lie are put right @long', async ({
   page,
   openFoodFacts,
 }) => {

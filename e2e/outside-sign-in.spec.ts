@@ -66,7 +66,7 @@ test('signs in with Google, by way of a real provider; a cancelled one comes bac
   });
 });
 
-test('connects Google from the profile, signs in with it, and disconnects it', async ({
+test('connects Google from the profile, signs in with it, and disconnects it @long', async ({
   browser,
   contextOptions,
   problems,

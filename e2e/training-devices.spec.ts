@@ -87,7 +87,7 @@ test('two devices in one session: each set is merged, and a choice holds on both
   });
 });
 
-test('a device without room says so, loses nothing, and saves on while it is online', async ({
+test('a device without room says so, loses nothing, and saves on while it is online @long', async ({
   page,
   context,
   problems,

@@ -9,7 +9,9 @@ import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
-test('a person brings their sessions from Strong, and takes them out again', async ({ page }) => {
+test('a person brings their sessions from Strong, and takes them out again @long', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/workouts/history');
   await page.getByRole('link', { name: 'Import from Strong or Hevy' }).click();

@@ -101,7 +101,7 @@ test('a person says what they have, makes a week, changes it, and trains offline
   });
 });
 
-test('the fourth start of a week says the limit of Free, and goes on as one’s own', async ({
+test('the fourth start of a week says the limit of Free, and goes on as one’s own @long', async ({
   page,
   problems,
 }) => {

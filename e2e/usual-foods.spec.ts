@@ -84,7 +84,7 @@ test('a usual food is logged, undone, and its portion changed first, by finger a
   await expect(chip(page, 'Porridge')).toHaveCount(0);
 });
 
-test('without a network a usual food is there, and logged once', async ({
+test('without a network a usual food is there, and logged once @long', async ({
   page,
   context,
   problems,
