@@ -2,15 +2,14 @@ import { Html5Qrcode, Html5QrcodeSupportedFormats } from 'html5-qrcode';
 import { Html5QrcodeShim } from 'html5-qrcode/esm/code-decoder';
 import { BaseLoggger } from 'html5-qrcode/esm/core';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import {
-  afterFrame,
-  NOTHING_SEEN,
-  type Reading,
-} from '../../../features/barcode/rules/acceptance.ts';
+import { afterFrame, NOTHING_SEEN } from '../../../features/barcode/rules/acceptance.ts';
 import { FIRST_PLAN, lookAt, lookLong } from '../../../features/barcode/rules/looks.ts';
+import type { Luma } from '../../../features/barcode/rules/luma.ts';
 import { openCodeReader } from '../../../features/barcode/web/components/code-reader.ts';
 import { openDecoder } from '../../../features/barcode/web/components/decoder.ts';
 import { lumaOfImage } from '../../../features/barcode/web/components/frame-luma.ts';
+import { heldByHand } from '../held-by-hand.ts';
+import type { FramesAsked, FramesRead } from './frames-wasm-worker.ts';
 
 /** What one decoder made of one picture, and what each look at it took. */
 type Result = { texts: string[]; ms: number[] };
@@ -51,8 +50,16 @@ async function withHtml5(picture: ImageBitmap, box: boolean): Promise<Result> {
   return { texts, ms: [now() - started] };
 }
 
-const textsOf = (readings: readonly Reading[]): string[] => readings.map(({ text }) => text);
-const EFFORT = { turned: true, inverted: true, smaller: true, mended: false };
+const textsOf = (readings: readonly { text: string }[]): string[] => [
+  ...new Set(readings.map(({ text }) => text)),
+];
+const EFFORT = {
+  kinds: 'all',
+  turned: true,
+  inverted: true,
+  smaller: true,
+  mended: false,
+} as const;
 const FRAMES = 10;
 
 async function readEveryWay(url: string) {
@@ -90,6 +97,46 @@ async function readEveryWay(url: string) {
   picture.close();
   return results;
 }
+
+const worker = new Worker(new URL('./frames-wasm-worker.ts', import.meta.url), { type: 'module' });
+const ask = <Answer>(asked: FramesAsked & { still: boolean }): Promise<Answer> =>
+  new Promise((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+    worker.postMessage(asked, [asked.picture]);
+  });
+const pictureAt = async (url: string) => createImageBitmap(await (await fetch(url)).blob());
+
+/** A picture before a camera in a hand, for ten frames; `compared`: by the other decoders too. */
+async function readHeld(url: string, size: FramesAsked['size'], seed: number, compared: boolean) {
+  const picture = await pictureAt(url);
+  const html5: string[] = [];
+  if (compared) {
+    const luma = lumaOfImage(picture, picture.width, picture.height);
+    for (let frame = 0; frame < FRAMES && html5.length === 0; frame += 1) {
+      const bitmap = await createImageBitmap(grey(heldByHand(luma, luma, seed, frame)));
+      html5.push(...(await withHtml5(bitmap, false)).texts);
+      bitmap.close();
+    }
+  }
+  const read = await ask<FramesRead>({ picture, size, seed, withPlain: compared, still: false });
+  return { ...read, html5 };
+}
+
+function grey({ data, width, height }: Luma): ImageData {
+  const image = new ImageData(width, height);
+  for (let at = 0; at < data.length; at += 1) image.data.fill(data[at] ?? 0, at * 4, at * 4 + 3);
+  for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
+  return image;
+}
+
+const readStill = async (url: string) =>
+  ask<string[]>({
+    picture: await pictureAt(url),
+    size: null,
+    seed: 0,
+    withPlain: false,
+    still: true,
+  });
 
 const camera = () =>
   navigator.mediaDevices.getUserMedia({
@@ -153,4 +200,4 @@ async function cold(): Promise<number> {
   return ms;
 }
 
-Object.assign(globalThis, { bench: { readEveryWay, ours, html5, cold } });
+Object.assign(globalThis, { bench: { readEveryWay, readHeld, readStill, ours, html5, cold } });

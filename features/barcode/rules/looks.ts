@@ -15,6 +15,8 @@ import { readRetail } from './retail-reader.ts';
 
 /** How hard the decoder tries on one picture. */
 export type Effort = {
+  /** the codes of the shelf take a third of the time of the others, so each look is for one or the other */
+  kinds: 'retail' | 'others' | 'all';
   /** also at right angles */
   turned: boolean;
   /** also white on black */
@@ -24,63 +26,89 @@ export type Effort = {
   /** gaps closed in codes of two dimensions */
   mended: boolean;
 };
-export type CodeReader = (luma: Luma, effort: Effort) => Reading[];
+/** A reading before it is said which look it is of. */
+export type CodeRead = Omit<Reading, 'look'>;
+export type CodeReader = (luma: Luma, effort: Effort) => CodeRead[];
 
-const USUAL: Effort = { turned: true, inverted: false, smaller: true, mended: false };
-const FULL: Effort = { ...USUAL, inverted: true };
+const RETAIL: Effort = {
+  kinds: 'retail',
+  turned: true,
+  inverted: true,
+  smaller: true,
+  mended: false,
+};
+const OTHERS: Effort = { ...RETAIL, kinds: 'others', inverted: false };
 
-/** One way to look at a frame. `box` is the part where the code should be. */
-type Look = (frame: Luma, box: Luma, read: CodeReader) => Reading[];
+/** A way to look at a frame. `box` is the part where the code should be. */
+type Look = {
+  see: (frame: Luma, box: Luma, read: CodeReader) => CodeRead[];
+  /** what it costs, in the first look's cost: known before it was tried */
+  times: number;
+  /** the look that is likeliest to read the same code another way */
+  beside: number;
+};
 
 /** Wider frames than this are halved before the whole of them is looked at. */
 const LARGE = 1_000_000;
 const within = (luma: Luma): Luma => (luma.data.length > LARGE ? halve(luma) : luma);
 
-/** What every frame gets: the box as it is. */
-const FIRST: Look = (_, box, read) => read(box, FULL);
-
 /**
- * The stronger looks, in the order of what they add to those before, measured on harsh pictures (bench/barcode):
- * beside the box, other light, soft bars, far away, noise, and lying askew.
+ * The looks, in the order of what they add to those before for their time, measured on photographs and on harsh
+ * pictures (bench/barcode): beside the box, other light, other kinds of codes, noise, soft bars, far away, askew.
  */
-const STRONGER: readonly Look[] = [
-  (_, box, read) => read(flatten(box), USUAL),
-  (frame, _, read) => read(within(frame), FULL),
-  (_, box) => readRetail(box),
-  (_, box, read) => read(double(box), { ...USUAL, smaller: false }),
-  (frame, _, read) => read(flatten(within(frame)), USUAL),
-  (_, box, read) => read(rotate(box, 45), USUAL),
-  (_, box, read) => read(flatten(soften(box)), USUAL),
-  (_, box, read) => read(rotate(box, -22.5), USUAL),
-  (_, box) => readRetail(transpose(box)),
-  (_, box, read) => read(sharpen(flatten(box)), USUAL),
-  (_, box, read) => read(rotate(box, 22.5), USUAL),
-  (frame, _, read) => read(halve(frame), { ...USUAL, mended: true }),
-  (_, box) => readRetail(flatten(soften(box))),
+const LOOKS: readonly Look[] = [
+  { see: (_, box, read) => read(box, RETAIL), times: 1, beside: 1 },
+  { see: (frame, _, read) => read(within(frame), RETAIL), times: 2, beside: 2 },
+  { see: (frame, _, read) => read(flatten(within(frame)), RETAIL), times: 4, beside: 1 },
+  { see: (_, box, read) => read(box, OTHERS), times: 4, beside: 8 },
+  { see: (frame) => readRetail(within(frame)), times: 2, beside: 11 },
+  { see: (_, box, read) => read(flatten(soften(box)), RETAIL), times: 3, beside: 2 },
+  { see: (frame, _, read) => read(flatten(halve(frame)), RETAIL), times: 2, beside: 2 },
+  { see: (_, box, read) => read(flatten(soften(box)), OTHERS), times: 5, beside: 3 },
+  { see: (frame, _, read) => read(within(frame), OTHERS), times: 6, beside: 3 },
+  { see: (_, box, read) => read(rotate(box, -22.5), RETAIL), times: 5, beside: 10 },
+  { see: (_, box, read) => read(rotate(box, 22.5), RETAIL), times: 5, beside: 9 },
+  { see: (_, box) => readRetail(box), times: 2, beside: 4 },
+  {
+    see: (_, box, read) => read(double(box), { ...RETAIL, smaller: false }),
+    times: 4,
+    beside: 2,
+  },
+  { see: (_, box, read) => read(sharpen(flatten(box)), RETAIL), times: 4, beside: 2 },
+  { see: (_, box, read) => read(rotate(box, 45), RETAIL), times: 6, beside: 9 },
+  { see: (_, box, read) => read(rotate(halve(box), 45), OTHERS), times: 4, beside: 3 },
+  { see: (_, box, read) => read(box, { ...OTHERS, inverted: true }), times: 6, beside: 8 },
+  { see: (_, box) => readRetail(transpose(box)), times: 2, beside: 4 },
+  {
+    see: (frame, _, read) => read(halve(frame), { ...OTHERS, mended: true }),
+    times: 4,
+    beside: 3,
+  },
+  { see: (_, box) => readRetail(flatten(soften(box))), times: 4, beside: 4 },
 ];
 
 /**
- * What the looks remember from frame to frame: which comes next, which read something last, and what each cost, ms
- * (null: not known yet). `alone`: the next one is too dear to follow the plain look, so it takes a frame of its own.
+ * What the looks remember from frame to frame: which comes next, which read something last, what each costs, ms
+ * (null: not known yet), and which are so dear that they look at half the size. `alone`: the next one is too dear
+ * to follow the first look, so it takes a frame of its own.
  */
 export type LookPlan = {
   next: number;
   lucky: number | null;
   costMs: readonly (number | null)[];
+  halved: readonly boolean[];
   alone: boolean;
 };
 export const FIRST_PLAN: LookPlan = {
-  next: 0,
+  next: 1,
   lucky: null,
-  costMs: STRONGER.map(() => null),
+  costMs: LOOKS.map(() => null),
+  halved: LOOKS.map(() => false),
   alone: false,
 };
 
-/** A look that was not tried yet may cost this much more than what the frame has shown so far: most are dearer than the plain one. */
-const UNKNOWN_FACTOR = 2;
-
 /** What one frame may cost, milliseconds; at ten frames a second half the worker's time stays free. */
-export const FRAME_BUDGET_MS = 50;
+export const FRAME_BUDGET_MS = 45;
 
 /** The middle of a picture: generously what the drawn square shows of it, whichever way the picture stands. */
 export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box {
@@ -91,9 +119,9 @@ export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box 
 }
 
 /**
- * Looks at one frame: first as the last frame was read, then plainly, then with one stronger look after the other
- * where it is expected to end within the budget, by what it cost before (an unknown one: twice the dearest of this frame).
- * Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
+ * Looks at one frame. After a frame that read something: first another way, so that the code is seen by two looks,
+ * then as before. Else plainly, then with one stronger look after the other where it is expected to end within the
+ * budget, by what it cost before. Stops at the first look that reads something. `nowMs` is the clock.
  */
 export function lookAt(
   frame: Luma,
@@ -104,46 +132,51 @@ export function lookAt(
 ): { readings: Reading[]; plan: LookPlan } {
   const begun = nowMs();
   const box = crop(frame, scanBox(frame));
-  const lucky = plan.lucky === null ? undefined : STRONGER[plan.lucky];
-  const again = lucky?.(frame, box, read) ?? [];
-  if (again.length > 0) return { readings: again, plan };
-  const plain = plan.alone ? [] : FIRST(frame, box, read);
-  if (plain.length > 0) return { readings: plain, plan: { ...plan, lucky: null } };
-  let dearestMs = nowMs() - begun;
   const costMs = [...plan.costMs];
-  let { next, alone } = plan;
-  for (let tried = 0; tried < STRONGER.length; tried += 1) {
-    const at = next;
+  const halved = [...plan.halved];
+  const tried = new Set<number>();
+  const expectedMs = (at: number): number =>
+    costMs[at] ?? (costMs[0] ?? 0) * (LOOKS[at]?.times ?? 1);
+  const fits = (at: number): boolean => nowMs() - begun + expectedMs(at) < budgetMs;
+  const see = (at: number): Reading[] => {
+    tried.add(at);
     const started = nowMs();
-    const fits = started - begun + (costMs[at] ?? UNKNOWN_FACTOR * dearestMs) < budgetMs;
-    if (!fits && !alone) {
-      alone = tried === 0;
+    const [whole, middle] = halved[at] ? [halve(frame), halve(box)] : [frame, box];
+    const found = LOOKS[at]?.see(whole, middle, read) ?? [];
+    const tookMs = nowMs() - started;
+    // A slow frame may be chance, and is soon forgotten.
+    costMs[at] = Math.max(tookMs, ((costMs[at] ?? tookMs) + tookMs) / 2);
+    if (tookMs > budgetMs) halved[at] = true;
+    return found.map((reading) => ({ ...reading, look: at }));
+  };
+
+  let { next, alone } = plan;
+  const usual = plan.lucky === null ? [] : [LOOKS[plan.lucky]?.beside ?? 0, plan.lucky];
+  for (const at of plan.alone ? usual : [...usual, 0]) {
+    if (tried.has(at) || (tried.size > 0 && !fits(at))) continue;
+    const readings = see(at);
+    if (readings.length > 0)
+      return { readings, plan: { next, lucky: at, costMs, halved, alone: false } };
+  }
+  for (let turn = 1; turn < LOOKS.length; turn += 1) {
+    const at = next;
+    if (!fits(at) && !alone) {
+      alone = turn === 1;
       break;
     }
     alone = false;
-    next = (next + 1) % STRONGER.length;
-    const readings = at === plan.lucky ? [] : (STRONGER[at]?.(frame, box, read) ?? []);
-    const tookMs = nowMs() - started;
-    costMs[at] = tookMs;
-    dearestMs = Math.max(dearestMs, tookMs);
-    if (readings.length > 0) return { readings, plan: { next, lucky: at, costMs, alone } };
+    next = (next % (LOOKS.length - 1)) + 1;
+    if (tried.has(at)) continue;
+    const readings = see(at);
+    if (readings.length > 0) return { readings, plan: { next, lucky: at, costMs, halved, alone } };
   }
-  return { readings: [], plan: { next, lucky: null, costMs, alone } };
+  return { readings: [], plan: { next, lucky: null, costMs, halved, alone } };
 }
 
-/** Looks at a picture that stands still, every way, and gives all that was read, each code once. */
+/** Looks at a picture that stands still, every way, and gives what each look read. */
 export function lookLong(picture: Luma, read: CodeReader): Reading[] {
   const box = crop(picture, scanBox(picture));
-  const found: Reading[] = [];
-  for (const look of [FIRST, ...STRONGER]) {
-    for (const reading of look(picture, box, read)) {
-      const at = found.findIndex(
-        ({ format, text }) => format === reading.format && text === reading.text,
-      );
-      // Two looks that agree are as good as two frames.
-      if (at < 0) found.push(reading);
-      else found[at] = { ...reading, lines: Math.max(reading.lines, found[at]?.lines ?? 0) + 6 };
-    }
-  }
-  return found.sort((a, b) => b.lines - a.lines);
+  return LOOKS.flatMap(({ see }, look) =>
+    see(picture, box, read).map((reading) => ({ ...reading, look })),
+  );
 }

@@ -1,5 +1,5 @@
 import { checkDigit } from '#features/food-facts/rules/gtin.ts';
-import type { Reading } from './acceptance.ts';
+import type { CodeRead } from './looks.ts';
 import type { Luma } from './luma.ts';
 import { EVEN, FIRST_DIGITS, LAYOUTS, type Layout, ODD, RIGHT } from './retail-symbols.ts';
 
@@ -69,16 +69,22 @@ const guardsOf = (layout: Layout) =>
   layout.guards.map(({ bits }) => softBars(`???${bits}???`, 3, GUARD_WINDOW, SOFTNESS[1]));
 const GUARDS = new Map(LAYOUTS.map((layout) => [layout, guardsOf(layout)]));
 
-/** The profile between two modules of a grid, evened out. */
+type Grid = Pick<Fit, 'from' | 'to'>;
+
+/** Windows are read and forgotten thousands of times in a picture, so they share their memory. */
+const DIGIT_ROOM = new Float32Array(WINDOW);
+const GUARD_ROOM = new Float32Array(GUARD_WINDOW);
+
+/** The profile between two modules of a grid, evened out. It lies in `values`. */
 function window(
   row: Profile,
-  fit: Fit,
+  fit: Grid,
   modules: number,
   first: number,
-  samples: number,
+  values: Float32Array,
 ): Float32Array {
+  const samples = values.length;
   const module = (fit.to - fit.from) / modules;
-  const values = new Float32Array(samples);
   const last = row.length - 1;
   for (let at = 0; at < samples; at += 1) {
     const place = fit.from + (first + (at + 0.5) / FINE) * module - 0.5;
@@ -95,21 +101,18 @@ function alike(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function guardScore(row: Profile, layout: Layout, fit: Fit): number {
-  const guards = GUARDS.get(layout) ?? [];
-  let sum = 0;
-  for (const [at, guard] of guards.entries()) {
-    const place = layout.guards[at]?.at ?? 0;
-    sum += alike(guard, window(row, fit, layout.modules, place, GUARD_WINDOW));
-  }
-  return sum / guards.length;
+/** How much a layout's guard bars at some place (0 first, 2 last) look like guard bars. */
+function guardLikeness(row: Profile, layout: Layout, grid: Grid, which: number): number {
+  const pattern = GUARDS.get(layout)?.[which];
+  const place = layout.guards[which]?.at ?? 0;
+  return pattern ? alike(pattern, window(row, grid, layout.modules, place, GUARD_ROOM)) : -1;
 }
 
 function likenessOf(row: Profile, layout: Layout, fit: Fit): Likeness {
   const patterns = PATTERNS[fit.softness];
   if (!patterns) return [];
   const at = (place: number, among: Float32Array[]) => {
-    const seen = window(row, fit, layout.modules, place - BESIDE, WINDOW);
+    const seen = window(row, fit, layout.modules, place - BESIDE, DIGIT_ROOM);
     return among.map((pattern) => alike(pattern, seen));
   };
   const left = layout.format === 'EAN8' ? patterns.left.slice(0, 10) : patterns.left;
@@ -122,6 +125,9 @@ function likenessOf(row: Profile, layout: Layout, fit: Fit): Likeness {
 const meanOfBest = (likeness: Likeness): number =>
   likeness.reduce((sum, one) => sum + Math.max(...one), 0) / Math.max(1, likeness.length);
 
+/** A grid that fits so badly does not become a code by being moved. */
+const HOPELESS = 0.65;
+
 /** The same grid at the softness that suits it, moved until the digits fit best. */
 function refined(row: Profile, layout: Layout, start: Fit): Fit {
   let best = start;
@@ -130,6 +136,7 @@ function refined(row: Profile, layout: Layout, start: Fit): Fit {
     const score = meanOfBest(likenessOf(row, layout, fit));
     if (softness === 0 || score > best.score) best = { ...fit, score };
   }
+  if (best.score < HOPELESS) return best;
   const module = (start.to - start.from) / layout.modules;
   for (const step of [module * 0.25, module * 0.12]) {
     const { from, to } = best;
@@ -171,7 +178,7 @@ function busyRuns(change: Float32Array, share: number): Span[] {
 }
 
 /** How many edges with much quiet beside them are tried as the first, and as the last, of a code. */
-const EDGES = 7;
+const EDGES = 4;
 
 /** Pairs of edges between which a code may lie: quiet outside, at least a twelfth of the row apart. */
 function likelySpans(row: Profile): Span[] {
@@ -180,7 +187,8 @@ function likelySpans(row: Profile): Span[] {
     const near = Math.abs((row[at + 1] as number) - (row[at - 1] as number));
     change[at] = near + Math.abs((row[at + 2] as number) - (row[at - 2] as number));
   }
-  return [0.12, 0.4].flatMap((share) => {
+  const spans = new Map<string, Span>();
+  for (const share of [0.12, 0.4]) {
     const runs = busyRuns(change, share);
     const quietest = (edges: { at: number; quiet: number }[]): number[] =>
       edges
@@ -193,33 +201,61 @@ function likelySpans(row: Profile): Span[] {
     const last = quietest(
       runs.map(({ to }, n) => ({ at: to, quiet: (runs[n + 1]?.from ?? row.length) - to })),
     );
-    return first.flatMap((from) =>
-      last.filter((to) => to - from >= row.length / 12).map((to) => ({ from, to })),
-    );
-  });
+    for (const from of first) {
+      for (const to of last) {
+        if (to - from >= row.length / 12) spans.set(`${from} ${to}`, { from, to });
+      }
+    }
+  }
+  return [...spans.values()];
+}
+
+/** Where a code's ends may lie beside an edge, in modules; and how many pairs of edges are looked at closely. */
+const SHIFTS = [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2];
+const CLOSELY = 5;
+
+/** Where beside an edge the first (or last) guard bars fit best, and how well. */
+function bestShift(row: Profile, layout: Layout, span: Span, which: 0 | 2) {
+  const module = (span.to - span.from) / layout.modules;
+  let best = { shift: 0, score: -1 };
+  for (const shift of SHIFTS) {
+    const by = shift * module;
+    const grid =
+      which === 0 ? { from: span.from + by, to: span.to } : { from: span.from, to: span.to + by };
+    const score = guardLikeness(row, layout, grid, which);
+    if (score > best.score) best = { shift, score };
+  }
+  return best;
 }
 
 /** The grids whose guard bars fit best anywhere in a row, at least so well that a code may be there. */
 function likelyFits(row: Profile): { layout: Layout; fit: Fit }[] {
+  // Each end is placed by itself first: most pairs of edges are done with at that.
+  const ends = likelySpans(row).flatMap((span) =>
+    LAYOUTS.map((layout) => {
+      const first = bestShift(row, layout, span, 0);
+      const last = bestShift(row, layout, span, 2);
+      return { span, layout, first, last, score: first.score + last.score };
+    }),
+  );
   const fits: { layout: Layout; fit: Fit }[] = [];
-  for (const span of likelySpans(row)) {
-    for (const layout of LAYOUTS) {
-      const module = (span.to - span.from) / layout.modules;
-      for (let a = -1.5; a <= 1.5; a += 0.5) {
-        for (let b = -1.5; b <= 1.5; b += 0.5) {
-          const fit = {
-            from: span.from + a * module,
-            to: span.to + b * module,
-            softness: 1,
-            score: 0,
-          };
-          const score = guardScore(row, layout, fit);
-          if (score > GUARDED) fits.push({ layout, fit: { ...fit, score } });
-        }
+  for (const { span, layout, first, last } of ends
+    .sort((a, b) => b.score - a.score)
+    .slice(0, CLOSELY)) {
+    const module = (span.to - span.from) / layout.modules;
+    for (const a of [-0.5, 0, 0.5]) {
+      for (const b of [-0.5, 0, 0.5]) {
+        const from = span.from + (first.shift + a) * module;
+        const to = span.to + (last.shift + b) * module;
+        let sum = 0;
+        for (let which = 0; which < layout.guards.length; which += 1)
+          sum += guardLikeness(row, layout, { from, to }, which);
+        const score = sum / layout.guards.length;
+        if (score > GUARDED) fits.push({ layout, fit: { from, to, softness: 1, score } });
       }
     }
   }
-  return fits.sort((a, b) => b.fit.score - a.fit.score).slice(0, 6);
+  return fits.sort((a, b) => b.fit.score - a.fit.score).slice(0, 3);
 }
 
 type Digits = { text: string; margin: number };
@@ -258,8 +294,9 @@ function decided(layout: Layout, likeness: Likeness): Digits | null {
   return { text, margin: Math.min(lead / 2, ...margins) };
 }
 
-/** Rows that are looked at, and how many of them are laid on one another each time. */
-const ROWS = 11;
+/** Rows that are looked at, every second one first, and how many of them are laid on one another each time. */
+const ROWS = [2, 4, 6, 8, 10, 1, 3, 5, 7, 9, 11];
+const HALF_OF_ROWS = 5;
 const THICK = 5;
 /** Minimum digit similarity of a row. */
 const MIN_SIMILARITY = 0.8;
@@ -300,11 +337,13 @@ const added = (a: Likeness, b: Likeness): Likeness =>
  * Reads one EAN-13, UPC-A or EAN-8 that lies about level, either way up. The rows' likenesses are added before
  * anything is decided, so that noise evens out; two rows must find the code by themselves.
  */
-export function readRetail(luma: Luma): Reading[] {
+export function readRetail(luma: Luma): CodeRead[] {
   if (luma.height < THICK * 3 || luma.width < 80) return [];
   const evidence = new Map<string, Evidence>();
-  for (let at = 1; at <= ROWS; at += 1) {
-    const row = profileAt(luma, Math.floor((at * (luma.height - THICK)) / (ROWS + 1)));
+  for (const [done, at] of ROWS.entries()) {
+    // Where half of the rows show nothing like a code, the others are not worth their time.
+    if (done === HALF_OF_ROWS && evidence.size === 0) return [];
+    const row = profileAt(luma, Math.floor((at * (luma.height - THICK)) / (ROWS.length + 1)));
     for (const { key, layout, likeness } of readRow(row)) {
       const before = evidence.get(key);
       const alone = before?.alone ?? new Map<string, Set<number>>();
@@ -314,7 +353,7 @@ export function readRetail(luma: Luma): Reading[] {
       evidence.set(key, { layout, sum, fits: (before?.fits ?? 0) + 1, alone });
     }
   }
-  let best: (Reading & { margin: number }) | null = null;
+  let best: (CodeRead & { margin: number }) | null = null;
   for (const { layout, sum, fits, alone } of evidence.values()) {
     const digits = decided(
       layout,

@@ -1,7 +1,7 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import type { Reading } from '../../rules/acceptance.ts';
-import type { CodeReader } from '../../rules/looks.ts';
-import { FORMATS, type Format } from '../../rules/scanned-code.ts';
+import type { CodeRead, CodeReader, Effort } from '../../rules/looks.ts';
+import { isHalfOfLongerCode } from '../../rules/plausible-code.ts';
+import { FORMATS, type Format, type ScannedCode } from '../../rules/scanned-code.ts';
 
 /** What is used of the decoder; its own types leave the memory out. */
 type Decoder = {
@@ -17,7 +17,12 @@ type Found = {
 };
 
 /** EANUPC is the decoder's word for all four codes of the shelf. */
-const WANTED = 'EANUPC,Code128,Code39,ITF,QRCode,DataMatrix,Aztec';
+const OTHERS = 'Code128,Code39,ITF,QRCode,DataMatrix,Aztec';
+const WANTED: Record<Effort['kinds'], string> = {
+  retail: 'EANUPC',
+  others: OTHERS,
+  all: `EANUPC,${OTHERS}`,
+};
 
 /** The decoder's enum has its own order. */
 const PLAIN = { binarizer: 0, eanAddOnSymbol: 0, textMode: 0, characterSet: 0 };
@@ -26,8 +31,8 @@ const isFormat = (name: string): name is Format => (FORMATS as readonly string[]
 
 /** A few digits of interleaved 2 of 5 can be found in any bars, and in the midst of longer ones. */
 const MIN_ITF_DIGITS = 8;
-const isFragment = ({ format, text }: { format: string; text: string }): boolean =>
-  format === 'ITF' && text.length < MIN_ITF_DIGITS;
+const isFragment = (code: ScannedCode): boolean =>
+  (code.format === 'ITF' && code.text.length < MIN_ITF_DIGITS) || isHalfOfLongerCode(code);
 
 /** Loads the decoder: `wasm` is its address, or its bytes. */
 export async function openCodeReader(wasm: string | ArrayBuffer): Promise<CodeReader> {
@@ -43,7 +48,7 @@ export async function openCodeReader(wasm: string | ArrayBuffer): Promise<CodeRe
     }
     decoder.HEAPU8.set(luma.data, room.at);
     const found = decoder.readBarcodesFromPixmap(room.at, luma.width, luma.height, {
-      formats: WANTED,
+      formats: WANTED[effort.kinds],
       tryHarder: true,
       tryRotate: effort.turned,
       tryInvert: effort.inverted,
@@ -53,18 +58,18 @@ export async function openCodeReader(wasm: string | ArrayBuffer): Promise<CodeRe
       downscaleThreshold: 500,
       isPure: false,
       minLineCount: 2,
-      maxNumberOfSymbols: 4,
+      maxNumberOfSymbols: effort.kinds === 'retail' ? 2 : 4,
       validateOptionalChecksum: false,
       returnErrors: false,
       tryCode39ExtendedMode: false,
       ...PLAIN,
     });
-    const readings: Reading[] = [];
+    const readings: CodeRead[] = [];
     for (let at = 0; at < found.size(); at += 1) {
       const one = found.get(at);
-      if (one && isFormat(one.format) && !isFragment(one)) {
-        readings.push({ format: one.format, text: one.text, lines: one.lineCount });
-      }
+      if (!one || !isFormat(one.format)) continue;
+      const code = { format: one.format, text: one.text };
+      if (!isFragment(code)) readings.push({ ...code, lines: one.lineCount });
     }
     found.delete();
     return readings;

@@ -13,8 +13,8 @@ export type FromDecoder =
   | { kind: 'ready' }
   /** the decoder could not be loaded */
   | { kind: 'broken' }
-  /** done with a frame; `accepted` is a code that can be believed */
-  | { kind: 'frame'; accepted: ScannedCode | null }
+  /** done with a frame; `accepted` is a code that can be believed, `hopeful` that one was read and is not sure yet */
+  | { kind: 'frame'; accepted: ScannedCode | null; hopeful: boolean }
   | { kind: 'picture'; found: ScannedCode[] };
 
 /** Looks at a second, as the specification says. */

@@ -1,5 +1,10 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { afterFrame, isBelievable, NOTHING_SEEN, type Sightings } from '../../rules/acceptance.ts';
+import {
+  afterFrame,
+  believedInPicture,
+  NOTHING_SEEN,
+  type Sightings,
+} from '../../rules/acceptance.ts';
 import { FIRST_PLAN, type LookPlan, lookAt, lookLong } from '../../rules/looks.ts';
 import type { Luma } from '../../rules/luma.ts';
 import { openCodeReader } from './code-reader.ts';
@@ -18,12 +23,16 @@ reader.then(
 let plan: LookPlan = FIRST_PLAN;
 let sightings: Sightings = NOTHING_SEEN;
 
+/** Whether the last frame read something: the next one is then looked at without waiting, to be sure of it. */
+let hopeful = false;
+
 async function look(luma: Luma): Promise<void> {
   const looked = lookAt(luma, plan, await reader, now);
   plan = looked.plan;
   const after = afterFrame(sightings, looked.readings);
   sightings = after.sightings;
-  tell({ kind: 'frame', accepted: after.accepted });
+  hopeful = looked.readings.length > 0 && after.accepted === null;
+  tell({ kind: 'frame', accepted: after.accepted, hopeful });
 }
 
 async function lookAtFrame(frame: VideoFrame | ImageBitmap): Promise<void> {
@@ -46,7 +55,7 @@ async function lookAtStream(frames: ReadableStream<VideoFrame>): Promise<void> {
   for (;;) {
     const { done, value } = await taken.read();
     if (done) return;
-    if (now() - last < FRAME_EVERY_MS * 0.9) {
+    if (!hopeful && now() - last < FRAME_EVERY_MS * 0.9) {
       value.close();
       continue;
     }
@@ -58,14 +67,14 @@ async function lookAtStream(frames: ReadableStream<VideoFrame>): Promise<void> {
 async function analysePicture(picture: ImageBitmap): Promise<void> {
   const luma = lumaOfImage(picture, picture.width, picture.height);
   picture.close();
-  const found = lookLong(luma, await reader).filter(isBelievable);
-  tell({ kind: 'picture', found: found.map(({ format, text }) => ({ format, text })) });
+  tell({ kind: 'picture', found: believedInPicture(lookLong(luma, await reader)) });
 }
 
 onmessage = ({ data }: MessageEvent<ToDecoder>) => {
   if (data.kind === 'start') {
     plan = FIRST_PLAN;
     sightings = NOTHING_SEEN;
+    hopeful = false;
   } else if (data.kind === 'stream') void lookAtStream(data.frames);
   else if (data.kind === 'frame') void lookAtFrame(data.frame);
   else void analysePicture(data.picture);

@@ -29,6 +29,7 @@ export function openDecoder(): Decoder {
   let accept: ((code: ScannedCode) => void) | null = null;
   let found: ((codes: ScannedCode[]) => void) | null = null;
   let inFlight = false;
+  let hopeful = false;
   let stopFrames = () => {};
 
   const ready = new Promise<void>((resolve, reject) => {
@@ -40,6 +41,7 @@ export function openDecoder(): Decoder {
       else if (data.kind === 'picture') found?.(data.found);
       else {
         inFlight = false;
+        hopeful = data.hopeful;
         if (data.accepted) accept?.(data.accepted);
       }
     });
@@ -47,7 +49,7 @@ export function openDecoder(): Decoder {
   // Anyone who waits for it hears of a failure; nobody needs to.
   ready.catch(() => undefined);
 
-  /** Frames as they are shown: at most one under way, at most ten a second. */
+  /** Frames as they are shown: at most one under way, at most ten a second unless one was read and is not sure. */
   function sendFrames(video: HTMLVideoElement): () => void {
     let last = Number.NEGATIVE_INFINITY;
     let stopped = false;
@@ -57,7 +59,7 @@ export function openDecoder(): Decoder {
     };
     const onFrame = (now: number) => {
       next();
-      if (inFlight || now - last < FRAME_EVERY_MS * 0.9) return;
+      if (inFlight || (!hopeful && now - last < FRAME_EVERY_MS * 0.9)) return;
       last = now;
       inFlight = true;
       takeFrame(video).then(
