@@ -212,7 +212,7 @@ function likelySpans(row: Profile): Span[] {
 
 /** Where a code's ends may lie beside an edge, in modules; and how many pairs of edges are looked at closely. */
 const SHIFTS = [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2];
-const CLOSELY = 5;
+const CLOSELY = 8;
 
 /** Where beside an edge the first (or last) guard bars fit best, and how well. */
 function bestShift(row: Profile, layout: Layout, span: Span, which: 0 | 2) {
