@@ -3,6 +3,18 @@ import type { Luma } from '../../features/barcode/rules/luma.ts';
 
 type Size = { width: number; height: number };
 
+/** What the product's own way of reading makes of up to ten frames of a picture, and of the picture at rest. */
+export type FramesRead = {
+  accepted: string | null;
+  /** frames until something was accepted, or all */
+  frames: number;
+  ms: number[];
+  /** every code that any frame gave */
+  seen: string[];
+  /** the same, within ten frames, of the decoder as it comes */
+  plain: string[];
+};
+
 /** How one frame of a camera differs from the picture: nothing at all in the first. */
 function handAt(random: () => number, frame: number) {
   const steady = frame === 0 ? 0 : 1;

@@ -3,7 +3,8 @@ import { launchChromium } from '../../scripts/chromium.ts';
 import { goal } from '../goals.ts';
 import { percentile } from '../percentile.ts';
 import type { BenchPage } from './bench-page.ts';
-import type { FramesRead } from './page/frames-wasm-worker.ts';
+import type { FramesRead } from './held-by-hand.ts';
+
 import type { Photo } from './photos.ts';
 
 type Size = { width: number; height: number };

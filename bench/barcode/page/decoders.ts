@@ -8,8 +8,8 @@ import type { Luma } from '../../../features/barcode/rules/luma.ts';
 import { openCodeReader } from '../../../features/barcode/web/components/code-reader.ts';
 import { openDecoder } from '../../../features/barcode/web/components/decoder.ts';
 import { lumaOfImage } from '../../../features/barcode/web/components/frame-luma.ts';
-import { heldByHand } from '../held-by-hand.ts';
-import type { FramesAsked, FramesRead } from './frames-wasm-worker.ts';
+import { type FramesRead, heldByHand } from '../held-by-hand.ts';
+import type { FramesAsked } from './frames-wasm-worker.ts';
 
 /** What one decoder made of one picture, and what each look at it took. */
 type Result = { texts: string[]; ms: number[] };

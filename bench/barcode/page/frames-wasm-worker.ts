@@ -8,19 +8,8 @@ import { FIRST_PLAN, lookAt, lookLong } from '../../../features/barcode/rules/lo
 import type { Luma } from '../../../features/barcode/rules/luma.ts';
 import { openCodeReader } from '../../../features/barcode/web/components/code-reader.ts';
 import { lumaOfFrame, lumaOfImage } from '../../../features/barcode/web/components/frame-luma.ts';
-import { heldByHand } from '../held-by-hand.ts';
+import { type FramesRead, heldByHand } from '../held-by-hand.ts';
 
-/** What the product's own way of reading makes of up to ten frames of a picture, and of the picture at rest. */
-export type FramesRead = {
-  accepted: string | null;
-  /** frames until something was accepted, or all */
-  frames: number;
-  ms: number[];
-  /** every code that any frame gave */
-  seen: string[];
-  /** the same, within ten frames, of the decoder as it comes */
-  plain: string[];
-};
 export type FramesAsked = {
   picture: ImageBitmap;
   size: { width: number; height: number } | null;

@@ -1,11 +1,14 @@
 import { hasKnownPrefix } from './plausible-code.ts';
 import { isMatrix, isRetail, type ScannedCode } from './scanned-code.ts';
 
-/** A code as one look at a frame read it. */
-export type Reading = ScannedCode & {
+/** A code as a decoder read it. */
+export type CodeRead = ScannedCode & {
   /** scan lines that gave the same digits; 0 for codes of two dimensions */
   lines: number;
-  /** which of the looks read it */
+};
+/** A code as one look at a frame read it. */
+export type Reading = CodeRead & {
+  /** which of the looks */
   look: number;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { believedInPicture } from './acceptance.ts';
-import { type CodeRead, type Effort, FIRST_PLAN, lookAt, lookLong, scanBox } from './looks.ts';
+import { believedInPicture, type CodeRead } from './acceptance.ts';
+import { type Effort, FIRST_PLAN, lookAt, lookLong, scanBox } from './looks.ts';
 import type { Luma } from './luma.ts';
 
 const FRAME: Luma = { data: new Uint8Array(320 * 240).fill(128), width: 320, height: 240 };

@@ -1,4 +1,4 @@
-import type { Reading } from './acceptance.ts';
+import type { CodeRead, Reading } from './acceptance.ts';
 import {
   type Box,
   crop,
@@ -26,8 +26,6 @@ export type Effort = {
   /** gaps closed in codes of two dimensions */
   mended: boolean;
 };
-/** A reading before it is said which look it is of. */
-export type CodeRead = Omit<Reading, 'look'>;
 export type CodeReader = (luma: Luma, effort: Effort) => CodeRead[];
 
 const RETAIL: Effort = {

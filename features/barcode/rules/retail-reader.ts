@@ -1,5 +1,5 @@
 import { checkDigit } from '#features/food-facts/rules/gtin.ts';
-import type { CodeRead } from './looks.ts';
+import type { CodeRead } from './acceptance.ts';
 import type { Luma } from './luma.ts';
 import { EVEN, FIRST_DIGITS, LAYOUTS, type Layout, ODD, RIGHT } from './retail-symbols.ts';
 

@@ -1,5 +1,6 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import type { CodeRead, CodeReader, Effort } from '../../rules/looks.ts';
+import type { CodeRead } from '../../rules/acceptance.ts';
+import type { CodeReader, Effort } from '../../rules/looks.ts';
 import { isHalfOfLongerCode } from '../../rules/plausible-code.ts';
 import { FORMATS, type Format, type ScannedCode } from '../../rules/scanned-code.ts';
 
