@@ -87,7 +87,7 @@ const LOOKS: readonly Look[] = [
 
 /**
  * What the looks remember from frame to frame: which comes next, which read something last, what each costs, ms
- * (null: not known yet), and which are so dear that they look at half the size. `alone`: the next one is too dear
+ * (null: not known yet), and which took so long that they look at half the size next time. `alone`: the next one is too dear
  * to follow the first look, so it takes a frame of its own.
  */
 export type LookPlan = {
@@ -144,14 +144,16 @@ export function lookAt(
     const tookMs = nowMs() - started;
     // A slow frame may be chance, and is soon forgotten.
     costMs[at] = Math.max(tookMs, ((costMs[at] ?? tookMs) + tookMs) / 2);
-    if (tookMs > budgetMs) halved[at] = true;
+    // Never for good: a code that is far away is seen in full size alone.
+    halved[at] = tookMs > budgetMs;
     return found.map((reading) => ({ ...reading, look: at }));
   };
 
   let { next, alone } = plan;
   const usual = plan.lucky === null ? [] : [LOOKS[plan.lucky]?.beside ?? 0, plan.lucky];
   for (const at of plan.alone ? usual : [...usual, 0]) {
-    if (tried.has(at) || (tried.size > 0 && !fits(at))) continue;
+    // What read the last frame has its turn even if the frame gets long.
+    if (tried.has(at) || (tried.size > 0 && at !== plan.lucky && !fits(at))) continue;
     const readings = see(at);
     if (readings.length > 0)
       return { readings, plan: { next, lucky: at, costMs, halved, alone: false } };
