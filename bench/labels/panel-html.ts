@@ -11,7 +11,7 @@ const FONTS = [
   'Liberation Serif',
   'Noto Sans Mono',
 ];
-const HELD_BACK_FONTS = ['URW Gothic', 'P052', 'DejaVu Serif', 'Nimbus Sans Narrow', 'C059'];
+const OTHER_FONTS = ['URW Gothic', 'P052', 'DejaVu Serif', 'Nimbus Sans Narrow', 'C059'];
 
 const COLOURS = [
   ['#111', '#fff', '#e8e4da'],
@@ -24,9 +24,9 @@ const COLOURS = [
 ];
 
 /** A panel as a page: its table, some words above and below, and the packet's colour around it. */
-export function panelHtml(content: PanelContent, seed: number, heldBack: boolean): string {
+export function panelHtml(content: PanelContent, seed: number, otherFont: boolean): string {
   const random = seededRandom(seed + 7_919);
-  const font = pick(random, heldBack ? HELD_BACK_FONTS : FONTS);
+  const font = pick(random, otherFont ? OTHER_FONTS : FONTS);
   const [ink, paper, packet] = pick(random, COLOURS) as [string, string, string];
   const px = 24 + Math.floor(random() * 8);
   const lines = pick(random, ['rows', 'all', 'none', 'head']);

@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { seededRandom } from '#platform/shared/seeded-random.ts';
 import { harmed } from './harm.ts';
+import { otherLayoutHtml } from './other-layouts.ts';
 import { type PanelContent, panelContent, pick } from './panel-content.ts';
 import { panelHtml } from './panel-html.ts';
 
 export type LabelPicture = {
   name: string;
   set: SetName;
+  /** the rules were changed after looking at it */
+  isLookedAt: boolean;
   picture: Buffer;
   harms: readonly string[];
   truth: PanelContent['truth'];
@@ -15,22 +18,34 @@ export type LabelPicture = {
   unit: PanelContent['unit'];
 };
 
-const COUNTS = { clean: 40, harsh: 40, 'held back': 20 } as const;
-const FIRST_SEEDS = { clean: 1_000, harsh: 2_000, 'held back': 9_000 } as const;
-export type SetName = keyof typeof COUNTS;
+const SETS = {
+  clean: { count: 40, seed: 1_000 },
+  harsh: { count: 40, seed: 2_000 },
+  'other fonts': { count: 20, seed: 9_000 },
+  'other layouts': { count: 20, seed: 17_000 },
+} as const;
+export type SetName = keyof typeof SETS;
 
-/** Eighty panels, and twenty that the rules were not made with: half of those are harsh. The same wherever the fonts are. */
+/**
+ * Eighty panels, and twice twenty that the rules were not made with, every second of them harsh. The same wherever
+ * the fonts are.
+ */
 export async function* labelPictures(
   browser: Browser,
-  sets: readonly SetName[] = ['clean', 'harsh', 'held back'],
+  /** 1: every panel; 5: every fifth */
+  step: number,
 ): AsyncGenerator<LabelPicture> {
   const page = await browser.newPage({ viewport: { width: 1_400, height: 1_400 } });
-  for (const set of sets) {
-    for (let number = 0; number < COUNTS[set]; number += 1) {
-      const seed = FIRST_SEEDS[set] + number;
+  for (const set of Object.keys(SETS) as SetName[]) {
+    for (let number = 0; number < SETS[set].count; number += step) {
+      const seed = SETS[set].seed + number;
       const content = panelContent(seed);
-      await page.setContent(panelHtml(content, seed, set === 'held back'));
-      const isHarsh = set === 'harsh' || (set === 'held back' && number % 2 === 1);
+      const html =
+        set === 'other layouts'
+          ? otherLayoutHtml(content, seed)
+          : panelHtml(content, seed, set === 'other fonts');
+      await page.setContent(html);
+      const isHarsh = set === 'harsh' || (set.startsWith('other') && number % 2 === 1);
       const random = seededRandom(seed + 31);
       const crop =
         isHarsh && random() < 0.25 ? pick(random, ['bottom', 'top', 'sides'] as const) : null;
@@ -42,6 +57,7 @@ export async function* labelPictures(
       yield {
         name: `${set} ${number}`,
         set,
+        isLookedAt: !set.startsWith('other') && number % 2 === 0,
         picture: harsh?.jpeg ?? png,
         harms: [...(harsh?.harms ?? []), ...(crop ? [`crop ${crop}`] : [])],
         truth: Object.fromEntries(Object.entries(content.truth).filter(([key]) => shown.has(key))),

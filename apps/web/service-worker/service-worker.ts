@@ -43,14 +43,25 @@ registerRoute(
 const USED = 'kept-when-used';
 const whenUsed = new Map(CACHED_WHEN_USED.map(({ url, integrity }) => [url, integrity]));
 
+/** What is being fetched: two workers of one page want the same megabytes at once. */
+const underway = new Map<string, Promise<Response>>();
+
 async function fetchOnce(url: URL, event: ExtendableEvent): Promise<Response> {
   const cache = await caches.open(USED);
   const kept = await cache.match(url.href, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(url.href, { integrity: whenUsed.get(url.pathname) ?? '' });
+  const asked = underway.get(url.href);
+  if (asked) return (await asked).clone();
+  const wanted = fetch(url.href, { integrity: whenUsed.get(url.pathname) ?? '' });
+  underway.set(url.href, wanted);
+  const keep = async () => {
+    const answer = await wanted;
+    if (answer.ok) await cache.put(url.href, answer.clone());
+  };
   // Without room it is fetched again the next time.
-  if (answer.ok) event.waitUntil(cache.put(url.href, answer.clone()).catch(() => undefined));
-  return answer;
+  const done = keep().catch(() => undefined);
+  event.waitUntil(done.finally(() => underway.delete(url.href)));
+  return (await wanted).clone();
 }
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && whenUsed.has(url.pathname),

@@ -64,8 +64,10 @@ export const labelDoesNotAddUp = 'The label doesn’t add up. Check these values
 
 export const readingLabel = 'Reading the label';
 
+export const loadingReader = 'Loading the reader. The first time takes a while.';
+
 export const readOnDevice =
-  'The label is read on this device. The picture isn’t sent or kept. The first time loads the reader, about 20 MB.';
+  'The label is read on this device. The picture isn’t sent or kept. The first time loads the reader, about 18 MB.';
 
 export const noPanelFound = 'No nutrition panel found';
 

@@ -4,15 +4,9 @@ import type { TextBox } from './text-boxes.ts';
 /** A line of text as it was read, where it was seen. */
 export type SeenLine = { box: TextBox; letters: readonly Glyph[] };
 
-/** A line on a panel laid flat: `y` is that of its row, `left` and `right` are its ends. */
-export type FlatLine = {
-  text: string;
-  letters: readonly Glyph[];
-  left: number;
-  right: number;
-  y: number;
-  height: number;
-};
+/** Where a line stands on a panel laid flat: `y` is that of its row, `left` and `right` are its ends. */
+type Place = { left: number; right: number; y: number; height: number };
+export type FlatLine = Place & { text: string; letters: readonly Glyph[] };
 
 /** Lines this many times as long as high tell how the panel lies. */
 const TELLING = 4;
@@ -38,10 +32,7 @@ function solve3(m: readonly number[][], v: readonly number[]): [number, number, 
  * How steep lines are at each place: a + b x + c y, fitted to the lines long enough to tell. A turned picture is a,
  * a bent packet b, one seen from the side c.
  */
-function slopes(
-  boxes: readonly TextBox[],
-  size: number,
-): (x: number, y: number) => [number, number, number] {
+function slopes(boxes: readonly TextBox[], size: number): [number, number, number] {
   const m = [
     [1e-6, 0, 0],
     [0, 1e-2, 0],
@@ -61,19 +52,28 @@ function slopes(
       v[row] = (v[row] as number) + weight * (terms[row] as number) * Math.tan(angle);
     }
   }
-  const found = solve3(m, v) ?? [0, 0, 0];
-  return () => found;
+  return solve3(m, v) ?? [0, 0, 0];
 }
 
-/** Lines as if the panel lay flat before the camera: those of one row have one `y`. */
-export function flatLines(lines: readonly SeenLine[], all: readonly TextBox[]): FlatLine[] {
+/** Lines as if the panel lay flat before the camera: those of one row have one `y`. `all` tell how it lies. */
+export function placesOf(boxes: readonly TextBox[], all: readonly TextBox[]): Place[] {
   const size = Math.max(1, ...all.map(({ x, y }) => Math.max(x, y)));
-  const [a, b, c] = slopes(all, size)(0, 0);
-  return lines.map(({ box, letters }) => {
-    const { x, y, length, height, angle } = box;
+  const [a, b, c] = slopes(all, size);
+  return boxes.map(({ x, y, length, height, angle }) => {
     const drop = x * (a + (b * x) / (2 * size) + (c * y) / size);
     const half = (length * Math.cos(angle)) / 2;
-    const text = letters.map((letter) => letter.text).join('');
-    return { text, letters, left: x - half, right: x + half, y: y - drop, height };
+    return { left: x - half, right: x + half, y: y - drop, height };
+  });
+}
+
+/** What was read of each line, where it stands on the flat panel. */
+export function flatLines(lines: readonly SeenLine[], all: readonly TextBox[]): FlatLine[] {
+  const places = placesOf(
+    lines.map(({ box }) => box),
+    all,
+  );
+  return places.map((place, at) => {
+    const letters = lines[at]?.letters ?? [];
+    return { ...place, text: letters.map((letter) => letter.text).join(''), letters };
   });
 }

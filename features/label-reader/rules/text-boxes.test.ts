@@ -45,6 +45,29 @@ it('headings and footnotes are not read', () => {
   expect(linesToRead([line(400, 9), ...rows, line(20, 60)])).toEqual(rows);
 });
 
+const lineAt = (x: number, y: number, length = 80) => ({ x, y, length, height: 20, angle: 0 });
+
+it('of what stands around a table only the two lines over it are read, the widest line first', () => {
+  const rows = Array.from({ length: 5 }, (_, at) => [
+    lineAt(100, 200 + at * 30, 120),
+    lineAt(300, 200 + at * 30),
+    lineAt(420, 200 + at * 30),
+  ]).flat();
+  const size = lineAt(110, 150, 150);
+  const servings = lineAt(110, 120, 160);
+  const brokenName = lineAt(90, 215, 60);
+  const columnHead = lineAt(300, 175);
+  const around = [lineAt(200, 80, 300), columnHead, lineAt(250, 400, 400), lineAt(250, 430, 380)];
+  const read = linesToRead([...around, size, servings, brokenName, ...rows]);
+  expect(read.slice(0, 2)).toEqual([servings, size]);
+  expect(new Set(read)).toEqual(new Set([size, servings, brokenName, ...rows]));
+});
+
+it('a page of a book is not read to its end', () => {
+  const page = Array.from({ length: 60 }, (_, at) => lineAt(300, 40 + at * 30, 500));
+  expect(linesToRead(page)).toHaveLength(12);
+});
+
 it('a line is cut out at the height that is read, and beyond the edge the edge goes on', () => {
   const picture = { data: new Uint8ClampedArray(40 * 20 * 4).fill(255), width: 40, height: 20 };
   const box = { x: 20, y: 10, length: 60, height: 20, angle: 0.1 };

@@ -15,4 +15,4 @@ const NOTES: Record<Doubt, string> = {
 export const noteOfDoubt = (doubt: Doubt): string => NOTES[doubt];
 
 export const notReadHere =
-  'The label reader couldn’t be loaded. Connect once to load it (about 20 MB), then it works offline too.';
+  'The label reader couldn’t be loaded. Connect once to load it (about 18 MB), then it works offline too.';

@@ -11,6 +11,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import {
   cameraDenied,
+  loadingReader,
   pictureNotRead,
   pictureStays,
   readingLabel,
@@ -26,12 +27,14 @@ type CapturePanelProps = {
   analyzing: boolean;
   /** what the picture shows, for those who do not see it */
   shows?: string;
-  /** read on the device: how far it is, 0 to 1, and how to stop it */
-  onDevice?: { progress: number; onStop: () => void };
+  /** read on the device: what it does, how far it is, 0 to 1, and how to stop it */
+  onDevice?: { step: 'loading' | 'reading'; progress: number; onStop: () => void };
   /** needs no connection */
   worksOffline?: boolean;
   /** why the last picture was no use */
   problem?: { title: string; advice: string; action?: ReactNode } | undefined;
+  /** there is a picture to be used: what that needs can be fetched */
+  onPicture?: () => void;
   onUse: (imageDataUrl: string) => void;
   onCancel: () => void;
 };
@@ -42,7 +45,7 @@ const frame =
 /** Takes a photo or chooses a picture. The caller starts the analysis. */
 export function CapturePanel(props: CapturePanelProps) {
   const { title, help, notice, analyzing, onUse, onCancel, onDevice, problem } = props;
-  const { shows = 'Your food', worksOffline = false } = props;
+  const { shows = 'Your food', worksOffline = false, onPicture } = props;
   const [photo, setPhoto] = useState<string>();
   const [unreadable, setUnreadable] = useState(false);
   const { camera, retry } = useRearCamera(photo === undefined);
@@ -61,11 +64,15 @@ export function CapturePanel(props: CapturePanelProps) {
     if (failure === 'denied') toast(cameraDenied);
   }, [failure]);
 
+  const show = (picture: string) => {
+    setPhoto(picture);
+    onPicture?.();
+  };
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const chosen = await readPhoto(file);
     setUnreadable(chosen === null);
-    if (chosen !== null) setPhoto(chosen);
+    if (chosen !== null) show(chosen);
   };
 
   return (
@@ -120,7 +127,15 @@ export function CapturePanel(props: CapturePanelProps) {
           {pictureStays}
         </StatusMessage>
       )}
-      {onDevice && <ProgressBar label={readingLabel} value={onDevice.progress} max={1} />}
+      {onDevice?.step === 'loading' && (
+        <p role="status" className="flex items-center justify-center gap-2 text-sm text-muted">
+          <Spinner size={18} />
+          {loadingReader}
+        </p>
+      )}
+      {onDevice?.step === 'reading' && (
+        <ProgressBar label={readingLabel} value={onDevice.progress} max={1} />
+      )}
       {photo ? (
         <div className="grid grid-cols-2 gap-3">
           {onDevice ? (
@@ -142,7 +157,7 @@ export function CapturePanel(props: CapturePanelProps) {
             <Button
               disabled={!playing}
               onClick={() => {
-                if (video.current) setPhoto(photoOfVideo(video.current));
+                if (video.current) show(photoOfVideo(video.current));
               }}
             >
               Capture Photo

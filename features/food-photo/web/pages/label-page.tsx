@@ -86,10 +86,16 @@ function LabelOf({ owner }: { owner: string }) {
         notice={<p>{readOnDevice}</p>}
         shows="Your label"
         worksOffline
-        analyzing={onDevice.progress !== null}
-        {...(onDevice.progress === null
+        analyzing={onDevice.step !== null}
+        {...(onDevice.step === null
           ? {}
-          : { onDevice: { progress: onDevice.progress, onStop: onDevice.stop } })}
+          : {
+              onDevice: {
+                step: onDevice.step,
+                progress: onDevice.progress,
+                onStop: onDevice.stop,
+              },
+            })}
         problem={
           problem && {
             ...problem,
@@ -101,6 +107,7 @@ function LabelOf({ owner }: { owner: string }) {
             ),
           }
         }
+        onPicture={onDevice.prepare}
         onUse={(picture) => void readHere(picture)}
         onCancel={() => navigate(diary)}
       />

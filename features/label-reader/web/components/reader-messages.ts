@@ -1,15 +1,17 @@
-import type { SeenLine } from '../../rules/straight-lines.ts';
+import type { Glyph } from '../../rules/read-line.ts';
 import type { TextBox } from '../../rules/text-boxes.ts';
 
-/** Where the networks and the program that runs them lie. */
-export type ReaderFiles = { finder: string; reader: string; wasm: string };
-
-/** Asks one of several workers to read its part of a picture: each finds all lines and reads every `of`th. */
-export type ToReader = { files: ReaderFiles; picture: ImageBitmap; part: number; of: number };
+/** What a worker is asked, one question at a time. */
+export type ToReader =
+  /** `reader` reads a line; `finder` finds the lines, and only one worker needs it */
+  | { kind: 'open'; wasm: string; reader: ArrayBuffer; finder: ArrayBuffer | null }
+  | { kind: 'look'; picture: ImageBitmap }
+  | { kind: 'find' }
+  | { kind: 'read'; box: TextBox };
 
 export type FromReader =
-  /** one more line was read, of so many */
-  | { kind: 'line'; of: number }
-  | { kind: 'read'; lines: SeenLine[]; boxes: TextBox[] }
-  /** the reader could not be fetched or started */
+  | { kind: 'done' }
+  | { kind: 'found'; boxes: TextBox[] }
+  | { kind: 'line'; letters: Glyph[] }
+  /** the networks could not be started, or a picture not be drawn */
   | { kind: 'broken' };
