@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { kcalToKj } from '#platform/shared/units.ts';
-import { readConfig } from '../../apps/server/config.ts';
 import { openAiModel } from '../../features/ai-model/server/public.ts';
 import {
   LABEL_INSTRUCTIONS,
@@ -9,13 +9,20 @@ import { labelAnswer, readLabel } from '../../features/food-photo/rules/label.ts
 import { cleanPicture } from '../../features/food-photo/server/providers/picture.ts';
 import type { PanelReading } from '../../features/label-reader/rules/read-panel.ts';
 
+const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+
 /** The model of AI_PROVIDER, asked as the product asks it; null where none is set up. It marks no figure. */
 export async function openModelReader(): Promise<
   ((picture: Buffer) => Promise<PanelReading | null>) | null
 > {
-  const { ai } = readConfig();
-  if (!ai) return null;
-  const model = await openAiModel(ai);
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = process.env;
+  if (!AI_PROVIDER || !AI_MODEL) return null;
+  const model = await openAiModel({
+    provider: z.enum(PROVIDERS).parse(AI_PROVIDER),
+    model: AI_MODEL,
+    apiKey: AI_API_KEY ?? null,
+    baseUrl: AI_BASE_URL ?? null,
+  });
   return async (bytes) => {
     const answer = await model.ask({
       instructions: LABEL_INSTRUCTIONS,

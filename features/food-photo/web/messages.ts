@@ -79,7 +79,7 @@ export const readerNotLoaded = 'The reader isn’t here yet';
 export const readWith = (service: string) => `Read it with ${service}`;
 
 export const howModelReads = (service: string, left: number) =>
-  `${service} often reads hard labels better. The picture goes there without your name and isn’t kept. ${left} left in 24 hours.`;
+  `Hard labels are often read better by ${service}. The picture goes there without your name and isn’t kept. ${left} left in 24 hours.`;
 
 export const compareWithLabel = 'Compare the values with the label.';
 

@@ -14,8 +14,8 @@ const MIN_BESIDE = 8;
 const ABOVE = 2;
 /** They begin within this share of the table's width. */
 const FROM_LEFT = 0.25;
-/** What is read at most, as wide as the network reads it: a panel has half of it, a page of a book many times. */
-const MOST_PX = 12_000;
+/** What is read in all, as wide as the network reads it: a panel has half of it, a page of a book many times. */
+const WIDEST_PX = 12_000;
 
 /**
  * The lines of a panel, the widest first, so that several readers end together. What stands over the table and under
@@ -27,7 +27,7 @@ export function linesToRead(boxes: readonly TextBox[]): TextBox[] {
   const rowHigh = boxes
     .filter(({ height }) => height >= MIN_HEIGHT_PX)
     .filter(({ height }) => height > LOWEST * median && height < HIGHEST * median);
-  let room = MOST_PX;
+  let room = WIDEST_PX;
   return ofTable(rowHigh, boxes, median)
     .filter((box) => (room -= lineWidth(box)) >= 0)
     .toSorted((a, b) => lineWidth(b) - lineWidth(a));

@@ -79,6 +79,15 @@ describe('a panel', () => {
     expect(panel?.doubts[key]).toBeDefined();
   });
 
+  it('whose points are all lost marks its small figures', () => {
+    const whole = ROWS.map(
+      ([name, left, right]) => [name, left.replace(/\.\d/, ''), right.replace(/\.\d/, '')] as const,
+    );
+    const doubts = read(printedPanel(whole))?.doubts ?? {};
+    expect(Object.keys(doubts)).toEqual(expect.arrayContaining(['fat', 'sugar']));
+    expect(doubts.carbs).toBeUndefined();
+  });
+
   it('takes "less than" as its bound, and nil as nothing', () => {
     const panel = read(withRow(5, ['– sugars', 'less than 1 g', '<1 g']));
     expect([panel?.per100.sugar, panel?.doubts.sugar]).toEqual([1, undefined]);

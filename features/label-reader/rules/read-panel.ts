@@ -152,9 +152,18 @@ function usualDigits(rows: readonly TableRow[]): number {
   return digits.filter((count) => count > 0).length * 2 > digits.length ? 1 : 0;
 }
 
-/** Whether a figure has fewer decimals than the others, so that it agrees too easily, or more than belong to it. */
+/** Below this a whole number agrees with most others: the points of a blurred panel may all be lost. */
+const COARSE = 10;
+
+/**
+ * Whether a figure has fewer decimals than the others, or none and is small, so that it agrees too easily, or more
+ * than belong to it.
+ */
 const hasOddDigits = (row: TableRow, usual: number): boolean =>
-  inGrams(row) && cellsIn(row).some((cell) => cell.digits !== usual && cell.low > 0);
+  inGrams(row) &&
+  cellsIn(row).some(
+    ({ digits, low, value }) => low > 0 && (digits !== usual || (digits === 0 && value < COARSE)),
+  );
 
 /** What a panel says, out of its lines; null where it is no panel. `all`: every line seen, also those not read. */
 export function readPanel(

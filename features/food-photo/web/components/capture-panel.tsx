@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
 import { useRearCamera } from '#platform/web/camera/use-camera.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -39,8 +40,7 @@ type CapturePanelProps = {
   onCancel: () => void;
 };
 
-const frame =
-  'max-h-[46dvh] aspect-[3/4] w-full rounded-card bg-black object-cover sm:aspect-video';
+const frame = 'max-h-[46dvh] aspect-[3/4] w-full rounded-card bg-black sm:aspect-video';
 
 /** Takes a photo or chooses a picture. The caller starts the analysis. */
 export function CapturePanel(props: CapturePanelProps) {
@@ -89,7 +89,7 @@ export function CapturePanel(props: CapturePanelProps) {
         />
       </div>
       {photo ? (
-        <img src={photo} alt={shows} className={frame} />
+        <img src={photo} alt={shows} className={classNames(frame, 'object-contain')} />
       ) : failure ? (
         <CameraAccess failure={failure} onRetry={retry} onCancel={onCancel} />
       ) : (
@@ -102,7 +102,7 @@ export function CapturePanel(props: CapturePanelProps) {
             muted
             aria-label="Camera view"
             onPlaying={() => setShown(stream ?? undefined)}
-            className={frame}
+            className={classNames(frame, 'object-cover')}
           />
           {!playing && (
             <div className="absolute inset-0 grid place-items-center text-white">

@@ -37,12 +37,6 @@ const countWorkers = (): number => (navigator.hardwareConcurrency > 1 ? 2 : 1);
 
 const notLoaded = () => new Error('The label reader couldn’t be loaded.');
 
-async function fetchFile(url: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw notLoaded();
-  return answer.arrayBuffer();
-}
-
 /** A reader of nutrition panels behind the page. */
 export function openLabelReader(): LabelReader {
   const workers = Array.from(
@@ -50,20 +44,17 @@ export function openLabelReader(): LabelReader {
     () => new Worker(workerUrl, { type: 'module', name: 'label reader' }),
   );
   const [first] = workers as [Worker];
-  const fetchAndStart = async () => {
-    // The program is fetched beside the networks, and once for all workers.
-    const [reader, finder] = await Promise.all([READER, FINDER, WASM].map(fetchFile));
-    if (!reader || !finder) throw notLoaded();
+  const start = async () => {
     await Promise.all(
       workers.map((worker) => {
-        const files = { wasm: WASM, reader, finder: worker === first ? finder : null };
+        const files = { wasm: WASM, reader: READER, finder: worker === first ? FINDER : null };
         return askWorker(worker, { kind: 'open', ...files });
       }),
     );
   };
   let opened: Promise<void> | null = null;
   const open = () => {
-    opened ??= fetchAndStart();
+    opened ??= start();
     return opened;
   };
 

@@ -29,11 +29,11 @@ async function open({ wasm, reader, finder }: ToReader & { kind: 'open' }): Prom
   env.wasm.numThreads = 1;
   env.wasm.wasmPaths = { wasm };
   const classes = allowedClasses(letters.trimEnd().split('\n'));
-  const opened: Networks = {
-    reader: await InferenceSession.create(reader),
-    finder: finder && (await InferenceSession.create(finder)),
-    classes,
-  };
+  const [reads, finds] = await Promise.all([
+    InferenceSession.create(reader),
+    finder === null ? null : InferenceSession.create(finder),
+  ]);
+  const opened: Networks = { reader: reads, finder: finds, classes };
   const blank = (width: number, height: number): Planes => ({
     data: new Float32Array(3 * width * height),
     width,

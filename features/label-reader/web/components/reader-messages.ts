@@ -3,8 +3,8 @@ import type { TextBox } from '../../rules/text-boxes.ts';
 
 /** What a worker is asked, one question at a time. */
 export type ToReader =
-  /** `reader` reads a line; `finder` finds the lines, and only one worker needs it */
-  | { kind: 'open'; wasm: string; reader: ArrayBuffer; finder: ArrayBuffer | null }
+  /** addresses: `reader` reads a line; `finder` finds the lines, and only one worker needs it */
+  | { kind: 'open'; wasm: string; reader: string; finder: string | null }
   | { kind: 'look'; picture: ImageBitmap }
   | { kind: 'find' }
   | { kind: 'read'; box: TextBox };
