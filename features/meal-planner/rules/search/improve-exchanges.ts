@@ -15,6 +15,8 @@ import {
 
 /** What an exchange may cost before the meals beside it are changed. */
 const MAX_NEAR_LOSS = 1;
+/** What comparing a meal with all others counts as. */
+const PAIRS_WORK = 8;
 
 /** What a meal costs by itself, the least it could, and the dishes that would be too often. */
 type Weighed = {
@@ -56,17 +58,21 @@ export const isCookedAlone = (state: WeekState, meal: OpenMeal): boolean =>
 export function improveExchanges(search: Search, open: readonly number[]): boolean {
   const { state, settled } = search;
   let isBetter = false;
-  const marksNow = () => state.input.days.map((_, day) => markOf(settled, state, day));
+  // Each meal with the state of its day.
+  const marksNow = () => {
+    const days = state.input.days.map((_, day) => markOf(settled, state, day));
+    return state.meals.map(({ day, index }) => joinMarks(index, days[day] ?? 0));
+  };
   let marks = marksNow();
   let weighed = state.meals.map((meal) => weigh(state, meal));
   const alone = state.meals.filter((meal) => isCookedAlone(state, meal));
   for (const meal of alone) {
+    if (weighed[meal.index]?.often.length === 0) continue;
+    const isOpen = open.includes(meal.day);
+    state.work += PAIRS_WORK;
     for (const other of alone) {
-      if (other.day === meal.day) continue;
-      if (!open.includes(meal.day) && !open.includes(other.day)) continue;
-      const mark = [meal.index, other.index, marks[meal.day] ?? 0, marks[other.day] ?? 0].reduce(
-        joinMarks,
-      );
+      if (other.day === meal.day || !(isOpen || open.includes(other.day))) continue;
+      const mark = joinMarks(marks[meal.index] ?? 0, marks[other.index] ?? 0);
       if (settled.known.has(mark)) continue;
       settled.known.add(mark);
       if (exchange(search, meal, other, weighed)) {

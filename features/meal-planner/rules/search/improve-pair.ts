@@ -20,6 +20,8 @@ import {
 export const MIN_GAIN = 1e-6;
 /** Of a portion. */
 const ROUNDING = 1e-6;
+/** What putting the dishes of two meals in order counts as. */
+const LISTS_WORK = 12;
 
 /** A dish with its portions, and what it costs beside the rest of the week before its nutrients. */
 type Weighed = { dish: Dish; cost: number };
@@ -57,6 +59,7 @@ function weighDishes(state: WeekState, meal: OpenMeal, but: OpenMeal | null): We
 /** The best two dishes for two meals of a day at once, or for one; whether that was better. */
 export function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null): boolean {
   const before = totalCost(state);
+  state.work += LISTS_WORK;
   const [nowFirst, nowSecond] = [first.now, second?.now ?? null];
   put(state, first, null, 0);
   if (second) put(state, second, null, 0);
@@ -136,6 +139,10 @@ function improvePairs(state: WeekState, day: number): boolean {
       if (improvePair(state, first, second)) isBetter = true;
     }
   });
+  // Where two meals have but one dish between them, one of them has it.
+  for (const meal of meals) {
+    if (!meal.now && improvePair(state, meal, null)) isBetter = true;
+  }
   return isBetter;
 }
 

@@ -203,8 +203,11 @@ function change(
 }
 
 /** What cooking a dish once more would repeat. */
-export const repetitionCostOf = ({ repeats }: Option): number =>
-  repeats.reduce((sum, { now, limit, cost }) => sum + (now >= limit ? cost : 0), 0);
+export function repetitionCostOf({ repeats }: Option): number {
+  let sum = 0;
+  for (const { now, limit, cost } of repeats) if (now >= limit) sum += cost;
+  return sum;
+}
 
 export const minutesCost = ({ input }: WeekState, day: number, minutes: number): number => {
   const most = input.days[day]?.minutes ?? null;
