@@ -11,6 +11,10 @@ const SHARES = {
   dinner: [0.22, 0.42],
   snack: [0.05, 0.2],
 } as const;
+/** Who leaves a meal out eats more at the others, at most so much. */
+const MAX_LARGER = 1.6;
+/** Less is what portions make up for. */
+const MIN_LARGER = 1.05;
 /** Servings of a meal: people who need more energy eat larger portions, not three of everything. */
 const KCAL_PER_MAX_PORTION = 1_500;
 const [MAX_SMALL_PORTION, MAX_LARGE_PORTION] = [1.25, 2.5];
@@ -61,25 +65,42 @@ export type Choice = {
   high: number;
 };
 
+const usualShare = (slots: readonly PlannerSlot[]): number =>
+  slots.reduce((sum, { kind }) => sum + (SHARES[kind][0] + SHARES[kind][1]) / 2, 0);
+
+/**
+ * How much larger the open meals of a day are than usual, so that they give what is still needed: without breakfast
+ * lunch and dinner have to be. What is locked counts with its usual share.
+ */
+function largerBy({ targets, fixed, slots }: PlannerDay): number {
+  const open = usualShare(slots.filter(({ locked }) => !locked));
+  if (open === 0 || targets.calories <= 0) return 1;
+  const locked = usualShare(slots.filter((slot) => slot.locked));
+  const larger = (1 - (fixed.calories ?? 0) / targets.calories - locked) / open;
+  return larger < MIN_LARGER ? 1 : Math.min(MAX_LARGER, larger);
+}
+
 /** Range of a portion, in its steps, that keeps the meal's share of the day's energy; null if there is none or it may not be served. */
 function portionRange(
   { id, amounts, step, dish }: PlannerRecipe,
   { kind, excluded }: PlannerSlot,
-  { targets }: PlannerDay,
+  day: PlannerDay,
 ): { low: number; high: number } | null {
   if (excluded?.has(id)) return null;
   const calories = amounts.calories ?? 0;
+  const { targets } = day;
   const [least, most] = SHARES[kind];
+  const larger = largerBy(day);
   const isSmall = kind === 'snack' || targets.calories < SMALL_EATER_KCAL;
   const smallest = isSmall ? MIN_PORTION : MIN_MEAL_PORTION;
   const largest = Math.min(
     kind === 'snack' || kind === 'breakfast' || BY_THE_PIECE.includes(dish)
       ? MAX_PORTION_AT_ONCE
       : MAX_LARGE_PORTION,
-    Math.max(MAX_SMALL_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
+    larger * Math.max(MAX_SMALL_PORTION, targets.calories / KCAL_PER_MAX_PORTION),
   );
   const low = Math.max(smallest, (least * targets.calories) / calories);
-  const high = Math.min(largest, (most * targets.calories) / calories);
+  const high = Math.min(largest, (larger * most * targets.calories) / calories);
   const [first, last] = [Math.ceil(low / step) * step, Math.floor(high / step) * step];
   return first <= last ? { low: first, high: last } : null;
 }

@@ -66,6 +66,27 @@ describe('weeks at the edge of what can be asked', () => {
     }
   });
 
+  it('meets the day without breakfast, and with a meal that is locked', () => {
+    const locked = { recipeId: 'parmigiana-baked', portion: 1 };
+    const weeks = [
+      withDays(aWeek({ wishes: { leftovers: true } }), ({ slots }) => ({
+        slots: slots.filter(({ kind }) => kind !== 'breakfast'),
+      })),
+      withDays(aWeek(), ({ slots }) => ({
+        slots: slots.map((slot) => (slot.kind === 'dinner' ? { ...slot, locked } : slot)),
+      })),
+    ];
+    for (const input of weeks) {
+      const standing = standingOf(input, rollWeek(input).meals, 1);
+      for (const day of input.days.keys()) {
+        const energy = standingAmount(standing, day, 'calories');
+        const protein = standingAmount(standing, day, 'protein');
+        expect(Math.abs(energy / 2300 - 1), `day ${day}`).toBeLessThan(0.06);
+        expect(protein / 120, `day ${day}`).toBeGreaterThan(0.94);
+      }
+    }
+  });
+
   it('plans meals without time or money for them, and says so', () => {
     const input = aWeek({ minutes: 0, wishes: { budgetAud: 0, repeats: 0 } });
     const week = rollWeek(input);
