@@ -12,7 +12,7 @@ const SHARES = {
   snack: [0.05, 0.2],
 } as const;
 /** Who leaves a meal out eats more at the others, at most so much. */
-const MAX_LARGER = 1.6;
+const MAX_LARGER = 1.4;
 /** Less is what portions make up for. */
 const MIN_LARGER = 1.05;
 /** Servings of a meal: people who need more energy eat larger portions, not three of everything. */
