@@ -1,0 +1,135 @@
+import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
+import { eatenOf, measuresOf, quantityIn } from '#features/foods/rules/amounts/portion.ts';
+import { DISHES, namesOf, PARTS, type ToldSentence, type Wanted } from './second-held-out.ts';
+
+/**
+ * What became of a sentence: `right` in food, amount and unit of `wanted`; `asked`, not right but put as a question or
+ * said to be unknown; `wrongFood`, a food taken for certain that is not the one said; `invented`, one beside all that was said.
+ */
+export type Told = {
+  wanted: number;
+  right: number;
+  rightFood: number;
+  asked: number;
+  wrongFood: number;
+  invented: number;
+  faults: string[];
+};
+
+type Item = SentenceAnswer['items'][number];
+type Read = { name: string; grams: number | null; amount: string | null; isAsked: boolean };
+
+const NEAR = 0.02;
+
+function readOf({ choices: [choice], confidence }: Item): Read {
+  const food = choice?.result.food;
+  const measures = food ? measuresOf(food) : [];
+  const measure = measures.find(({ key }) => key === choice?.measure);
+  const quantity = choice?.quantity ?? null;
+  const gram = measures.find(({ key }) => key === 'g');
+  const eaten = quantity === null || !measure ? null : eatenOf(quantity, measure);
+  const weight =
+    eaten !== null && gram ? quantityIn(gram, eaten) : eaten === null ? null : eaten * 100;
+  const noun = measure?.label.split(' (')[0]?.replace(/^1 /, '') ?? '';
+  return {
+    name: food?.name ?? choice?.result.name ?? '',
+    grams: weight,
+    amount: quantity === null ? null : `${quantity} ${noun}`,
+    isAsked: confidence === 'ask',
+  };
+}
+
+const within = (grams: number, [least, most]: readonly [number, number]): boolean =>
+  grams >= least * (1 - NEAR) && grams <= most * (1 + NEAR);
+
+/** Weighs what a person would take it for, or is the same amount of the same unit; unsaid amounts may be asked. */
+function hasAmount(read: Read, { amount, unit, grams }: Wanted): boolean {
+  if (read.grams === null) return amount === null;
+  if (unit !== null && read.amount === `${amount} ${unit}`) return true;
+  return grams === null || within(read.grams, grams);
+}
+
+const sum = (ranges: readonly Wanted[]): [number, number] => [
+  ranges.reduce((all, { grams }) => all + (grams?.[0] ?? 0), 0),
+  ranges.reduce((all, { grams }) => all + (grams?.[1] ?? 0), 0),
+];
+
+export function judgeTold({ id, text, wanted }: ToldSentence, answer: SentenceAnswer): Told {
+  const reads = answer.items.map(readOf);
+  const left = new Set(reads);
+  const open = new Set(wanted);
+  const told: Told = {
+    wanted: wanted.length,
+    right: 0,
+    rightFood: 0,
+    asked: 0,
+    wrongFood: 0,
+    invented: 0,
+    faults: [],
+  };
+  const take = (found: readonly Read[], wants: readonly Wanted[], isRight: boolean) => {
+    for (const read of found) left.delete(read);
+    for (const want of wants) open.delete(want);
+    told.rightFood += wants.length;
+    if (isRight) told.right += wants.length;
+    else if (found.every(({ isAsked }) => isAsked)) told.asked += wants.length;
+    if (!isRight)
+      told.faults.push(
+        `amount: ${found.map((read) => `${read.name} ${read.amount} (${read.grams} g)`)} for ${wants.map((w) => `${w.amount} ${w.unit} ${w.grams}`)}`,
+      );
+  };
+  for (const read of reads) {
+    const concepts = DISHES[read.name] ?? [];
+    const wants = concepts.map((concept) => [...open].find((want) => want.concept === concept));
+    const found = wants.filter((want) => want !== undefined);
+    if (concepts.length === 0 || found.length < concepts.length) continue;
+    take([read], found, read.grams === null || within(read.grams, sum(found)));
+  }
+  // The right amount first: two items of one food must not take each other's.
+  for (const isRight of [true, false])
+    for (const want of [...open]) {
+      const read = [...left].find(
+        ({ name, ...rest }) =>
+          want.names.includes(name) && (!isRight || hasAmount({ name, ...rest }, want)),
+      );
+      if (read) take([read], [want], isRight);
+    }
+  for (const want of [...open]) {
+    const parts = PARTS[want.concept ?? '']?.map((part) =>
+      [...left].find(({ name }) => namesOf(part).includes(name)),
+    );
+    const found = parts?.filter((read) => read !== undefined) ?? [];
+    if (!parts || found.length < parts.length) continue;
+    take(
+      found,
+      [want],
+      !want.grams ||
+        within(
+          found.reduce((all, { grams }) => all + (grams ?? 0), 0),
+          want.grams,
+        ),
+    );
+  }
+  const guessed = [...left].filter(({ isAsked }) => !isAsked);
+  const unknown = [...open].filter(({ concept }) => concept === null);
+  const missing = [...open].filter(({ concept }) => concept !== null);
+  told.wrongFood = Math.min(guessed.length, missing.length);
+  told.invented = guessed.length - told.wrongFood;
+  // What nobody can know is right when it is asked or said to be unknown, never when a food stands for it.
+  const silent = Math.min(unknown.length, told.invented);
+  told.right += unknown.length - silent;
+  told.rightFood += unknown.length - silent;
+  told.asked += Math.min(
+    missing.length - told.wrongFood,
+    left.size - guessed.length + answer.notFound.length + answer.unread.length,
+  );
+  if (missing.length > 0) told.faults.push(`missing: ${missing.map(({ concept }) => concept)}`);
+  if (guessed.length > 0) told.faults.push(`taken for certain: ${guessed.map(({ name }) => name)}`);
+  if (told.faults.length > 0)
+    told.faults = [
+      `${id} ${JSON.stringify(text)}`,
+      ...told.faults.map((fault) => `    ${fault}`),
+      `    read: ${reads.map(({ name, amount, isAsked }) => `${name} ${amount}${isAsked ? ' (asked)' : ''}`).join('; ')}; not found: ${answer.notFound.map(({ food }) => food)}; unread: ${answer.unread}`,
+    ];
+  return told;
+}

@@ -1,0 +1,51 @@
+import type { Told } from './judge-told.ts';
+
+type Line = Told & { style: string; id: number };
+
+const COUNTS = ['wanted', 'right', 'rightFood', 'asked', 'wrongFood', 'invented'] as const;
+
+function totalOf(lines: readonly Line[]): Record<(typeof COUNTS)[number], number> {
+  const total = { wanted: 0, right: 0, rightFood: 0, asked: 0, wrongFood: 0, invented: 0 };
+  for (const line of lines) for (const count of COUNTS) total[count] += line[count];
+  return total;
+}
+
+function line(what: string, lines: readonly Line[]): string {
+  const { wanted, right, rightFood, asked, wrongFood, invented } = totalOf(lines);
+  const share = (count: number) => (wanted === 0 ? '' : `${((100 * count) / wanted).toFixed(1)} %`);
+  const cells = [what, lines.length, wanted, share(right), share(rightFood), asked, wrongFood];
+  return `| ${[...cells, invented].join(' | ')} |`;
+}
+
+/** By style, by half (the misses of even sentences were never looked at) and all. */
+export function printTold(lines: readonly Line[]): {
+  right: number;
+  wanted: number;
+  invented: number;
+} {
+  const styles = [...new Set(lines.map(({ style }) => style))];
+  const head = 'style | sentences | items | right | food right | asked | other food | invented';
+  console.log(`\n| ${head} |\n| --- | ${'---: | '.repeat(7).trim()}`);
+  for (const style of styles)
+    console.log(
+      line(
+        style,
+        lines.filter((one) => one.style === style),
+      ),
+    );
+  console.log(
+    line(
+      'odd sentences',
+      lines.filter(({ id }) => id % 2 === 1),
+    ),
+  );
+  console.log(
+    line(
+      'even sentences',
+      lines.filter(({ id }) => id % 2 === 0),
+    ),
+  );
+  console.log(`${line('all', lines)}\n`);
+  const { right, wanted, invented } = totalOf(lines);
+  return { right: (100 * right) / wanted, wanted, invented };
+}

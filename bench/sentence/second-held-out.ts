@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * 200 sentences in 25 styles, written by somebody who had not seen the reader. `second-held-out.txt` has them as
+ * they were written: `style|level|sentence`, `- concept|amount|unit|grams`, `! what is not to be there`, `# a note`;
+ * `?` stands before what no reader can know. `second-held-out-foods.txt` names the foods of the catalogue that a
+ * person would take for a concept; it was made before anybody looked at what the reader answers.
+ */
+export type Wanted = {
+  /** null: to be asked, or said to be unknown */
+  concept: string | null;
+  names: readonly string[];
+  amount: number | null;
+  unit: string | null;
+  grams: readonly [number, number] | null;
+};
+export type ToldSentence = { id: number; style: string; text: string; wanted: Wanted[] };
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+
+const NAMES = new Map(
+  textOf('second-held-out-foods.txt')
+    .split('\n')
+    .map((line) => {
+      const [concept = '', names = ''] = line.split(/ = ?/);
+      return [concept, names.split('; ').filter(Boolean)] as const;
+    }),
+);
+
+function wantedOf(line: string): Wanted {
+  const [concept = '', amount, unit, range] = line.split('|');
+  const names = NAMES.get(concept) ?? [];
+  if (!concept.startsWith('?') && !NAMES.has(concept)) throw new Error(`No foods for ${concept}.`);
+  const [least, most] = (range ?? '').split('-').map(Number);
+  return {
+    concept: names.length > 0 ? concept : null,
+    names,
+    amount: amount ? Number(amount) : null,
+    unit: unit || null,
+    grams: least !== undefined && most !== undefined ? [least, most] : null,
+  };
+}
+
+function readSet(): ToldSentence[] {
+  const told: ToldSentence[] = [];
+  for (const line of textOf('second-held-out.txt').split('\n')) {
+    const head = /^([a-z-]+)\|[emh]\|(.*)$/.exec(line);
+    if (head) {
+      const [, style = '', text = ''] = head;
+      told.push({ id: told.length + 1, style, text: text.replaceAll('\\n', '\n'), wanted: [] });
+    } else if (line.startsWith('- ')) told.at(-1)?.wanted.push(wantedOf(line.slice(2)));
+  }
+  return told;
+}
+
+export const SECOND_HELD_OUT: readonly ToldSentence[] = readSet();
+
+/** Dishes of the catalogue that say several concepts at once. */
+export const DISHES: Readonly<Record<string, readonly string[]>> = {
+  'Avocado toast': ['bread toasted', 'avocado'],
+  'Eggs on toast, scrambled': ['egg scrambled', 'bread toasted'],
+  'Peanut butter on toast': ['bread toasted', 'peanut butter'],
+  'Jam on toast with butter': ['bread toasted', 'butter', 'jam'],
+  'Honey on toast with butter': ['bread toasted', 'butter', 'honey'],
+  'Buttered toast, wholemeal': ['bread wholemeal', 'butter'],
+  'Muesli with milk': ['muesli', 'milk'],
+  'Corn flakes with milk': ['cornflakes', 'milk'],
+  'Meat pie with tomato sauce': ['meat pie', 'tomato sauce'],
+  'Porridge with banana and honey': ['porridge', 'honey', 'banana'],
+  'Scone with jam and cream': ['scone', 'jam', 'cream'],
+  'Baked potato with cheese and sour cream': ['baked potato', 'sour cream', 'cheese cheddar'],
+  'Corn on the cob, with butter': ['corn cob', 'butter'],
+  'Sausage in bread, with onion and sauce': ['sausage in bread', 'onion cooked', 'tomato sauce'],
+  'Spaghetti bolognese with parmesan': ['spaghetti bolognese', 'parmesan'],
+  'Green curry with rice': ['thai green curry', 'rice white cooked'],
+  'Tea with full cream milk': ['tea', 'milk'],
+  'Tea with skim milk': ['tea', 'milk'],
+  'Egg and bacon roll with barbecue sauce': ['bacon egg roll', 'barbecue sauce'],
+  'Roast pork with crackling': ['pork roast', 'pork crackling'],
+};
+
+/** Concepts that are as right when their parts are named. */
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'ham cheese sandwich': ['bread white', 'ham', 'cheese cheddar'],
+  'egg lettuce sandwich': ['bread white', 'egg'],
+  'vegemite sandwich': ['bread white', 'vegemite'],
+  'chicken gravy roll': ['chicken roast', 'bread roll', 'gravy'],
+  'sausage in bread': ['sausage beef', 'bread white'],
+  shandy: ['beer full strength', 'lemonade'],
+};
+
+export const namesOf = (concept: string): readonly string[] => NAMES.get(concept) ?? [];
