@@ -39,6 +39,11 @@ function readOf({ choices: [choice], confidence }: Item): Read {
   };
 }
 
+const shown = ({ name, amount, isAsked }: Read): string =>
+  `${name} ${amount ?? '?'}${isAsked ? ' (asked)' : ''}`;
+const wish = ({ concept, amount, unit }: Wanted): string =>
+  `${amount ?? ''} ${unit ?? ''} ${concept ?? '?'}`.trim();
+
 const within = (grams: number, [least, most]: readonly [number, number]): boolean =>
   grams >= least * (1 - NEAR) && grams <= most * (1 + NEAR);
 
@@ -54,7 +59,10 @@ const sum = (ranges: readonly Wanted[]): [number, number] => [
   ranges.reduce((all, { grams }) => all + (grams?.[1] ?? 0), 0),
 ];
 
-export function judgeTold({ id, text, wanted }: ToldSentence, answer: SentenceAnswer): Told {
+export function judgeTold(
+  { id, text, wanted, allowed }: ToldSentence,
+  answer: SentenceAnswer,
+): Told {
   const reads = answer.items.map(readOf);
   const left = new Set(reads);
   const open = new Set(wanted);
@@ -74,27 +82,29 @@ export function judgeTold({ id, text, wanted }: ToldSentence, answer: SentenceAn
     if (isRight) told.right += wants.length;
     else if (found.every(({ isAsked }) => isAsked)) told.asked += wants.length;
     if (!isRight)
-      told.faults.push(
-        `amount: ${found.map((read) => `${read.name} ${read.amount} (${read.grams} g)`)} for ${wants.map((w) => `${w.amount} ${w.unit} ${w.grams}`)}`,
-      );
+      told.faults.push(`amount: ${found.map(shown).join('; ')} for ${wants.map(wish).join('; ')}`);
   };
-  for (const read of reads) {
-    const concepts = DISHES[read.name] ?? [];
-    const wants = concepts.map((concept) => [...open].find((want) => want.concept === concept));
-    const found = wants.filter((want) => want !== undefined);
-    if (concepts.length === 0 || found.length < concepts.length) continue;
-    take([read], found, read.grams === null || within(read.grams, sum(found)));
-  }
   // The right amount first: two items of one food must not take each other's.
   for (const isRight of [true, false])
-    for (const want of [...open]) {
+    for (const want of open) {
       const read = [...left].find(
         ({ name, ...rest }) =>
           want.names.includes(name) && (!isRight || hasAmount({ name, ...rest }, want)),
       );
       if (read) take([read], [want], isRight);
     }
-  for (const want of [...open]) {
+  // A dish that says several of them at once, or more than the one it was taken for.
+  for (const read of reads) {
+    const concepts = DISHES[read.name] ?? [];
+    const wants = concepts.map((concept) => wanted.find((want) => want.concept === concept));
+    const found = wants.filter((want) => want !== undefined);
+    const rest = found.filter((want) => open.has(want));
+    const isTaken = !left.has(read) && found.length - rest.length === 1;
+    if (concepts.length === 0 || found.length < concepts.length || rest.length === 0) continue;
+    if (isTaken || rest.length === found.length)
+      take([read], rest, read.grams === null || within(read.grams, sum(found)));
+  }
+  for (const want of open) {
     const parts = PARTS[want.concept ?? '']?.map((part) =>
       [...left].find(({ name }) => namesOf(part).includes(name)),
     );
@@ -110,7 +120,7 @@ export function judgeTold({ id, text, wanted }: ToldSentence, answer: SentenceAn
         ),
     );
   }
-  const guessed = [...left].filter(({ isAsked }) => !isAsked);
+  const guessed = [...left].filter(({ isAsked, name }) => !isAsked && !allowed.includes(name));
   const unknown = [...open].filter(({ concept }) => concept === null);
   const missing = [...open].filter(({ concept }) => concept !== null);
   told.wrongFood = Math.min(guessed.length, missing.length);
@@ -123,13 +133,13 @@ export function judgeTold({ id, text, wanted }: ToldSentence, answer: SentenceAn
     missing.length - told.wrongFood,
     left.size - guessed.length + answer.notFound.length + answer.unread.length,
   );
-  if (missing.length > 0) told.faults.push(`missing: ${missing.map(({ concept }) => concept)}`);
-  if (guessed.length > 0) told.faults.push(`taken for certain: ${guessed.map(({ name }) => name)}`);
+  if (missing.length > 0) told.faults.push(`missing: ${missing.map(wish).join('; ')}`);
+  if (guessed.length > 0) told.faults.push(`taken for certain: ${guessed.map(shown).join('; ')}`);
   if (told.faults.length > 0)
     told.faults = [
       `${id} ${JSON.stringify(text)}`,
       ...told.faults.map((fault) => `    ${fault}`),
-      `    read: ${reads.map(({ name, amount, isAsked }) => `${name} ${amount}${isAsked ? ' (asked)' : ''}`).join('; ')}; not found: ${answer.notFound.map(({ food }) => food)}; unread: ${answer.unread}`,
+      `    read: ${reads.map(shown).join('; ')}; not read: ${[...answer.notFound.map(({ food }) => food), ...answer.unread].join('; ')}`,
     ];
   return told;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * 200 sentences in 25 styles, written by somebody who had not seen the reader. `second-held-out.txt` has them as
- * they were written: `style|level|sentence`, `- concept|amount|unit|grams`, `! what is not to be there`, `# a note`;
+ * they were written: `style|level|sentence`, `- concept|amount|unit|grams`, `~ what may be read too`, `! what is not to be there`, `# a note`;
  * `?` stands before what no reader can know. `second-held-out-foods.txt` names the foods of the catalogue that a
  * person would take for a concept; it was made before anybody looked at what the reader answers.
  */
@@ -14,7 +14,15 @@ export type Wanted = {
   unit: string | null;
   grams: readonly [number, number] | null;
 };
-export type ToldSentence = { id: number; style: string; text: string; wanted: Wanted[] };
+
+/** `allowed`: what may be read as well, by the writer's note */
+export type ToldSentence = {
+  id: number;
+  style: string;
+  text: string;
+  wanted: Wanted[];
+  allowed: string[];
+};
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
 
@@ -26,6 +34,8 @@ const NAMES = new Map(
       return [concept, names.split('; ').filter(Boolean)] as const;
     }),
 );
+
+export const namesOf = (concept: string): readonly string[] => NAMES.get(concept) ?? [];
 
 function wantedOf(line: string): Wanted {
   const [concept = '', amount, unit, range] = line.split('|');
@@ -47,8 +57,15 @@ function readSet(): ToldSentence[] {
     const head = /^([a-z-]+)\|[emh]\|(.*)$/.exec(line);
     if (head) {
       const [, style = '', text = ''] = head;
-      told.push({ id: told.length + 1, style, text: text.replaceAll('\\n', '\n'), wanted: [] });
+      told.push({
+        id: told.length + 1,
+        style,
+        text: text.replaceAll('\\n', '\n'),
+        wanted: [],
+        allowed: [],
+      });
     } else if (line.startsWith('- ')) told.at(-1)?.wanted.push(wantedOf(line.slice(2)));
+    else if (line.startsWith('~ ')) told.at(-1)?.allowed.push(...namesOf(line.slice(2)));
   }
   return told;
 }
@@ -88,5 +105,3 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   'sausage in bread': ['sausage beef', 'bread white'],
   shandy: ['beer full strength', 'lemonade'],
 };
-
-export const namesOf = (concept: string): readonly string[] => NAMES.get(concept) ?? [];

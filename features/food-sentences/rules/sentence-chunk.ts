@@ -23,7 +23,11 @@ export type Chunk = {
   food: SentenceWord[];
   /** its amount stands between two foods and may be the other one's */
   unclear: boolean;
+  /** words around the food that nobody knows, and words that were read as others: "chiken" */
+  doubtful?: Doubtful;
 };
+
+export type Doubtful = { unknown: readonly string[]; misspelt: readonly string[] };
 
 /** Where one food stands in a run of words, and where the amount after it begins. */
 export type FoodPlace = { start: number; end: number; trail: number | null; unclear: boolean };

@@ -29,8 +29,10 @@ export function listNamedMeasures(
   portions: readonly Portion[],
 ): NamedMeasure[] {
   return portions.flatMap(({ label, grams, ml }): NamedMeasure[] => {
+    // A serve is a serving on screen (`measuresOf`).
+    const shown = label.replace(/^1 serve\b/, '1 serving');
     const measure = measures.find(
-      (one) => one.label.startsWith(`${label} (`) || one.note === label,
+      (one) => one.label.startsWith(`${shown} (`) || one.note === label,
     );
     if (!measure) return [];
     const read = LABEL.exec(label);

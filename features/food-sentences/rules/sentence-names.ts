@@ -1,5 +1,6 @@
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
+import { nearestWord } from './sentence-spelling.ts';
 
 /** What a name of several words is known of: its foods, and whether they can be counted. */
 export type KnownName = {
@@ -50,6 +51,16 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['chicken schnitzel burger', 'chicken-burger-crispy'],
   ['smashed avo', 'avocado-raw'],
   ['smashed avocado', 'avocado-raw'],
+  ['guac', 'guacamole'],
+  ['champers', 'wine-sparkling'],
+  ['champagne', 'wine-sparkling'],
+  ['jasmine tea', 'tea-green'],
+  ['roast pork', 'pork-leg-roasted-trimmed'],
+  ['fourn twenty', 'four-n-twenty-pie-traditional-beef'],
+  ['chips and gravy', 'chips-and-gravy'],
+  ['fried onion', 'onion-fried'],
+  ['vegemite scroll', 'cheesymite-scroll'],
+  ['fruit', 'fruit-salad-fresh'],
   ['bread and butter', ''],
   ['oats with milk', ''],
   ['espresso', 'coffee-espresso'],
@@ -136,6 +147,8 @@ export class SpokenNames {
   /** the names that have a word */
   readonly #byWord = new Map<string, Set<string>>();
   readonly #said = new Map<string, string>();
+  /** the words of all names as they are written, by their first letter, and in how many names they stand */
+  readonly #written = new Map<string, Map<string, number>>();
 
   constructor(foods: readonly NamedFood[]) {
     for (const food of foods) {
@@ -198,7 +211,17 @@ export class SpokenNames {
     );
   }
 
+  /** The word of a name that was meant by one that no name has: "chiken", "hny". */
+  spell(word: string): string | null {
+    return nearestWord(word, this.#written.get(word[0] ?? '') ?? new Map());
+  }
+
   #addWords(name: string): void {
+    for (const word of wordsOf(name)) {
+      const letter = word[0] ?? '';
+      const written = this.#written.get(letter) ?? new Map<string, number>();
+      this.#written.set(letter, written.set(word, (written.get(word) ?? 0) + 1));
+    }
     for (const word of folded(name)) {
       this.#byWord.set(word, (this.#byWord.get(word) ?? new Set()).add(name));
     }
@@ -214,6 +237,9 @@ export class SpokenNames {
       all.#byWord.set(word, more ? new Set([...names, ...more]) : names);
     }
     for (const [key, id] of this.#said) all.#said.set(key, id);
+    for (const [letter, words] of this.#written) {
+      all.#written.set(letter, new Map([...words, ...(all.#written.get(letter) ?? [])]));
+    }
     return all;
   }
 }

@@ -102,6 +102,8 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
     sized ??
     inWords(named, words, size) ??
     inWords(named, head, size) ??
+    (/^eggs?\b/i.test(food.name) ? first(named, is('large')) : undefined) ??
+    (/^sausage\b/i.test(food.name) ? first(named, is('thick')) : undefined) ??
     first(
       named,
       is('medium'),
@@ -117,12 +119,29 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
   );
 }
 
+/** Squares of chocolate in a row of a block. */
+const A_ROW = 4;
+
 const isDairy = (category: string | null): boolean => category === 'eggs-dairy';
 
 /** Foods that are added to others. */
 function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
   const { category, name } = food;
   const { beside } = said;
+  if (/^cheese, (cream|parmesan)|cream cheese/i.test(name)) {
+    const spoon = first(named, is('tbsp'), is('tbsp grated'));
+    return spoon && { one: spoon, quantity: 1 };
+  }
+  if (/^(yoghurt|yogurt)\b/i.test(name) && !beside) {
+    const tub = first(named, is('tub'));
+    return tub && { one: tub, quantity: 1 };
+  }
+  const square = first(named, is('square'));
+  if (square && category === 'snacks-confectionery') return { one: square, quantity: A_ROW };
+  // What is put beside meat is half a cup, the serve of the dietary guidelines.
+  const cup = first(named, is('cup'));
+  if (category === 'vegetables' && cup && !named.some(is('medium')) && !beside)
+    return { one: cup, quantity: 0.5 };
   if (SPREADS.has(category ?? '')) {
     const thin = THIN.test(name) && !/peanut|nut butter|sauce/i.test(name);
     const small = thin
@@ -209,7 +228,8 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   }
   const one = oneOf(food, named, said);
   if (unit) {
-    const found = measured(know, { unit, value, size });
+    const drop = unit.name === 'dash' && SPREADS.has(food.category ?? '');
+    const found = measured(know, { unit: drop ? { ...unit, ml: 5 } : unit, value, size });
     if (found) return answer(found.measure, found.quantity, [found.assumed]);
     const slice = unit.name === 'piece' ? portionNamed(named, 'slice', size) : null;
     const serve = unit.name === 'serve' ? one : null;

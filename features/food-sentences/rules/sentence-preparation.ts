@@ -44,7 +44,9 @@ const OTHERS = ['mashed', 'grated', 'shaved', 'shredded', 'crispy', 'hot', 'pan'
 
 /** Words of preparation that change nothing about what is in a food. */
 const HARMLESS = new Set(
-  'peeled drained trimmed deveined ripe sliced chopped diced melted warm cold'.split(' '),
+  'peeled drained trimmed deveined ripe sliced chopped diced melted warm cold leftover reheated homemade'.split(
+    ' ',
+  ),
 );
 
 const byStem = new Map(Object.entries(FITS).map(([word, states]) => [stem(word), states]));

@@ -1,11 +1,17 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { amountAt, type SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
+import {
+  isMeasured,
+  type SentenceUnit,
+  unitAt,
+} from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
-import { type Chunk, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
+import { type Chunk, type Doubtful, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
+import { findFoodsWithin, namesFood } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
+import { CORRECTED, SHARED, withoutStory } from './sentence-telling.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {
@@ -23,6 +29,7 @@ export type SentenceItem = {
   excluded: boolean;
   /** its amount stands between two foods and may be the other one's */
   unclear: boolean;
+  doubtful: Doubtful | null;
   /** the place of the item that it is eaten with: "toast with butter" */
   beside: number | null;
   meal: MealType | null;
@@ -35,7 +42,8 @@ export type ReadSentence = {
   unread: number[];
 };
 
-const JOINS = new Set('and with on n plus then w'.split(' '));
+const MARKS = new Set([CORRECTED, SHARED]);
+const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
 const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
 
 /** A chunk with the way it hangs together with what was said before it. Without `chunk` it only joins. */
@@ -70,6 +78,8 @@ function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
     const within = word === 'in' && amountAt(words, at + 1) !== null;
     return within || JOINS.has(word) || LEFT_OUT.has(word);
   };
+  const endsRun = (at: number): boolean =>
+    at >= words.length || words[at]?.gap !== 'none' || joins(at);
   const parts: Part[] = [];
   let start = 0;
   let [join, excluded]: [string | null, boolean] = [null, false];
@@ -90,8 +100,18 @@ function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
     if (joins(at)) {
       const word = words[at]?.folded ?? '';
       if (LEFT_OUT.has(word)) excluded = true;
-      if (join !== null) join = word;
+      // "No croutons or bacon"
+      if (word === 'or' && parts.at(-1)?.excluded) excluded = true;
+      if (join !== null || MARKS.has(word)) join = word;
       at += 1;
+      const amount = MARKS.has(word) ? amountAt(words, at) : null;
+      const unit = amount && unitAt(words, amount.end);
+      const end = (amount?.end ?? at) + (unit?.length ?? 0);
+      if (amount && (word === SHARED || endsRun(end))) {
+        const place = { start: at, end, trail: null, unclear: false };
+        close({ end, chunk: readChunk(words, place, names), mention: null });
+        at = end;
+      }
       continue;
     }
     let end = at + 1;
@@ -100,8 +120,10 @@ function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
       end += 1;
     }
     for (const place of foodsInRun(words, { start: at, end }, names)) {
-      close({ end: place.end, chunk: readChunk(words, place, names), mention: null });
-      join = '';
+      for (const chunk of findFoodsWithin(words, readChunk(words, place, names), names)) {
+        close({ end: chunk.end, chunk, mention: null });
+        join = '';
+      }
     }
     at = end;
     join = null;
@@ -176,6 +198,37 @@ function attach(item: SentenceItem | undefined, { amount, unit, each, size }: Ch
   return true;
 }
 
+const HOT_DRINKS = /^(tea|coffee)$/;
+const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
+
+/** "Pizza 2 slices (hawaiian)", "dumplings, pork": what stands in brackets or after a comma says which one it was. */
+function isKindOf(
+  before: SentenceItem,
+  { food, amount, unit }: Chunk,
+  text: string,
+  names: SpokenNames,
+): boolean {
+  const [first, last] = [food[0], food.at(-1)];
+  if (!first || !last || amount || unit || before.excluded) return false;
+  const isBracketed =
+    /\(\s*$/.test(text.slice(0, first.from)) && /^\s*\)/.test(text.slice(last.to));
+  const isMeat =
+    /,\s*$/.test(text.slice(0, first.from)) &&
+    MEATS.test(foldedText(food)) &&
+    before.food.endsWith('s');
+  return (isBracketed || isMeat) && names.isOneFood(`${foldedText(food)} ${before.food}`, false);
+}
+
+/** Half of what was said where two shared it; "half" of it where only that much was eaten. */
+function share(item: SentenceItem, { value }: SaidAmount): void {
+  const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
+  item.amount = {
+    ...said,
+    article: false,
+    value: value < 1 ? said.value * value : said.value / value,
+  };
+}
+
 const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
   food.length > 0 && amount === null && unit === null && each === null;
 
@@ -184,7 +237,8 @@ const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
  * that name each food. Never fails; takes a few hundred letters in less than 50 ms.
  */
 export function readSentence(text: string, names: SpokenNames): ReadSentence {
-  const words = sentenceWords(text);
+  const isFood = (told: string): boolean => namesFood(told, names);
+  const words = sentenceWords(withoutStory(text, isFood));
   const parts = partsOf(words, names);
   const items: SentenceItem[] = [];
   let waiting: number[] = [];
@@ -212,10 +266,29 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     }
     const implied = chunk?.unit?.implies ?? null;
     const before = items.at(-1);
+    if (chunk && part.join === SHARED && chunk.amount && chunk.food.length === 0) {
+      if (before) share(before, chunk.amount);
+      before?.words.push(...waiting.splice(0), ...own);
+      continue;
+    }
+    if (chunk && part.join === CORRECTED && before) {
+      const told = items.findLast(({ amount }) => amount !== null) ?? before;
+      if (chunk.food.length === 0 && chunk.amount) {
+        Object.assign(told, { amount: chunk.amount, unit: chunk.unit ?? told.unit });
+        told.words.push(...waiting.splice(0), ...own);
+        continue;
+      }
+      before.excluded = true;
+    }
     const amountAlone = chunk !== null && chunk.food.length === 0 && part.join === null;
     if (!chunk || (amountAlone && attach(before, chunk))) {
       if (chunk && before) before.words.push(...waiting.splice(0), ...own);
       else waiting.push(...own);
+      continue;
+    }
+    if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
+      before.food = `${foldedText(chunk.food)} ${before.food}`;
+      before.words.push(...waiting.splice(0), ...own);
       continue;
     }
     if (before && part.join === null && chunk.food.length > 0 && chunk.food.every(isPreparation)) {
@@ -238,6 +311,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       waiting.push(...own);
       continue;
     }
+    if (part.excluded && before && named === 'milk' && HOT_DRINKS.test(before.food))
+      before.food = `${before.food} no milk`;
     const length = dishLength(words, parts, at - 1, names);
     const food = length > 1 ? dishText(words, parts, at - 1, length) : named;
     for (const more of parts.slice(at, at + length - 1)) own.push(...range(more.start, more.end));
@@ -256,6 +331,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       size,
       excluded: part.excluded,
       unclear: chunk.unclear,
+      doubtful: chunk.doubtful ?? null,
       beside,
       meal,
     });

@@ -106,7 +106,7 @@ describe('what an independent review found', () => {
     ],
     [
       '2 eggs - toast - butter',
-      ['2 1 medium (44 g) Egg, boiled', toast, '1 1 thin spread (5 g) Butter, salted'],
+      ['2 1 large (50 g) Egg, boiled', toast, '1 1 thin spread (5 g) Butter, salted'],
     ],
     ['chicken 200g - rice', [`200 g ${chicken}`, `1 1 cup (165 g) ${boiledRice}`]],
     ['protein shake with milk', ['1 1 shaker (340 ml) Protein shake, made with full cream milk']],

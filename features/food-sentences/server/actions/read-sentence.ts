@@ -10,6 +10,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
+import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
@@ -86,9 +87,13 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
 }
 
 /** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */
-function doubtsOf(item: SentenceItem, { line }: Candidate): string[] {
+function doubtsOf(item: SentenceItem, { line }: Candidate, alone: boolean): string[] {
   const doubts: string[] = [];
   const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
+  const { unknown = [], misspelt = [] } = item.doubtful ?? {};
+  if (unknown.length > 0) doubts.push(`${quoted(unknown)} was not found. Is it this food?`);
+  if (misspelt.length > 0) doubts.push(`Is ${quoted(misspelt)} this food?`);
+  if (isKindOnly(item.food, alone) && !line.usual) doubts.push(`Which ${item.food} was it?`);
   if (line.unanswered.length > 0)
     doubts.push(`${quoted(line.unanswered)} was not found. Is it this food?`);
   else if (line.guessed.length > 0) doubts.push(`Is ${quoted(line.guessed)} this food?`);
@@ -143,7 +148,7 @@ export async function answerSentence(
       answer.notFound.push({ said, food: item.food, meal });
       continue;
     }
-    const doubts = doubtsOf(item, likeliest);
+    const doubts = doubtsOf(item, likeliest, items.length === 1);
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
     answer.items.push({ said, meal, confidence, doubts, choices });

@@ -79,7 +79,7 @@ export function choiceOf(
     times: amount.times,
     assumptions: [...portion.assumptions, ...counted],
     figures: said === null || tooMuch !== null ? null : scaleFigures(eatable.figures, said),
-    unread: line.unanswered,
+    unread: [...(item.doubtful?.unknown ?? []), ...line.unanswered],
   };
 }
 

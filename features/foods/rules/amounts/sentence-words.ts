@@ -20,6 +20,9 @@ export type SentenceWord = {
   dash: boolean;
 };
 
+/** Signs that stand for words; the last two are put there by a feature that reads corrections and shares. */
+const SIGNS = wordMap<string>({ '+': 'and', '&': 'and', '×': 'x', '↺': '↺', '÷': '÷' });
+
 const VULGAR = wordMap(FRACTION_SIGNS);
 
 const VULGAR_SIGNS = [...VULGAR.keys()].join('');
@@ -30,7 +33,7 @@ const WORD = new RegExp(
     `[${VULGAR_SIGNS}]`,
     String.raw`\p{L}&\p{L}{1,2}(?!\p{L})`,
     String.raw`[\p{L}\p{M}][\p{L}\p{M}'’‘]*`,
-    '[+&×]',
+    '[+&×↺÷]',
   ].join('|'),
   'gu',
 );
@@ -81,7 +84,7 @@ export function sentenceWords(text: string): SentenceWord[] {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const between = text.slice(end, index);
     const before = words.at(-1);
-    const folded = found === '+' || found === '&' ? 'and' : found === '×' ? 'x' : fold(found);
+    const folded = SIGNS.get(found) ?? fold(found);
     const word: SentenceWord = {
       text: found,
       from: index,
@@ -100,9 +103,9 @@ export function sentenceWords(text: string): SentenceWord[] {
     if (before && THOUSANDS.test(before.text) && word.gap === 'none' && isMetricUnit(folded)) {
       before.figure = Number(before.text.replace(',', ''));
     }
-    // "7up", "100s": letters that are no unit belong to the figure before them.
+    // "7up", "100s": a few letters that are no unit belong to the figure before them; "3weetbix" is three of them.
     const grown = word.close && typeof before?.figure === 'number' && word.figure === null;
-    if (grown && !isPlainUnit(folded) && folded !== 'x' && /^\p{L}/u.test(found)) {
+    if (grown && !isPlainUnit(folded) && folded !== 'x' && /^\p{L}{1,3}$/u.test(found)) {
       words[words.length - 1] = {
         ...before,
         text: before.text + found,

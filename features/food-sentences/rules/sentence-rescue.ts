@@ -1,0 +1,217 @@
+import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import {
+  type Chunk,
+  FILLERS,
+  isPreparation,
+  isSize,
+  readLead,
+  readTrail,
+} from './sentence-chunk.ts';
+import type { SpokenNames } from './sentence-names.ts';
+
+/** Words of stories. They name no food, and nothing is lost where they are not read. */
+const STORY = new Set(
+  `up late so just had have i me my mine we us our you your he him his she her they them their it its this that these
+  those who which what when where while because since then than there here somewhere someone something anything
+  everything nothing else was were is are be been being am did do does didnt dont wasnt cant couldnt wouldnt not never
+  go goes going went gone come came get gets got getting give gave given take took taken make makes made made bought buy
+  brought bring shared share finished finish left leave leaves kept keep told said say says felt feel feeling want wanted
+  needed need thought think know knew see saw look looked start started stop stopped try tried turned ended end called
+  okay ok um uh er like well right nah yeah lol also too very really quite pretty rather still already again once twice
+  about around over under after before during until between into out off down back away by for to from at as if or but
+  little bit big old new good great best last first next other another same such own whole entire all both each every
+  any some few more most much many less enough lots loads heaps bunch couple guess probably maybe perhaps actually
+  basically honestly sadly luckily finally later soon now today tonight yesterday tomorrow morning afternoon arvo night
+  day week time times ago way home work gym servo pub kids kid mum dad nan hubby husband wife partner mate mates friend
+  daughter son boss dave tim toddler baby people folks everyone nobody smoko brekkie hungry starving full guilty regrets
+  hangover hungover sick tired bored lazy rushed busy cooking cooked dessert rest bite bites mouthful mouthfuls side
+  dinner lunch breakfast size sized style kind sort type thing things stuff went smashed demolished grabbed scoffed ate
+  eating eat eaten drank drinking drink meal upsized share everything someones cold hot nice yum yummy tasty delicious
+  homemade leftover leftovers healthy favourite usual`
+    .trim()
+    .split(/\s+/),
+);
+
+const MAX_NAME = 6;
+const MAX_LEAD = 6;
+
+type Span = { start: number; end: number; food: string };
+
+const isStory = ({ folded }: SentenceWord): boolean => STORY.has(folded) || FILLERS.has(folded);
+
+class Search {
+  readonly #words: readonly SentenceWord[];
+  readonly #names: SpokenNames;
+  /** each word as a name has it; null for what no name has */
+  readonly #meant = new Map<number, string | null>();
+
+  constructor(words: readonly SentenceWord[], names: SpokenNames) {
+    this.#words = words;
+    this.#names = names;
+  }
+
+  isKnown(at: number): boolean {
+    const word = this.#words[at];
+    return word !== undefined && (this.#names.knows(word.folded) || isPreparation(word));
+  }
+
+  meant(at: number): string | null {
+    const known = this.#meant.get(at);
+    if (known !== undefined) return known;
+    const word = this.#words[at];
+    const folded = word?.folded ?? '';
+    const plain = this.isKnown(at) || (word?.figure ?? null) !== null;
+    const meant = plain ? folded : word && isStory(word) ? null : this.#names.spell(folded);
+    this.#meant.set(at, meant);
+    return meant;
+  }
+
+  /** The longest name in a stretch of words; the first of several as long. */
+  longest(start: number, end: number): Span | null {
+    for (let length = Math.min(MAX_NAME, end - start); length > 0; length -= 1) {
+      for (let from = start; from + length <= end; from += 1) {
+        const food = this.#nameAt(from, length);
+        if (food === null) continue;
+        // "Garlic zorbel" is no garlic.
+        const after = this.#words[from + length];
+        const isPart =
+          from + length < end && after && !isStory(after) && this.meant(from + length) === null;
+        if (!isPart) return { start: from, end: from + length, food };
+      }
+    }
+    return null;
+  }
+
+  #nameAt(from: number, length: number): string | null {
+    const meant = Array.from({ length }, (_, at) => this.meant(from + at));
+    if (meant.some((word) => word === null)) return null;
+    const food = meant.join(' ');
+    const [only] = length === 1 ? [this.#words[from]] : [];
+    if (
+      only &&
+      (isStory(only) || isSize(only) || unitAt(this.#words, from) || only.figure !== null)
+    )
+      return null;
+    const name = this.#names.find(food);
+    return name && !(name.saying && length === 1) ? food : null;
+  }
+}
+
+function chunkOf(
+  words: readonly SentenceWord[],
+  span: Span,
+  whole: { start: number; end: number },
+  names: SpokenNames,
+): Chunk {
+  // "3 slices of leftover pizza"
+  let until = span.start;
+  const isAside = (word: SentenceWord | undefined): boolean =>
+    word !== undefined && STORY.has(word.folded) && amountAt(words, until - 1) === null;
+  while (until > whole.start && isAside(words[until - 1])) until -= 1;
+  let lead = readLead(words, { start: until, end: until }, names);
+  let first = until;
+  for (let from = until - 1; from >= Math.max(whole.start, until - MAX_LEAD); from -= 1) {
+    const longer = readLead(words, { start: from, end: until }, names);
+    if (longer.end !== until) break;
+    [lead, first] = [longer, from];
+  }
+  const trail = lead.amount && !lead.amount.article ? null : readTrail(words, span.end, whole.end);
+  const { amount, unit, each, size } = lead;
+  const food = words
+    .slice(span.start, span.end)
+    .map((word, at) => ({ ...word, folded: span.food.split(' ')[at] ?? word.folded }));
+  return {
+    start: first,
+    end: trail?.end ?? span.end,
+    amount: trail?.amount ?? amount,
+    unit: trail?.unit ?? unit,
+    each,
+    size,
+    food,
+    unclear: false,
+  };
+}
+
+/** Whether these words hold the whole name of something to eat. */
+export function namesFood(text: string, names: SpokenNames): boolean {
+  if (/\b(breakfast|brekk|brekkie|brekky|lunch|dinner|supper|snack|smoko|tea)\b/i.test(text))
+    return true;
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  return words.some((word, at) =>
+    [1, 2, 3].some((length) => {
+      const span = words.slice(at, at + length);
+      if (span.length < length || (length === 1 && (STORY.has(word) || word.length < 3)))
+        return false;
+      return names.find(span.join(' ')) !== null;
+    }),
+  );
+}
+
+/**
+ * The foods in a stretch that is no name as it stands, because words of a story or typing errors are in it: each with
+ * its own amount. What was dropped or read as another word is asked about. The same chunk where nothing is found.
+ */
+export function findFoodsWithin(
+  words: readonly SentenceWord[],
+  chunk: Chunk,
+  names: SpokenNames,
+): Chunk[] {
+  const search = new Search(words, names);
+  const text = chunk.food.map(({ folded }) => folded).join(' ');
+  const at = (word: SentenceWord): number => words.findIndex(({ from }) => from === word.from);
+  const places = chunk.food.map(at);
+  const isNamed = names.isOneFood(text, false);
+  const strange = places.some(
+    (place) => !search.isKnown(place) || (!isNamed && STORY.has(words[place]?.folded ?? '')),
+  );
+  // "Went": a stretch of a story alone.
+  if (chunk.food.length > 0 && chunk.food.every(isStory) && !names.find(text))
+    return [{ ...chunk, food: [] }];
+  if (!strange || chunk.food.length === 0 || names.find(text)) return [chunk];
+  const spans: Span[] = [];
+  const gather = (start: number, end: number): void => {
+    const span = end > start ? search.longest(start, end) : null;
+    if (!span) return;
+    gather(start, span.start);
+    spans.push(span);
+    gather(span.end, end);
+  };
+  gather(chunk.start, chunk.end);
+  if (spans.length === 0) return [chunk];
+  const told = spans.filter((span) => chunkOf(words, span, chunk, names).amount !== null);
+  // "The boss shouted us pizza, 2 slices of margherita it was": what was counted was eaten.
+  if (told.length > 0 && told.length < spans.length) spans.splice(0, spans.length, ...told);
+  const found: Chunk[] = [];
+  for (const [index, span] of spans.entries()) {
+    const start = spans[index - 1]?.end ?? chunk.start;
+    const end = spans[index + 1]?.start ?? chunk.end;
+    const one = chunkOf(words, span, { start, end }, names);
+    const spanned = words.slice(span.start, span.end);
+    const misspelt = spanned.filter((word, place) => word.folded !== span.food.split(' ')[place]);
+    const around = [
+      ...words.slice(start, one.start),
+      ...(index === spans.length - 1 ? words.slice(one.end, end) : []),
+    ];
+    const unknown = around.filter(
+      (word) => !isStory(word) && !isSize(word) && !/^an?$/.test(word.folded),
+    );
+    one.doubtful = {
+      unknown: unknown.map(({ text: said }) => said),
+      misspelt: misspelt.map(({ text: said }) => said),
+    };
+    found.push(one);
+  }
+  const [only] = found;
+  if (only && found.length === 1 && only.amount === null && only.unit === null) {
+    Object.assign(only, { amount: chunk.amount, unit: chunk.unit, each: chunk.each });
+    only.size ??= chunk.size;
+  }
+  // Every word of the stretch belongs to one of them.
+  for (const [index, one] of found.entries()) {
+    one.start = index === 0 ? chunk.start : (found[index - 1]?.end ?? one.start);
+    one.end = index === found.length - 1 ? chunk.end : one.end;
+  }
+  return found;
+}

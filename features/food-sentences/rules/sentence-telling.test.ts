@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { CORRECTED, SHARED, withoutStory } from './sentence-telling.ts';
+
+const isFood = (words: string): boolean => /pie|wine/.test(words);
+const plain = (text: string): string => withoutStory(text, isFood).replace(/\s+/g, ' ').trim();
+
+describe('withoutStory', () => {
+  it('leaves every word that stays in its place', () => {
+    const text = 'after the gym I smashed a banana';
+    expect(withoutStory(text, isFood)).toHaveLength(text.length);
+    expect(withoutStory(text, isFood).indexOf('banana')).toBe(text.indexOf('banana'));
+  });
+
+  it.each([
+    ['got hungry so I grabbed a pear', /^hungry , a pear$/],
+    ['a pear on the way home', /^a pear$/],
+    ['okay um a pear full stop', /^a pear \.$/],
+    ['8am: pear. 1pm: apple', /^\. pear\. \. apple$/],
+  ])('takes out what tells how it came about: %s', (text, wanted) => {
+    expect(plain(text)).toMatch(wanted);
+  });
+
+  it('marks corrections and shares', () => {
+    expect(plain('2 pears no wait make that 3')).toBe(`2 pears ${CORRECTED} 3`);
+    expect(plain('a cake which I shared with Sam')).toBe(`a cake ${SHARED}2`);
+    expect(plain('a cake split three ways')).toBe(`a cake ${SHARED}3`);
+    expect(plain('a cake, only ate half')).toBe(`a cake, ${SHARED}½`);
+  });
+
+  it('says no of what was not eaten', () => {
+    expect(plain('nearly bought a donut')).toBe('no donut');
+    expect(plain('pear instead of the chips')).toBe('pear no chips');
+    expect(plain('everything except onion and beetroot')).toBe('no onion no beetroot');
+  });
+
+  it('keeps a clause that names food before its verb', () => {
+    expect(plain('a pie and a wine I had')).toBe('a pie and a wine I had');
+  });
+});

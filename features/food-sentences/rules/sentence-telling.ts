@@ -1,0 +1,156 @@
+import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
+
+/** What is said after it replaces what was said before. */
+export const CORRECTED = '↺';
+/** A number after it divides what was said before, a part of one multiplies it. */
+export const SHARED = '÷';
+
+const NUMBER = `\\d+|an?|${Object.keys(SMALL_NUMBERS).join('|')}`;
+const PART = '(?:half|a third|a quarter|two thirds|three quarters|\\d/\\d|[½¼¾⅓⅔])';
+const END = '(?=\\s*(?:$|[,.;:!?)\\n]|and\\b|plus\\b|then\\b|but\\b))';
+
+type Rule = readonly [pattern: RegExp, instead: string | ((found: RegExpExecArray) => string)];
+
+const rule = (pattern: string, instead: Rule[1] = ''): Rule => [
+  new RegExp(pattern, 'giu'),
+  instead,
+];
+
+const divisor = (found: RegExpExecArray): string => {
+  const said = (found[1] ?? '2').toLowerCase();
+  const ways = Number(said) || Object.entries(SMALL_NUMBERS).find(([word]) => word === said)?.[1];
+  return `${SHARED}${ways ?? 2}`;
+};
+
+const PARTS: Readonly<Record<string, string>> = {
+  half: '½',
+  'a third': '⅓',
+  'a quarter': '¼',
+  'two thirds': '⅔',
+  'three quarters': '¾',
+};
+const partOf = (found: RegExpExecArray): string =>
+  `${SHARED}${PARTS[found[1]?.toLowerCase() ?? ''] ?? found[1]}`;
+
+const PERSON = "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{Lu}[\\p{L}']+)?";
+
+/** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
+const RULES: readonly Rule[] = [
+  // Dictated signs.
+  rule('\\b(?:full stop|new line|new paragraph)\\b', '.'),
+  rule('\\bcomma\\b', ','),
+  // Sounds, and words for nothing.
+  rule(
+    '\\b(?:ok(?:ay)?|u+m+|u+h+|er+m+|hmm+|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
+  ),
+  rule('(?<=\\b(?:had|was|got|ate|have|just) )like\\b'),
+  rule('(?<=\\d)ish\\b'),
+  // "won apple, for crackers, to slices": what a telephone hears.
+  rule('(?<=^|[\\n,] ?|\\band )to(?= (?:slices|pieces|cups|scoops|eggs|glasses)\\b)', '2'),
+  rule('\\btoo(?= (?:slices|pieces|cups|scoops|eggs|glasses|tablespoons|teaspoons)\\b)', '2'),
+  rule('^won(?= \\p{L})', '1'),
+  rule(
+    '(?<=\\p{L} )for(?= (?:crackers|eggs|biscuits|slices|pieces|dumplings|nuggets|prawns)\\b)',
+    '4',
+  ),
+  rule('\\ban(?= an? )', 'n'),
+  rule('\\bwth\\b', 'w'),
+  rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
+  rule("\\bfour (?:n|and|'n'?) twenty\\b", "four'n twenty"),
+  // Dishes that nobody here has, although their parts are known.
+  rule('\\b(?:bubble and squeak|toad in the hole|pigs in blankets)\\b', (found) =>
+    found[0].replaceAll(' ', '’'),
+  ),
+  // What only names the parts that follow.
+  rule('\\b(?:salad of|salad with(?= .*,)|yum cha:)'),
+  rule('\\b(?:six|6)[ -]?inch\\b'),
+  rule('\\beverything(?: (?:on|in) it)?\\b'),
+  rule('\\bbut\\b', ','),
+  rule('\\bso(?= (?:i|we|just|had|ate|\\d))', ','),
+  rule('\\binstead(?! of)\\b'),
+  // Corrections.
+  rule(
+    `[\\s,–—-]*\\b(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
+    ` ${CORRECTED} `,
+  ),
+  rule(`\\s+actually (?=(?:${NUMBER})\\b)`, ` ${CORRECTED} `),
+  // Shares.
+  rule(
+    `\\b(?:(?:split|shared|divided)\\s+)?between (${NUMBER}|us)(?: of us| people)?${END}`,
+    divisor,
+  ),
+  rule(`\\b(?:split|shared|divided|cut) (${NUMBER}) ways\\b`, divisor),
+  rule(
+    `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) with ${PERSON}${END}`,
+    (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
+  ),
+  rule(
+    `\\b(?:which |that )?(?:i |we )?(?:shared|split)(?: it| that)? with ${PERSON}${END}`,
+    `${SHARED}2`,
+  ),
+  rule(
+    `\\b(?:ate|had|only ate|only had|finished|eaten)(?: only)? (?:about |roughly |maybe )?(${PART})(?: of (?:it|that|each|them|those))?${END}`,
+    partOf,
+  ),
+  rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
+  rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),
+  // What was not eaten after all.
+  rule(
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids|boys|girls|others) (?:had|ate|got)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    'no',
+  ),
+  rule('\\bexcept(?: for)? ([^,.;\\n]*)', (found) => `no ${found[1]?.replace(/ and /g, ' no  ')}`),
+  rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),
+  rule('\\b(?:little )?(?:miss|master|mr|ms) \\d{1,2}\\b:?(?: (?:had|ate))?'),
+  rule(
+    '\\bwith (?:my |the |some |our )?(?:friends|mates?|family|hubby|wife|husband|mum|dad|kids|boys|girls|partner|colleagues|team|everyone)\\b',
+  ),
+  rule('\\bat (?:[1-9]|1[0-2])(?= \\p{L})(?! (?:x|g|ml|kg|cups?|slices?|pieces?)\\b)', '.'),
+  // Sizes as people show them.
+  rule(
+    '\\b(?:about )?(?:the )?size of (?:my|a|your|the) (?:hand|fist|palm|thumb|phone|head|deck of cards|tennis ball|golf ball)',
+  ),
+  // Where, when and with whom.
+  rule(
+    "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
+  ),
+  rule(
+    '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
+  ),
+  rule(
+    '\\b(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2])(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
+  ),
+  rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
+  rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
+  rule(
+    '(?<=^|[,.;\\n] ?)(?:[5-9]|1\\d|2[0-3])\\.(?:00|15|30|45)(?= \\p{L}{2,})(?! (?:g|ml|kg|l|cups?|tbsp|tsp|kilos?|litres?|oz)\\b)',
+    '.',
+  ),
+];
+
+const VERB =
+  '(?:had|ate|grabbed|got|smashed|demolished|scoffed|inhaled|devoured|polished off|finished off|bought(?: me)?|ordered|drank|downed|munched(?: on)?|snacked on|nibbled(?: on)?|tucked into|settled for|stuck with|shouted (?:us|me)|made(?: me| us)?|cooked(?: me| us)?|wolfed down|knocked back|left with)';
+const CLAUSE = new RegExp(
+  `(^|[,.;:!?\\n(–—]|\\b(?:and|then|but|so|when|plus|after)\\b)((?:(?!\\b(?:and|with|then|so|but|when)\\b)[^,.;:!?\\n(–—\\d])*?\\b${VERB}\\b(?: (?:me|us|myself))?)(?! (?:with|in|of|from)\\b)`,
+  'giu',
+);
+
+const padded = (instead: string, length: number): string => instead.slice(0, length).padEnd(length);
+
+/**
+ * The same text without what tells how it came about ("Train was cancelled so I grabbed"), every word that stays in its
+ * place: what is read can be shown as it was typed. `isFood` keeps a clause that names something to eat before its verb.
+ */
+export function withoutStory(text: string, isFood: (words: string) => boolean): string {
+  let plain = text;
+  for (const [pattern, instead] of RULES) {
+    plain = plain.replace(pattern, (...found) => {
+      const match = found as unknown as RegExpExecArray;
+      const written = typeof instead === 'string' ? instead : instead(match);
+      return padded(written, match[0].length);
+    });
+  }
+  return plain.replace(CLAUSE, (whole: string, opening: string, told: string) =>
+    isFood(told) ? whole : opening + ' '.repeat(told.length),
+  );
+}
