@@ -247,7 +247,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...mealCalendarRoutes({ db: database.db, clock, publicUrl }),
       ...mealTemplatesRoutes,
       ...foodsRoutes({ openFoodFacts }),
-      ...foodSentencesRoutes,
+      ...foodSentencesRoutes(model),
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({
         vision,

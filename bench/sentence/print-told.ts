@@ -18,11 +18,15 @@ function line(what: string, lines: readonly Line[]): string {
 }
 
 /** By style, by half (the misses of even sentences were never looked at) and all. */
-export function printTold(lines: readonly Line[]): {
+export function printTold(
+  lines: readonly Line[],
+  by: string,
+): {
   right: number;
   wanted: number;
   invented: number;
 } {
+  console.log(`\nSecond held-out set, read ${by}:`);
   const styles = [...new Set(lines.map(({ style }) => style))];
   const head = 'style | sentences | items | right | food right | asked | other food | invented';
   console.log(`\n| ${head} |\n| --- | ${'---: | '.repeat(7).trim()}`);

@@ -47,7 +47,47 @@ const sentenceAnswer = z.object({
 });
 export type SentenceAnswer = z.infer<typeof sentenceAnswer>;
 
+const sentenceReading = sentenceAnswer.extend({
+  /** `rules`: our own reader */
+  readBy: z.enum(['model', 'rules']),
+  /** why a model that was asked did not read it; null: it did, or none is set up */
+  failure: z.enum(['refused', 'unreadable', 'timeout', 'unavailable']).nullable(),
+});
+export type SentenceReading = z.infer<typeof sentenceReading>;
+
+const told = z.object({
+  text: z.string().max(500, 'Use at most 500 characters.'),
+  meal: mealType.optional(),
+  /** the clock on the wall, HH:MM */
+  localTime: z
+    .string()
+    .max(5, 'Give the time as HH:MM.')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
+    .optional(),
+});
+
 export const foodSentencesApi = {
+  reader: endpoint({
+    method: 'GET',
+    path: '/api/foods/sentence-reader',
+    about: [],
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'Get which AI service reads meals told in words, if any',
+    response: z.object({ provider: z.string().nullable() }),
+  }),
+  readByModel: endpoint({
+    method: 'POST',
+    path: '/api/foods/read-sentence-by-model',
+    about: [],
+    access: 'signed-in',
+    // A model's answer costs the operator.
+    rate: 'bulk',
+    summary: 'Parse a sentence with the configured AI service, or by rules; logs nothing',
+    body: told,
+    response: sentenceReading,
+  }),
   read: endpoint({
     method: 'POST',
     path: '/api/foods/read-sentence',
@@ -55,16 +95,7 @@ export const foodSentencesApi = {
     access: 'signed-in',
     rate: 'read',
     summary: 'Parse a sentence into foods and amounts; logs nothing',
-    body: z.object({
-      text: z.string().max(500, 'Use at most 500 characters.'),
-      meal: mealType.optional(),
-      /** the clock on the wall, HH:MM */
-      localTime: z
-        .string()
-        .max(5, 'Give the time as HH:MM.')
-        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
-        .optional(),
-    }),
+    body: told,
     response: sentenceAnswer,
   }),
 };

@@ -4,6 +4,18 @@ export const sentenceExample = 'two eggs and a slice of toast with butter, a lar
 
 export const exampleWithAmounts = 'For example: a cup of rice, 200 g chicken, half an avocado.';
 
+export const readWith = (service: string): string => `Read with ${service}`;
+
+export const anyService = 'the AI service';
+
+export const whatItGets = 'It gets what you write here and nothing else. Off: read by Vigour.';
+
+export const noDictation =
+  'This browser can’t take dictation. Use the microphone of your keyboard, or type.';
+
+export const notHeard =
+  'Nothing was heard. Allow the microphone for this page and try again, or type.';
+
 export const sayWhatYouAte = 'Type or say what you ate.';
 
 export const whichFood = 'Which food?';

@@ -9,10 +9,12 @@ type VoiceButtonProps = {
   /** Spoken language: "en-AU". */
   language: string;
   onHeard: (transcript: string) => void;
+  /** nothing was heard, or the microphone is not allowed */
+  onFailed?: () => void;
 };
 
-/** Listens and hands on what was heard. Shows only where the browser can listen; on any error it simply stops. */
-export function VoiceButton({ label, language, onHeard }: VoiceButtonProps) {
+/** Listens and hands on what was heard. Shows only where the browser can listen; on any error it stops. */
+export function VoiceButton({ label, language, onHeard, onFailed }: VoiceButtonProps) {
   const [listening, setListening] = useState(false);
   const current = useRef<Recognition | null>(null);
 
@@ -36,7 +38,10 @@ export function VoiceButton({ label, language, onHeard }: VoiceButtonProps) {
       const transcript = event.results[0]?.[0]?.transcript;
       if (transcript && current.current === recognition) onHeard(transcript);
     };
-    recognition.onerror = () => setListening(false);
+    recognition.onerror = () => {
+      if (current.current === recognition) onFailed?.();
+      setListening(false);
+    };
     recognition.onend = () => setListening(false);
     current.current = recognition;
     try {

@@ -1,9 +1,18 @@
+import { useState } from 'react';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
+import { recognitionClass } from '#platform/web/speech-recognition.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
-import { exampleWithAmounts, sayWhatYouAte, sentenceExample, whatDidYouEat } from '../messages.ts';
+import {
+  exampleWithAmounts,
+  noDictation,
+  notHeard,
+  sayWhatYouAte,
+  sentenceExample,
+  whatDidYouEat,
+} from '../messages.ts';
 
 export const MAX_SENTENCE_LENGTH = 500;
 
@@ -19,6 +28,7 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
   const read = async (sentence: string) => {
     if (!reading) onRead(sentence);
   };
+  const [isHeard, setHeard] = useState(true);
   const form = useForm({
     start: {},
     check: () => ({
@@ -49,7 +59,9 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
         <VoiceButton
           label="Say what you ate"
           language="en-AU"
+          onFailed={() => setHeard(false)}
           onHeard={(heard) => {
+            setHeard(true);
             const sentence = [text.trim(), heard]
               .filter(Boolean)
               .join(', ')
@@ -62,6 +74,10 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
           {reading ? 'Reading...' : 'Read'}
         </Button>
       </div>
+      {!recognitionClass() && <p className="text-sm text-muted">{noDictation}</p>}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isHeard ? null : notHeard}
+      </p>
     </Form>
   );
 }

@@ -1,0 +1,54 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { noDictation, notHeard } from '../messages.ts';
+import { SentenceBox } from './sentence-box.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+class Listener {
+  static last: Listener;
+  lang = '';
+  onresult: ((event: unknown) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onend: (() => void) | null = null;
+  start = vi.fn();
+  abort = vi.fn();
+  constructor() {
+    Listener.last = this;
+  }
+}
+
+function show(text = '') {
+  const [onType, onRead] = [vi.fn(), vi.fn()];
+  render(<SentenceBox text={text} reading={false} onType={onType} onRead={onRead} />);
+  return { onType, onRead };
+}
+
+it('adds what is dictated to what is written and reads it', async () => {
+  vi.stubGlobal('SpeechRecognition', Listener);
+  const { onType, onRead } = show('two eggs');
+  await userEvent.click(screen.getByRole('button', { name: 'Say what you ate' }));
+  act(() => Listener.last.onresult?.({ results: [[{ transcript: 'a slice of toast' }]] }));
+  expect(Listener.last.lang).toBe('en-AU');
+  expect(onType).toHaveBeenCalledWith('two eggs, a slice of toast');
+  expect(onRead).toHaveBeenCalledWith('two eggs, a slice of toast');
+  expect(screen.queryByText(noDictation)).toBeNull();
+});
+
+it('says so when nothing was heard', async () => {
+  vi.stubGlobal('SpeechRecognition', Listener);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Say what you ate' }));
+  act(() => Listener.last.onerror?.());
+  expect(screen.getByRole('status').textContent).toBe(notHeard);
+});
+
+it('says what to do where the browser cannot listen', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Say what you ate' })).toBeNull();
+  screen.getByText(noDictation);
+});
