@@ -88,7 +88,7 @@ async function measure(url: string): Promise<void> {
     `${share.right.toFixed(1)} %`,
     share.right >= 93,
   );
-  goal('second held out, foods nobody spoke of', 0, share.invented, share.invented === 0);
+  goal('second held out, foods nobody spoke of', 'none', share.invented, share.invented === 0);
   await measureModel(database);
   const six: number[] = [];
   for (let run = 0; run < SIX_TIMES; run += 1) {

@@ -9,7 +9,14 @@ const KINDS = new Set(
     .split(' ')
     .map(stem),
 );
-const MORE_KINDS = new Set(['stir fry', 'stir-fry', 'stirfry']);
+/** Names of chains say where, not what. */
+const MORE_KINDS = new Set([
+  ...'kfc maccas mcdonalds subway nandos grilld oporto dominos'.split(' '),
+  'hungry jacks',
+  'stir fry',
+  'stir-fry',
+  'stirfry',
+]);
 
 /** `alone`: nothing else was said. A salad beside a steak is a garden salad. */
 export const isKindOnly = (food: string, alone: boolean): boolean =>

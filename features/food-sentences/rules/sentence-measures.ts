@@ -95,6 +95,10 @@ function inVolume(
   if (other && size)
     return { measure: other.measure, quantity: ml / size / other.count, assumed: null };
   if (plain) return { measure: plain, quantity: ml, assumed: null };
+  const heaped = best(named, ({ noun }) => (/^(tbsp|tsp) /.test(noun) ? 1 : 0));
+  const spoon = SPOONS.get(heaped?.noun.split(' ')[0] ?? '');
+  if (heaped && spoon && unit.name !== 'cup')
+    return { measure: heaped.measure, quantity: ml / spoon / heaped.count, assumed: null };
   const cut = best(named, ({ noun }) => (noun.startsWith('cup ') ? 1 : 0));
   if (!cut) return null;
   const assumed = `A cup counts as a ${cut.noun}.`;

@@ -140,7 +140,8 @@ function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: Sai
   if (square && category === 'snacks-confectionery') return { one: square, quantity: A_ROW };
   // What is put beside meat is half a cup, the serve of the dietary guidelines.
   const cup = first(named, is('cup'));
-  if (category === 'vegetables' && cup && !named.some(is('medium')) && !beside)
+  const isLight = /salad|\braw\b/i.test(name);
+  if (category === 'vegetables' && cup && !isLight && !named.some(is('medium')) && !beside)
     return { one: cup, quantity: 0.5 };
   if (SPREADS.has(category ?? '')) {
     const thin = THIN.test(name) && !/peanut|nut butter|sauce/i.test(name);

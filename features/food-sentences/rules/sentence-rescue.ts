@@ -9,6 +9,7 @@ import {
   readLead,
   readTrail,
 } from './sentence-chunk.ts';
+import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 
 /** Words of stories. They name no food, and nothing is lost where they are not read. */
@@ -180,6 +181,8 @@ export function findFoodsWithin(
   };
   gather(chunk.start, chunk.end);
   if (spans.length === 0) return [chunk];
+  const telling = spans.filter(({ food }) => !isKindOnly(food, false));
+  if (telling.length > 0) spans.splice(0, spans.length, ...telling);
   const told = spans.filter((span) => chunkOf(words, span, chunk, names).amount !== null);
   // "The boss shouted us pizza, 2 slices of margherita it was": what was counted was eaten.
   if (told.length > 0 && told.length < spans.length) spans.splice(0, spans.length, ...told);

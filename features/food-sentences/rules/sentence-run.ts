@@ -106,6 +106,8 @@ class Run {
 
   /** Where two foods meet in a stretch that has an amount before and one after it; null for one food. */
   #cut(start: number, end: number): number | null {
+    // "A choc milk 500 ml" is one drink.
+    if (this.#names.find(this.#text(start, end)) !== null) return null;
     let [best, most] = [null as number | null, 0];
     for (let at = start + 1; at < end; at += 1) {
       const sides = [this.#text(start, at), this.#text(at, end)];

@@ -286,6 +286,12 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       else waiting.push(...own);
       continue;
     }
+    // "Sushi, 3 rolls"
+    const counts = chunk.food.length === 1 && part.join === null && unitAt(chunk.food, 0);
+    if (before && counts && chunk.amount && attach(before, { ...chunk, unit: counts.unit })) {
+      before.words.push(...waiting.splice(0), ...own);
+      continue;
+    }
     if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
       before.food = `${foldedText(chunk.food)} ${before.food}`;
       before.words.push(...waiting.splice(0), ...own);

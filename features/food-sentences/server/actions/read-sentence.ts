@@ -10,6 +10,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
+import { findMissingParts } from '../../rules/sentence-choice.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
@@ -102,6 +103,19 @@ function doubtsOf(item: SentenceItem, { line }: Candidate, alone: boolean): stri
   return doubts;
 }
 
+/** "A sausage sizzle with onion": the dish is counted with it already. */
+function isPartOf(
+  { beside, amount, unit, food }: SentenceItem,
+  items: readonly SentenceItem[],
+  found: ReadonlyMap<SentenceItem, Candidate[]>,
+): boolean {
+  const dish = beside === null ? undefined : items[beside];
+  const [likeliest] = (dish && found.get(dish)) ?? [];
+  if (!dish || !likeliest || amount !== null || unit !== null) return false;
+  const parts = findMissingParts(dish.food.split(' '), likeliest.line.name);
+  return parts.some((part) => food.split(' ').every((word) => part.includes(word)));
+}
+
 /**
  * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
  * what names no food that
@@ -137,6 +151,7 @@ export async function answerSentence(
       answer.leftOut.push(item.text);
       continue;
     }
+    if (isPartOf(item, items, found)) continue;
     const beside = item.beside === null ? null : (items[item.beside]?.food.split(' ') ?? null);
     const choices = (found.get(item) ?? [])
       .map((one) => choiceOf(one, foods, beside))
