@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * 200 sentences in 25 styles, written by somebody who had not seen the reader. `second-held-out.txt` has them as
+ * 200 sentences in 25 styles, by a writer who had not seen the reader. `second-held-out.txt` has them as
  * they were written: `style|level|sentence`, `- concept|amount|unit|grams`, `~ what may be read too`, `! what is not to be there`, `# a note`;
  * `?` stands before what no reader can know. `second-held-out-foods.txt` names the foods of the catalogue that a
  * person would take for a concept; it was made before anybody looked at what the reader answers.

@@ -20,9 +20,10 @@ const said = readWishes('Less fish, quick lunches, Thai on Friday, under 100 dol
 /** Saved again it is the same. */
 const body = { meals: [meal], note: '=Market day', version: 0 };
 
-/** Accepted inputs of the calls about the meal plan. */
+/** Accepted inputs of the calls about the meal plan, and of what a model reads about meals. */
 export const mealPlanSamples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'mealWishesApi.read': () => ({ body: { text: 'Thai on Friday' } }),
+  'foodSentencesApi.readByModel': () => ({ body: { text: 'two eggs and toast' } }),
   'mealPlansApi.days': () => ({ query: range }),
   'mealPlansApi.save': () => ({ params: { date: NEXT }, body }),
   'mealPlansApi.eat': () => ({

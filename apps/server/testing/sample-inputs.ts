@@ -323,7 +323,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'recipeImportApi.undo': () => ({ body: { ids: [newId()] } }),
   'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),
-  'foodSentencesApi.readByModel': () => ({ body: { text: 'two eggs and toast' } }),
   'trainingProfileApi.change': () => ({
     body: {
       days: [{ weekday: 1, minutes: 45, placeId: newId() }],

@@ -57,8 +57,6 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map([
     { name: 'drizzle', ml: 5, about: true },
     'drizzle drizzles squeeze sprinkle sprinkling',
   ),
-  ...spelled({ name: 'pinch', ml: 0.5, about: true }, 'pinch pinches'),
-  ...spelled({ name: 'longneck', ml: 750, about: true, implies: 'beer' }, 'longneck longnecks'),
   ...spelled({ name: 'dollop', ml: 20, about: true }, 'dollop dollops'),
   ...spelled({ name: 'knob', ml: 5, about: true }, 'knob knobs smear scrape scraping'),
 ]);
@@ -66,7 +64,7 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map([
 const PIECES = `slice:slices piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:bag:bags serve:serves:serving:servings:portion:portions:helping
   scoop:scoops rasher:rashers square:squares row:rows stalk:stalks clove:cloves wedge:wedges punnet:punnets
-  bunch:bunches sachet:sachets bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars popper:poppers flute:flutes
+  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars popper:poppers flute:flutes
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoonful:spoonfuls:spoon:spoons cob:cobs
   segment:segments container:containers box:boxes jug:jugs`;
 const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones

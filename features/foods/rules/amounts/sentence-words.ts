@@ -20,9 +20,6 @@ export type SentenceWord = {
   dash: boolean;
 };
 
-/** Signs that stand for words; the last two are put there by a feature that reads corrections and shares. */
-const SIGNS = wordMap<string>({ '+': 'and', '&': 'and', '×': 'x', '↺': '↺', '÷': '÷' });
-
 const VULGAR = wordMap(FRACTION_SIGNS);
 
 const VULGAR_SIGNS = [...VULGAR.keys()].join('');
@@ -84,7 +81,7 @@ export function sentenceWords(text: string): SentenceWord[] {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const between = text.slice(end, index);
     const before = words.at(-1);
-    const folded = SIGNS.get(found) ?? fold(found);
+    const folded = /[+&]/.test(found) ? 'and' : found === '×' ? 'x' : fold(found) || found;
     const word: SentenceWord = {
       text: found,
       from: index,
