@@ -2,7 +2,7 @@ import type { Amounts, DayTargets } from '#features/meal-planner/rules/planner-i
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { eaterOf, type PlanDay } from './plan-day.ts';
 import { eatersOf, type PlanSettings, slotsOn } from './plan-settings.ts';
-import { plannedShare } from './planned-share.ts';
+import { plannedShare, withoutSkipped } from './planned-share.ts';
 
 export const SHOWN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const;
 export type ShownNutrient = (typeof SHOWN_NUTRIENTS)[number];
@@ -85,8 +85,12 @@ export function dayBands(
 ): DayBand[] {
   const { amounts, unknown } = plannedAmounts(day, personId);
   const isWhole = unknown === 0 && (offPlan?.isWhole ?? true);
-  const slots = slotsOn(settings, weekdayOf(day.date)).filter((slot) =>
+  const own = slotsOn(settings, weekdayOf(day.date)).filter((slot) =>
     eatersOf(settings, slot).some(({ id }) => id === personId),
+  );
+  const wanted = withoutSkipped(own, settings.wishes.said, weekdayOf(day.date));
+  const slots = own.filter(
+    (slot) => wanted.includes(slot) || day.meals.some(({ slotId }) => slotId === slot.id),
   );
   // What is logged beside the plan counts against the whole day.
   const share = offPlan

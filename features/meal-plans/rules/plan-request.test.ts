@@ -283,3 +283,26 @@ describe('swaps', () => {
     }
   });
 });
+
+describe('meals that words leave unplanned', () => {
+  const said = (text: string) => {
+    const wishes = { ...DEFAULT_PLAN.wishes, said: readWishes(text).wishes };
+    return request(emptyWeek, { settings: { ...DEFAULT_PLAN, wishes } });
+  };
+  const fixedOf = (text: string) => toPlannerInput(said(text), recipes).days[0]?.fixed.calories;
+
+  it('are eaten without a plan: dinners are not to feed the whole day', () => {
+    const wanted = said('just dinners');
+    expect(fixedOf('just dinners')).toBeCloseTo(target.calories * 0.65);
+    const days = made(wanted);
+    expect(days.every(({ meals }) => meals.length === 1)).toBe(true);
+    expect(new Set(days.flatMap(({ meals }) => meals.map(({ title }) => title))).size).toBe(7);
+    const [day] = days;
+    const bands = day && dayBands(day, HOST, target, wanted.settings);
+    expect(bands?.[0]?.target).toBeCloseTo(target.calories * 0.35);
+  });
+
+  it('give their food to the others where only breakfast is skipped', () => {
+    expect(fixedOf('no breakfast, I fast till noon')).toBeCloseTo(0);
+  });
+});

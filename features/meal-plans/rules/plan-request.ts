@@ -16,7 +16,7 @@ import { withEatersNeeds } from './people/eaters-needs.ts';
 import { portionsFor, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanDay } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
-import { plannedShare } from './planned-share.ts';
+import { plannedShare, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
 
 export type RequestDay = {
@@ -120,8 +120,10 @@ function toPlannerDay(
     planned.push({ id, kind, cuisine, locked: null });
   }
   // What is eaten elsewhere has its usual share of the day.
+  const wanted = withoutSkipped(slots, settings.wishes.said, weekday);
   const counted = slots.filter(
-    (slot) => !unknown.includes(slot) && (isTaken.has(slot.id) || !isOver(slot)),
+    (slot) =>
+      !unknown.includes(slot) && (isTaken.has(slot.id) || (!isOver(slot) && wanted.includes(slot))),
   );
   const share = plannedShare(counted);
   if (!logged) fixed = add(fixed, targets, 1 - share);

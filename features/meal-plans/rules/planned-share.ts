@@ -1,3 +1,4 @@
+import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import type { PlanSlot } from './plan-settings.ts';
 
 /** Usual share of a day's energy in a meal (middle of the planner's ranges). */
@@ -15,4 +16,22 @@ export function plannedShare(slots: readonly Pick<PlanSlot, 'kind'>[]): number {
     1,
     kinds.reduce((sum, kind) => sum + USUAL_SHARES[kind], 0),
   );
+}
+
+/**
+ * Slots of a weekday without those that words leave unplanned: "just dinners" has its other meals eaten without a plan.
+ * Who leaves out breakfast alone eats the whole day's food later.
+ */
+export function withoutSkipped<Slot extends Pick<PlanSlot, 'kind'>>(
+  slots: readonly Slot[],
+  said: Pick<MealWishes, 'skips'> | null,
+  weekday: number,
+): Slot[] {
+  const skips = (said?.skips ?? []).filter(
+    ({ isOut, days }) => !isOut && (days.length === 0 || days.includes(weekday)),
+  );
+  const isSkipped = ({ kind }: Pick<PlanSlot, 'kind'>) =>
+    skips.some((skip) => skip.slots.includes(kind));
+  const isFast = !slots.some((slot) => isSkipped(slot) && ['lunch', 'dinner'].includes(slot.kind));
+  return slots.filter((slot) => isFast || !isSkipped(slot));
 }

@@ -31,10 +31,16 @@ export type Item = { from: number; to: number; scope: Scope } & (
 export type Piece = Term | { kind: 'figure'; figure: Figure; from: number; to: number };
 
 const SOME = new Set('1 2 3 4 5 6 few some several rest couple'.split(' '));
+const OF_MEALS = new Set(
+  'breakfast lunch dinner snack meal meals dish dishes recipe recipes day days night nights evening time option 1'.split(
+    ' ',
+  ),
+);
 const ROASTED = new Set(
   'vegetable pumpkin potato sweet-potato carrot onion tomato capsicum cauliflower'.split(' '),
 );
 const MAIN_MEALS: readonly RecipeSlot[] = ['breakfast', 'lunch', 'dinner'];
+const ALL_MEALS: readonly RecipeSlot[] = [...MAIN_MEALS, 'snack'];
 const NO_SCOPE: Scope = { days: [], slots: [] };
 const JOINERS = new Set(['and', 'or', '-', ',', '/']);
 const BESIDE_JOINERS = new Set([...JOINERS, 'on', 'the', 'for', 'at']);
@@ -229,7 +235,9 @@ export function readClause(
     }
     const only = onlyMeals(segment, words);
     if (only.length > 0) {
-      const slots = MAIN_MEALS.filter((slot) => !only.includes(slot));
+      // "Just dinners" are no snacks either; "lunch and dinner only" says nothing of them.
+      const all: readonly RecipeSlot[] = only.length === 1 ? ALL_MEALS : MAIN_MEALS;
+      const slots = all.filter((slot) => !only.includes(slot));
       const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
       const scope = { days: [], slots };
       if (slots.length > 0)
@@ -261,10 +269,18 @@ export function readClause(
         stance = stanceOf(words, piece, stance);
         // Vegetables are roasted beside something.
         if (piece.id === 'roast' && next?.kind === 'thing' && ROASTED.has(next.id)) return;
-        const isSome = SOME.has(words[piece.from - 1] ?? '');
+        // "Two of us, one vegetarian" is about a person: what they cannot eat is on nobody's table.
+        const isOfPerson =
+          piece.of === 'diet' &&
+          words[piece.from - 1] === '1' &&
+          !OF_MEALS.has(words[piece.to] ?? '');
+        const isSome = !isOfPerson && SOME.has(words[piece.from - 1] ?? '');
         const { id, of } = asDiet(piece, segment[index + 1], words, stance);
         const grams = of === 'food' ? saidGrams(words, { ...place, id }) : null;
-        addItem(state, { ...place, scope: NO_SCOPE, kind: 'thing', id, of, stance, isSome, grams });
+        const kind = 'thing' as const;
+        const item: Item = { ...place, scope: NO_SCOPE, kind, id, of, stance, isSome, grams };
+        if (isOfPerson) state.items.push(item);
+        else addItem(state, item);
       } else if (piece.kind === 'head') {
         // "Leftover rice" is to be used up.
         if (piece.head === 'leftovers' && next?.kind === 'thing' && next.of === 'food') {
