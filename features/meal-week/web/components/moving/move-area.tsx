@@ -22,7 +22,7 @@ type MoveAreaProps = {
   days: readonly PlanDay[];
   /** a slot of a day, in words */
   placeName: (target: MealTarget) => string;
-  onMove: (mealId: string, target: MealTarget) => void;
+  onMove: (mealId: string, target: MealTarget) => Promise<unknown>;
   children: ReactNode;
 };
 
@@ -58,6 +58,9 @@ const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinate
 const detect: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCorners(args);
 
+const focusMeal = (id: unknown) =>
+  document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(`${id}`)}"]`)?.focus();
+
 /** Meals in it are moved by dragging, by touch after holding, and with the keyboard. */
 export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -72,17 +75,20 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
     const place = placeOf(id);
     return place ? placeName(place) : '';
   };
-  const end = ({ active, over }: DragEndEvent) => {
+  const end = async ({ active, over, activatorEvent }: DragEndEvent) => {
     setDragged(null);
     const place = over && placeOf(over.id);
-    if (place) onMove(`${active.id}`, place);
+    if (!place) return;
+    await onMove(`${active.id}`, place);
+    // On its new day the meal is another button: whoever moved it with the keyboard goes on from there.
+    if (activatorEvent instanceof KeyboardEvent) requestAnimationFrame(() => focusMeal(active.id));
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={detect}
       onDragStart={({ active }) => setDragged(`${active.id}`)}
-      onDragEnd={end}
+      onDragEnd={(event) => void end(event)}
       onDragCancel={() => setDragged(null)}
       accessibility={{
         screenReaderInstructions: { draggable: movingText.how },

@@ -209,6 +209,7 @@ function Handle({ meal, canMove, children }: HandleProps) {
       type="button"
       {...attributes}
       {...listeners}
+      data-meal={meal.id}
       aria-label={movingText.drag(meal.title)}
       className={classNames(PICTURE, 'cursor-grab touch-manipulation', isDragging && 'opacity-40')}
     >

@@ -118,6 +118,7 @@ test('a meal is moved with the keyboard, and said at each step', async () => {
   fireEvent.keyDown(document, { code: 'Space' });
   await waitFor(() => expect(placesOf()).toContainEqual(['Dal', tomorrow, 'lunch']));
   expect(placesOf()).toContainEqual(['Pie', tomorrow, 'dinner']);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Dal'));
 });
 
 test('a meal is locked, and swapped for one whose effect on the day is shown', async () => {

@@ -100,7 +100,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
       <MoveArea
         days={days}
         placeName={placeName}
-        onMove={(mealId, target) => void changeDays(days, moveMeal(days, mealId, target))}
+        onMove={(mealId, target) => changeDays(days, moveMeal(days, mealId, target))}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-1 print:gap-1.5">
           {week.shown.map((day) => (
