@@ -44,7 +44,7 @@ export function TickRow({
         <span
           dir="auto"
           className={classNames(
-            'min-w-24 flex-1 text-[1.0625rem] leading-snug font-medium wrap-anywhere',
+            'min-w-[min(6rem,30vw)] flex-1 text-[1.0625rem] leading-snug font-medium wrap-anywhere',
             isStruck && 'text-muted line-through',
           )}
         >

@@ -49,20 +49,21 @@ export function useSharedList(token: string) {
       setWaiting((now) => now.filter((tick) => !sent.includes(tick)));
     },
   });
-  const { mutate, isPending } = sending;
+  const { mutate, isPending, isError } = sending;
 
   useEffect(() => keepWaiting(token, waiting), [token, waiting]);
   useEffect(() => {
     if (waiting.length === 0) return;
     const send = () => !isPending && mutate(waiting);
-    send();
+    // What failed waits for the network, or for the next round.
+    if (!isError) send();
     addEventListener('online', send);
     const timer = setInterval(send, ASK_EVERY_MS);
     return () => {
       removeEventListener('online', send);
       clearInterval(timer);
     };
-  }, [waiting, isPending, mutate]);
+  }, [waiting, isPending, isError, mutate]);
 
   const waits = new Map(waiting.map((tick) => [tick.key, tick]));
   return {
