@@ -80,7 +80,7 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
     const place = over && placeOf(over.id);
     if (!place) return;
     await onMove(`${active.id}`, place);
-    // On its new day the meal is another button: whoever moved it with the keyboard goes on from there.
+    // On its new day the meal is another button: who moved it with the keyboard goes on from there.
     if (activatorEvent instanceof KeyboardEvent) requestAnimationFrame(() => focusMeal(active.id));
   };
   return (

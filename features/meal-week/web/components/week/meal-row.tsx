@@ -116,7 +116,7 @@ export function MealRow(props: MealRowProps) {
             </span>
           )}
           {minutes !== null && !leftover && (
-            <span className="inline-flex items-center gap-1 whitespace-nowrap">
+            <span className="inline-flex items-center gap-1">
               <Clock aria-hidden size={13} className="shrink-0 print:hidden" />
               {minutesText(minutes)}
             </span>
