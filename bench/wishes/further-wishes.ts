@@ -291,4 +291,6 @@ dinners for two, one vegetarian, under 150 dollars => people 2; diet vegetarian;
 there are three of us, one is vegan => people 3; diet vegan
 two of us, one coeliac => people 2; diet gluten free
 one vegetarian dinner and one vegan day => ask vegetarian at dinner; ask vegan
+dinners only for two, one vegetarian, under 150 dollars => skip breakfast lunch snack; people 2; diet vegetarian; budget 150
+only dinners for three people => skip breakfast lunch snack; people 3
 `);

@@ -185,7 +185,11 @@ function onlyMeals(segment: readonly Piece[], words: readonly string[]): RecipeS
     ({ from, kind }) => kind === 'filler' && ['only', 'just'].includes(words[from] ?? ''),
   );
   const isMeals = segment.every(
-    (piece) => isFiller(piece) || (piece.kind === 'slot' && piece.days.length === 0),
+    (piece) =>
+      isFiller(piece) ||
+      (piece.kind === 'slot' && piece.days.length === 0) ||
+      // "Dinners only for two".
+      (piece.kind === 'figure' && piece.figure.sets),
   );
   if (!isOnly || !isMeals) return [];
   return segment.flatMap((piece) => (piece.kind === 'slot' ? [...piece.slots] : []));
@@ -242,6 +246,11 @@ export function readClause(
       const scope = { days: [], slots };
       if (slots.length > 0)
         state.items.push({ from, to, scope, kind: 'head', head: 'skip', isDenied: false });
+      for (const piece of segment) {
+        if (piece.kind !== 'figure' || !piece.figure.sets) continue;
+        const place = { from: piece.from, to: piece.to, scope: NO_SCOPE };
+        state.items.push({ ...place, kind: 'sets', sets: piece.figure.sets });
+      }
       return;
     }
     segment.forEach((piece, index) => {
