@@ -98,7 +98,7 @@ export function OfferForm({ start, children, send, onSent }: OfferFormProps) {
               />
             ) : (
               <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
-                <div className="min-w-0 flex-[1_1_8rem]">
+                <div className="min-w-0 flex-[1_1_12rem]">
                   <SelectField
                     label={t.place}
                     value={placeId ?? firstPlaceId ?? ''}
