@@ -9,6 +9,7 @@ import {
   MouseSensor,
   pointerWithin,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -58,7 +59,7 @@ const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinate
 const detect: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCorners(args);
 
-const focusMeal = (id: unknown) =>
+const focusMeal = (id: UniqueIdentifier) =>
   document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(`${id}`)}"]`)?.focus();
 
 /** Meals in it are moved by dragging, by touch after holding, and with the keyboard. */
