@@ -92,6 +92,7 @@ describe('a panel', () => {
     const panel = read(withRow(5, ['– sugars', 'less than 1 g', '<1 g']));
     expect([panel?.per100.sugar, panel?.doubts.sugar]).toEqual([1, undefined]);
     expect(read(withRow(5, ['– sugars', 'Nil', 'Nil']))?.per100.sugar).toBe(0);
+    expect(panel?.perServing.sugar).toBeNull();
   });
 
   it('passes over percentages of a day and Calories', () => {

@@ -52,6 +52,9 @@ function agree(serving: Cell, per100: Cell, share: number): boolean {
   return serving.low - slack <= per100.high * share && serving.high + slack >= per100.low * share;
 }
 
+/** "Less than 1": its column has no figure to compare with another. */
+const isBound = ({ low, value }: Cell): boolean => low === 0 && value > 0;
+
 /** How many rows agree when the left column is that of a serving, or the right one. */
 const votes = (rows: readonly TableRow[], share: number, servingLeft: boolean): number =>
   rows.filter(({ left, right }) => {
@@ -213,7 +216,8 @@ export function readPanel(
         };
     const { value, doubt } = settle(row.key, pair, share);
     reading.per100[row.key] = value;
-    reading.perServing[row.key] = pair.serving?.value ?? null;
+    reading.perServing[row.key] =
+      pair.serving && !isBound(pair.serving) ? pair.serving.value : null;
     if (row.key === 'energy') reading.kcalPer100 = pair.per100Kcal?.value ?? null;
     const mark =
       doubt ?? (isSure ? null : 'which-column') ?? (hasOddDigits(row, usual) ? 'read-once' : null);

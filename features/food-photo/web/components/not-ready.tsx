@@ -29,6 +29,9 @@ export function NotReady({ title, sentence, back, query }: NotReadyProps) {
               <LinkButton href={`/log-food/scan${query}`} variant="secondary">
                 Scan Barcode
               </LinkButton>
+              <LinkButton href={`/log-food/label${query}`} variant="secondary">
+                Read a label
+              </LinkButton>
               {!offline && (
                 <LinkButton href={`/log-food/describe${query}`} variant="secondary">
                   Describe it
