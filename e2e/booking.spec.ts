@@ -87,7 +87,7 @@ test('a client books a trainer, moves it, reads it offline and cancels with the 
       .getByRole('button', { name: /, \d+ times?$/ })
       .last()
       .click();
-    await page.getByRole('button', { name: '11:00 am' }).click();
+    await page.getByRole('button', { name: '11:00 am', exact: true }).click();
     await expect(page.getByRole('dialog').getByText('Moving costs nothing.')).toBeVisible();
     await page.getByRole('button', { name: 'Move it' }).click();
     await expect(page.getByText(/11:00 am to/)).toBeVisible();
