@@ -110,20 +110,22 @@ goal(
   booked === 1 && told === AT_ONCE - 1,
 );
 
-const { trainer, offerId: alone } = await trainerWith(test, { gridMinutes: 15 });
-const group = await offerOf(trainer, { capacity: CAPACITY, gridMinutes: 15, minutes: 45 });
-const raced = await runRaces(RACES, {
-  test,
-  people: people.map((person) => [person, atSecond(person)]),
-  offers: [alone, group],
-  fromMs: MONDAY_9 + 3 * DAY_MS,
-});
-goal(
-  `${RACES} random races for 1 or ${CAPACITY} places`,
-  'nobody too many, no overlap',
-  `${raced.booked} places, ${raced.tooMany} sessions too full, ${raced.overlaps} overlaps`,
-  raced.booked > 0 && raced.tooMany === 0 && raced.overlaps === 0,
-);
+if (RACES > 0) {
+  const { trainer, offerId: alone } = await trainerWith(test, { gridMinutes: 15 });
+  const group = await offerOf(trainer, { capacity: CAPACITY, gridMinutes: 15, minutes: 45 });
+  const raced = await runRaces(RACES, {
+    test,
+    people: people.map((person) => [person, atSecond(person)]),
+    offers: [alone, group],
+    fromMs: MONDAY_9 + 3 * DAY_MS,
+  });
+  goal(
+    `${RACES} random races for 1 or ${CAPACITY} places`,
+    'nobody too many, no overlap',
+    `${raced.booked} places, ${raced.tooMany} sessions too full, ${raced.overlaps} overlaps`,
+    raced.booked > 0 && raced.tooMany === 0 && raced.overlaps === 0,
+  );
+}
 await second.close();
 await test.close();
 await stopPostgres();
