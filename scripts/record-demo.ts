@@ -121,6 +121,9 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
   await tap(page, page.getByRole('link', { name: 'Workouts', exact: true }));
   await page.getByRole('heading', { name: 'Workouts', level: 1 }).waitFor();
   await pause(page, 2800);
+  // A day of rest shows what comes next instead.
+  const next = page.getByRole('link', { name: 'Look at the next session' });
+  if (await next.isVisible()) await tap(page, next);
   await tap(page, page.getByRole('link', { name: 'Start', exact: true }));
   await ticks(page).first().waitFor();
   say('Log a set with one tap, also without a network. The rest runs by itself.');

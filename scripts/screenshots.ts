@@ -7,8 +7,9 @@ import { SAMPLE_ZONE, signInSample } from './sample-people.ts';
 /** Takes the README's pictures from the demo: `node scripts/screenshots.ts`. */
 const folder = 'docs/images';
 
-async function take(page: Page, path: string, name: string): Promise<void> {
+async function take(page: Page, path: string, name: string, link?: string): Promise<void> {
   await page.goto(path);
+  if (link) await page.getByRole('link', { name: link }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await settled(page);
@@ -36,10 +37,9 @@ try {
   await take(page, '/meals/plan', 'meal-plan-dark');
   await take(page, '/meals/shopping', 'shopping-dark');
   await take(page, '/workouts', 'workouts-dark');
-  await take(page, '/workouts/log', 'training-log-dark');
+  await take(page, '/workouts/log', 'training-log-dark', 'Your next session');
   await take(page, '/trainers', 'trainers-dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
-  await take(page, '/home', 'home-light');
   await take(page, '/meals/recipes/dal-tadka', 'recipe-light');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

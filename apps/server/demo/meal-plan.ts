@@ -1,6 +1,8 @@
+import { foodLogApi } from '#features/food-log/contract.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '#features/meal-plans/contract.ts';
+import { loggedAmounts } from '#features/meal-plans/rules/day-sums.ts';
 import { emptyDay } from '#features/meal-plans/rules/plan-day.ts';
 import { toPlanRecipe, toPlanSnack } from '#features/meal-plans/rules/plan-recipe.ts';
 import { toPlanDays, toPlannerInput } from '#features/meal-plans/rules/plan-request.ts';
@@ -28,13 +30,14 @@ export async function planMeals(person: SamplePerson, { date, until }: SampleDay
     ...RECIPES.map((book) => toPlanRecipe(viewOfBook(book, foods))),
     ...SNACK_FOODS.map((snack) => toPlanSnack(snack, foods)),
   ];
+  const entries = await person.call(foodLogApi.ofDay, { query: { date } });
   const query = { from: date, to: addDays(date, DAYS_PLANNED - 1) };
   const days = (await person.call(planTargetsApi.list, { query })).map((goal) => ({
     day: emptyDay(goal.date),
     target: goal.target,
     open: 'all' as const,
     notBefore: goal.date === date ? until : null,
-    logged: null,
+    logged: goal.date === date && entries.length > 0 ? loggedAmounts(entries) : null,
   }));
   const request = { settings, personId, days, pantry: [], isSouthern: true, seed: SEED };
   const week = rollWeek(toPlannerInput(request, recipes));
