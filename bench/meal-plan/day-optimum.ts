@@ -80,15 +80,17 @@ function toCells({ amounts, count }: Fill) {
 }
 
 /**
- * The cheapest way there is to fill the meals of a day: every pair of half days is looked at that could be
- * cheaper than the best one, so that nothing is left to chance.
+ * Every way to fill the meals of a day that costs less than `most()` says at the time: each pair of half days is
+ * looked at that could, so that nothing is left to chance.
  */
-export function cheapestDay<One extends Part>(
+function visitDays<One extends Part>(
   { ranges, amounts: standing, minutes, input }: WeekState,
   day: number,
   meals: readonly (readonly One[])[],
   minuteCost: number,
-): DayOptimum<One> {
+  most: () => number,
+  visit: (cost: number, first: readonly One[], second: readonly One[]) => void,
+): void {
   const range = ranges[day] as WeekState['ranges'][number];
   const base = standing[day] as Float64Array;
   const free = (input.days[day]?.minutes ?? Number.POSITIVE_INFINITY) - (minutes[day] as number);
@@ -104,10 +106,9 @@ export function cheapestDay<One extends Part>(
     return off === 0 ? 0 : off * (range.cost[at] as number);
   };
   const [energyCosts, proteinCosts] = [new Float64Array(CELLS), new Float64Array(CELLS)];
-  let best = { cost: Number.POSITIVE_INFINITY, first: -1, second: -1 };
   for (let one = 0; one < first.count; one += 1) {
     const cost = first.cost[one] as number;
-    if (cost + (second.cost[0] ?? 0) >= best.cost) break;
+    if (cost + (second.cost[0] ?? 0) >= most()) break;
     const own = first.amounts[one] as Float64Array;
     const sum = base.map((amount, at) => amount + (own[at] as number));
     for (let at = 0; at < CELLS; at += 1) {
@@ -132,21 +133,61 @@ export function cheapestDay<One extends Part>(
         (proteinCosts[key % CELLS] as number);
       for (const two of cell) {
         const more = second.cost[two] as number;
-        if (least + more >= best.cost) break;
+        if (least + more >= most()) break;
         const over = (first.minutes[one] as number) + (second.minutes[two] as number) - free;
         const rest = cost + more + (over > 0 ? over * minuteCost : 0);
         const all =
-          rest + nutrientCost(range, sum, second.amounts[two] as Float64Array, best.cost - rest);
-        if (all >= best.cost) continue;
+          rest + nutrientCost(range, sum, second.amounts[two] as Float64Array, most() - rest);
+        if (all >= most()) continue;
         if ((second.parts[two] as Part[]).some(({ option }) => recipes.includes(option.recipe))) {
           continue;
         }
-        best = { cost: all, first: one, second: two };
+        visit(all, first.parts[one] as One[], second.parts[two] as One[]);
       }
     }
   }
-  const parts = [...(first.parts[best.first] ?? []), ...(second.parts[best.second] ?? [])];
-  return { cost: best.cost, parts: parts as One[] };
+}
+
+/** The cheapest way there is to fill the meals of a day. */
+export function cheapestDay<One extends Part>(
+  state: WeekState,
+  day: number,
+  meals: readonly (readonly One[])[],
+  minuteCost: number,
+): DayOptimum<One> {
+  let best: DayOptimum<One> = { cost: Number.POSITIVE_INFINITY, parts: [] };
+  visitDays(
+    state,
+    day,
+    meals,
+    minuteCost,
+    () => best.cost,
+    (cost, first, second) => {
+      best = { cost, parts: [...first, ...second] };
+    },
+  );
+  return best;
+}
+
+/** All ways to fill the meals of a day that cost less than `most`, or the first `limit` of them. */
+export function listDays<One extends Part>(
+  state: WeekState,
+  day: number,
+  meals: readonly (readonly One[])[],
+  minuteCost: number,
+  most: number,
+  limit: number,
+): One[][] {
+  const days: One[][] = [];
+  visitDays(
+    state,
+    day,
+    meals,
+    minuteCost,
+    () => (days.length < limit ? most : Number.NEGATIVE_INFINITY),
+    (_, first, second) => days.push([...first, ...second]),
+  );
+  return days;
 }
 
 /** Whether there is any choice of dishes for a day with energy and protein as near to its targets as this share. */

@@ -24,6 +24,9 @@ function toModelData({ columns, rows }: LinearModel) {
     colCost: columns.map(({ cost }) => cost),
     colLower: columns.map(() => 0),
     colUpper: columns.map(() => infinity),
+    ...(columns.some(({ isBinary }) => isBinary) && {
+      integrality: columns.map(({ isBinary }) => (isBinary ? 1 : 0)),
+    }),
     rowLower: rows.map(({ min }) => min ?? -infinity),
     rowUpper: rows.map(({ max }) => max ?? infinity),
     matrix: {
@@ -40,7 +43,7 @@ function toModelData({ columns, rows }: LinearModel) {
 /** The least cost of a linear model, and what each row's limit is worth. */
 export const solveLinear = (model: LinearModel): { cost: number; duals: ArrayLike<number> } =>
   highs.withModel(toModelData(model), (solver) => {
-    solver.options.set({ output_flag: false });
+    solver.options.set({ output_flag: false, mip_rel_gap: 0 });
     solver.run();
     return { cost: solver.getObjectiveValue(), duals: solver.getSolution().rowDual };
   });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { improveWeek } from '#features/meal-planner/rules/improve-week.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { costsOf, sumCosts } from '#features/meal-planner/rules/score-week.ts';
+import { isEatenToday } from '#features/meal-planner/rules/search/eaten.ts';
 import { startSearch } from '#features/meal-planner/rules/search/start-search.ts';
-import { nutrientCost } from '#features/meal-planner/rules/search/week-state.ts';
+import { nutrientCost, put, totalCost } from '#features/meal-planner/rules/search/week-state.ts';
 import { aWeek, bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
 import { cheapestDay } from './day-optimum.ts';
-import { boundOfWeek } from './week-bound.ts';
+import { toTied } from './tied-week.ts';
+import { boundOfWeek, proveByDays } from './week-bound.ts';
 
 const fewer = bookRecipes.filter((_, at) => at % 12 === 0);
 
@@ -35,6 +37,38 @@ it('finds the cheapest day that trying everything finds', () => {
   };
   visit(0, 0, []);
   expect(cheapestDay(state, 0, meals, 0).cost).toBeCloseTo(least, 6);
+});
+
+it('proves by whole days what the best week costs, at any prices', () => {
+  const week = aWeek({ wishes: { repeats: 1, budgetAud: 14 } });
+  const kinds = ['lunch', 'dinner'];
+  const input = {
+    ...week,
+    recipes: bookRecipes.filter((_, at) => at % 40 === 0),
+    days: week.days
+      .slice(0, 2)
+      .map((day) => ({ ...day, slots: day.slots.filter(({ kind }) => kinds.includes(kind)) })),
+  };
+  const { state } = startSearch(input);
+  let least = Number.POSITIVE_INFINITY;
+  const visit = (at: number) => {
+    const meal = state.meals[at];
+    if (!meal) {
+      least = Math.min(least, totalCost(state));
+      return;
+    }
+    for (const option of meal.options) {
+      if (isEatenToday(state, meal, option)) continue;
+      put(state, meal, option, meal.index);
+      visit(at + 1);
+      put(state, meal, null, 0);
+    }
+  };
+  visit(0);
+  const tied = toTied(input);
+  const noPrices = new Float64Array(tied.ties.length);
+  expect(proveByDays(tied, noPrices, least - 1)).toBeCloseTo(least - 1, 6);
+  expect(proveByDays(tied, noPrices, least + 1)).toBeCloseTo(least, 6);
 });
 
 describe.each([
