@@ -2,7 +2,7 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '#features/meal-plans/contract.ts';
-import { loggedAmounts } from '#features/meal-plans/rules/day-sums.ts';
+import { loggedDay } from '#features/meal-plans/rules/logged-day.ts';
 import { emptyDay } from '#features/meal-plans/rules/plan-day.ts';
 import { toPlanRecipe, toPlanSnack } from '#features/meal-plans/rules/plan-recipe.ts';
 import { toPlanDays, toPlannerInput } from '#features/meal-plans/rules/plan-request.ts';
@@ -37,7 +37,7 @@ export async function planMeals(person: SamplePerson, { date, until }: SampleDay
     target: goal.target,
     open: 'all' as const,
     notBefore: goal.date === date ? until : null,
-    logged: goal.date === date && entries.length > 0 ? loggedAmounts(entries) : null,
+    logged: goal.date === date ? loggedDay(emptyDay(date), entries) : null,
   }));
   const request = { settings, personId, days, pantry: [], isSouthern: true, seed: SEED };
   const week = rollWeek(toPlannerInput(request, recipes));

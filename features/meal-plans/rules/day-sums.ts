@@ -19,8 +19,6 @@ export type DayBand = {
 /** What was logged on a day beside its plan; `isWhole` false: a lower bound. */
 export type OffPlan = { amounts: Amounts; isWhole: boolean };
 
-type Entry = Amounts & { id: string };
-
 const NONE: Amounts = {
   calories: null,
   protein: null,
@@ -44,10 +42,21 @@ export function loggedAmounts(entries: readonly Amounts[]): Amounts {
   return amounts;
 }
 
-/** What was logged without a planned meal; null: nothing. */
-export function offPlanOf(day: PlanDay, entries: readonly Entry[]): OffPlan | null {
+/** Entries of a day's log that come from none of its planned meals. */
+export function entriesBeside<Entry extends { id: string }>(
+  day: PlanDay,
+  entries: readonly Entry[],
+): Entry[] {
   const planned = new Set(day.meals.flatMap(({ eaters }) => eaters.map(({ entryId }) => entryId)));
-  const others = entries.filter(({ id }) => !planned.has(id));
+  return entries.filter(({ id }) => !planned.has(id));
+}
+
+/** What was logged without a planned meal; null: nothing. */
+export function offPlanOf(
+  day: PlanDay,
+  entries: readonly (Amounts & { id: string })[],
+): OffPlan | null {
+  const others = entriesBeside(day, entries);
   if (others.length === 0) return null;
   const isWhole = others.every(({ calories }) => calories !== null);
   return { amounts: loggedAmounts(others), isWhole };

@@ -11,6 +11,7 @@ import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
+import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { portionsFor, toPlanMeal } from './people/plan-meal.ts';
@@ -27,7 +28,7 @@ export type RequestDay = {
   /** slots before this time (HH:MM) are over; null: none are */
   notBefore: string | null;
   /** what the log of the day holds, where it is planned around; null: nothing is taken from it */
-  logged: Amounts | null;
+  logged: LoggedDay | null;
 };
 
 /** A week to plan for one person; the others' portions follow theirs. */
@@ -93,7 +94,7 @@ function toPlannerDay(
   const slots = ownSlots(settings, day.date, personId);
   const kept = day.meals.filter((meal) => staysPlanned(meal, open));
   const targets = freed(target ?? USUAL_TARGETS, settings);
-  let fixed = logged ? add(NOTHING, logged) : NOTHING;
+  let fixed = logged ? eatenAmounts(logged, targets) : NOTHING;
   const planned: PlannerSlot[] = [];
   const unknown: PlanSlot[] = [];
   const isTaken = new Set<string>();
@@ -112,7 +113,10 @@ function toPlannerDay(
     } else if (slot) unknown.push(slot);
   }
   const isOver = ({ time }: PlanSlot) => notBefore !== null && time < notBefore;
-  const free = slots.filter((slot) => !isTaken.has(slot.id) && !isOver(slot));
+  const empty = slots.filter((slot) => !isTaken.has(slot.id));
+  // A meal that is asked for by itself is planned again whatever was logged.
+  const eaten = logged && open === 'all' ? eatenBeside(logged, empty, targets) : [];
+  const free = empty.filter((slot) => !isOver(slot) && !eaten.includes(slot));
   for (const { id, kind } of free) {
     const cuisine =
       settings.wishes.cuisines.find((one) => one.weekday === weekday && one.kind === kind)
@@ -121,12 +125,13 @@ function toPlannerDay(
   }
   // What is eaten elsewhere has its usual share of the day.
   const wanted = withoutSkipped(slots, settings.wishes.said, weekday);
-  const counted = slots.filter(
-    (slot) =>
-      !unknown.includes(slot) && (isTaken.has(slot.id) || (!isOver(slot) && wanted.includes(slot))),
-  );
-  const share = plannedShare(counted);
-  if (!logged) fixed = add(fixed, targets, 1 - share);
+  const counted = slots.filter((slot) => isTaken.has(slot.id) || wanted.includes(slot));
+  const isPlanned = (slot: PlanSlot) =>
+    !unknown.includes(slot) && (isTaken.has(slot.id) || !isOver(slot));
+  const unplanned = logged
+    ? unplannedLeft(logged, counted, unknown, targets)
+    : 1 - plannedShare(counted.filter(isPlanned));
+  fixed = add(fixed, targets, unplanned);
   return {
     date: day.date,
     targets,

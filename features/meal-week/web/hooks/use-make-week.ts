@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Amounts } from '#features/meal-planner/rules/planner-input.ts';
+import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { isSouthern } from '#features/meal-planner/rules/produce/seasons.ts';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { replanned } from '#features/meal-plans/rules/changing/replanned-day.ts';
 import type { OpenSlots } from '#features/meal-plans/rules/changing/stays-planned.ts';
+import { loggedDay, toLoggedDay } from '#features/meal-plans/rules/logged-day.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
@@ -24,17 +25,19 @@ type Week = {
   days: readonly PlanDay[];
   goals: readonly DayGoal[];
   personId: string;
+  /** today's log; undefined: not known */
+  entries: readonly FoodLogEntry[] | undefined;
 };
 
 type Wanted = {
   settings: PlanSettings;
   open?: (day: PlanDay) => OpenSlots;
-  /** what the log of today holds, where the rest of today is planned around it */
-  logged?: Amounts;
+  /** the rest of today: what is not in its log was not eaten */
+  isRest?: boolean;
 };
 
 /** Plans meals on this device: shows each better week while it is made, and stores the last. */
-export function useMakeWeek({ days, goals, personId }: Week) {
+export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const today = useToday();
   const planner = usePlanner();
   const changePlan = useChangePlan();
@@ -45,7 +48,7 @@ export function useMakeWeek({ days, goals, personId }: Week) {
   const pantry = useMemo(() => foodsAtHome(list?.pantry ?? []), [list]);
 
   const toRequest = useCallback(
-    ({ settings, open = () => 'all', logged }: Wanted): PlanRequest => ({
+    ({ settings, open = () => 'all', isRest = false }: Wanted): PlanRequest => ({
       settings,
       personId,
       pantry,
@@ -57,10 +60,10 @@ export function useMakeWeek({ days, goals, personId }: Week) {
         // What is over is not planned again.
         open: day.date < today ? [] : open(day),
         notBefore: notBefore(day.date, today),
-        logged: day.date === today ? (logged ?? null) : null,
+        logged: day.date === today ? (isRest ? toLoggedDay : loggedDay)(day, entries ?? []) : null,
       })),
     }),
-    [days, goals, pantry, personId, today],
+    [days, entries, goals, pantry, personId, today],
   );
 
   const store = useCallback(

@@ -43,11 +43,11 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   const today = useToday();
   const { personId } = answer;
   const settings = settingsFor(answer);
-  const week = useMakeWeek({ days, goals, personId });
+  const entries = useEntriesOf(today).data;
+  const week = useMakeWeek({ days, goals, personId, entries });
   const save = useSavePlanSettings();
   const recipes = useRecipeRows();
   const changeDays = useChangeDays();
-  const entries = useEntriesOf(today).data;
   const [opened, setOpened] = useState<Opened | null>(null);
   const isEmpty = week.shown.every(({ meals }) => meals.length === 0);
   const isOver = range.to < today;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useEntriesOf } from '#features/food-log/web/public.ts';
-import type { Amounts } from '#features/meal-planner/rules/planner-input.ts';
-import { loggedAmounts } from '#features/meal-plans/rules/day-sums.ts';
 import { missedMeals } from '#features/meal-plans/rules/missed-meals.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { type PlanSettings, slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
@@ -18,7 +16,7 @@ type RestSheetProps = {
   settings: PlanSettings;
   personId: string;
   acts: MealActs;
-  onPlan: (logged: Amounts) => void;
+  onPlan: () => void;
   onClose: () => void;
 };
 
@@ -39,7 +37,7 @@ export function RestSheet({ day, settings, personId, acts, onPlan, onClose }: Re
       if (fateOf[meal.id] === 'keep' && meal.kind !== 'out') await acts.keep(meal);
       else await acts.mark(meal, 'dropped');
     }
-    onPlan(loggedAmounts(entries ?? []));
+    onPlan();
   };
   return (
     <Dialog

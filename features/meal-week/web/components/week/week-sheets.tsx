@@ -70,12 +70,8 @@ function SheetOfDay(props: WeekSheetsProps & { opened: OfDay; day: PlanDay }) {
   const today = useToday();
   const acts = useMealActs({ date, days, personId, settings });
   const close = () => onOpen(null);
-  const planDay = (logged?: Parameters<typeof week.make>[0]['logged']) =>
-    week.make({
-      settings,
-      open: (one) => (one.date === date ? 'all' : []),
-      ...(logged && { logged }),
-    });
+  const planDay = (isRest: boolean) =>
+    week.make({ settings, open: (one) => (one.date === date ? 'all' : []), isRest });
   if (opened.kind === 'add') {
     return (
       <AddSheet
@@ -99,9 +95,9 @@ function SheetOfDay(props: WeekSheetsProps & { opened: OfDay; day: PlanDay }) {
         settings={settings}
         personId={personId}
         acts={acts}
-        onPlan={(logged) => {
+        onPlan={() => {
           close();
-          planDay(logged);
+          planDay(true);
         }}
         onClose={close}
       />
@@ -111,7 +107,7 @@ function SheetOfDay(props: WeekSheetsProps & { opened: OfDay; day: PlanDay }) {
     <DayMenu
       day={day}
       onAdd={() => onOpen({ kind: 'add', date, slotId: null })}
-      onPlanAgain={date < today ? null : () => planDay()}
+      onPlanAgain={date < today ? null : () => planDay(false)}
       onRest={date === today ? () => onOpen({ kind: 'rest', date }) : null}
       onNote={acts.note}
       onClear={() => void acts.clear()}
