@@ -2,7 +2,7 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '#features/meal-plans/contract.ts';
-import { loggedDay } from '#features/meal-plans/rules/logged-day.ts';
+import { loggedDay } from '#features/meal-plans/rules/logging/logged-day.ts';
 import { emptyDay } from '#features/meal-plans/rules/plan-day.ts';
 import { toPlanRecipe, toPlanSnack } from '#features/meal-plans/rules/plan-recipe.ts';
 import { toPlanDays, toPlannerInput } from '#features/meal-plans/rules/plan-request.ts';

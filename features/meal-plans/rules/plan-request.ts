@@ -11,7 +11,7 @@ import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
-import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logged-day.ts';
+import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logging/logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { portionsFor, toPlanMeal } from './people/plan-meal.ts';

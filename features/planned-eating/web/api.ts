@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
+import { plannedPortion } from '#features/meal-plans/rules/logging/planned-portion.ts';
 import { entryIdOf } from '#features/meal-plans/rules/meal-state.ts';
 import type { Eater, PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
-import { plannedPortion } from '#features/meal-plans/rules/planned-portion.ts';
 import { findRecipe } from '#features/recipes/web/public.ts';
 import { usePlannedCooking } from '#features/shopping/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';

@@ -3,8 +3,8 @@ import { USUAL_FRIDGE_DAYS } from '#features/cooking/rules/portions.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { call } from '#platform/web/api-client/call.ts';
+import { plannedPortion } from '../../rules/logging/planned-portion.ts';
 import type { PlanMeal } from '../../rules/plan-day.ts';
-import { plannedPortion } from '../../rules/planned-portion.ts';
 
 /** Puts a planned portion that was not eaten into the list of leftovers; works offline. */
 export function keepLeftover(meal: PlanMeal, portions: number): Promise<unknown> {

@@ -4,7 +4,7 @@ import { isSouthern } from '#features/meal-planner/rules/produce/seasons.ts';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { replanned } from '#features/meal-plans/rules/changing/replanned-day.ts';
 import type { OpenSlots } from '#features/meal-plans/rules/changing/stays-planned.ts';
-import { loggedDay, toLoggedDay } from '#features/meal-plans/rules/logged-day.ts';
+import { loggedDay, toLoggedDay } from '#features/meal-plans/rules/logging/logged-day.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';

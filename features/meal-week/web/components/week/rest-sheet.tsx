@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEntriesOf } from '#features/food-log/web/public.ts';
-import { missedMeals } from '#features/meal-plans/rules/missed-meals.ts';
+import { missedMeals } from '#features/meal-plans/rules/logging/missed-meals.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { type PlanSettings, slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
 import { notBefore } from '#features/meal-plans/web/public.ts';

@@ -3,7 +3,7 @@ import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts
 import { type LoggedItem, partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
-import type { PlanMeal } from './plan-day.ts';
+import type { PlanMeal } from '../plan-day.ts';
 
 const scale = (amount: number | null, times: number): number | null =>
   amount === null ? null : Math.round(amount * times * 10) / 10;

@@ -1,5 +1,5 @@
-import { eaterOf, type PlanDay, type PlanMeal } from './plan-day.ts';
-import type { PlanSettings } from './plan-settings.ts';
+import { eaterOf, type PlanDay, type PlanMeal } from '../plan-day.ts';
+import type { PlanSettings } from '../plan-settings.ts';
 
 /** Meals that a person planned for before a time (HH:MM) of the day, and did not eat. */
 export const missedMeals = (

@@ -3,12 +3,12 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { aDay, aMeal } from '../testing/plan-samples.ts';
-import { plannedAmounts } from './day-sums.ts';
+import { aDay, aMeal } from '../../testing/plan-samples.ts';
+import { plannedAmounts } from '../day-sums.ts';
+import { emptyDay, HOST, type PlanDay } from '../plan-day.ts';
+import { type PlanRequest, type RequestDay, toPlanDays, toPlannerInput } from '../plan-request.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '../plan-settings.ts';
 import { loggedDay, toLoggedDay } from './logged-day.ts';
-import { emptyDay, HOST, type PlanDay } from './plan-day.ts';
-import { type PlanRequest, type RequestDay, toPlanDays, toPlannerInput } from './plan-request.ts';
-import { DEFAULT_PLAN, type PlanSettings } from './plan-settings.ts';
 
 const target = { calories: 2_000, protein: 100, carbs: 240, fat: 70, fiber: 30, sodium: 2_300 };
 const MONDAY = '2026-11-23';

@@ -1,9 +1,9 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { Amounts, DayTargets } from '#features/meal-planner/rules/planner-input.ts';
-import { entriesBeside, loggedAmounts } from './day-sums.ts';
-import type { PlanDay } from './plan-day.ts';
-import type { PlanSlot } from './plan-settings.ts';
-import { plannedShare } from './planned-share.ts';
+import { entriesBeside, loggedAmounts } from '../day-sums.ts';
+import type { PlanDay } from '../plan-day.ts';
+import type { PlanSlot } from '../plan-settings.ts';
+import { plannedShare } from '../planned-share.ts';
 
 type Entry = Amounts & { id: string; mealType: MealType };
 
