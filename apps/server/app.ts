@@ -36,6 +36,7 @@ import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { goalsRoutes } from '#features/goals/server/routes.ts';
+import { guardiansRoutes } from '#features/guardians/server/routes.ts';
 import { gymOffersRoutes } from '#features/gym-offers/server/routes.ts';
 import { countHabits } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
@@ -314,6 +315,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...goalsRoutes(habitsServices),
       ...availabilityRoutes(calendars),
       ...bookingsRoutes(taking),
+      ...guardiansRoutes(taking),
       ...gymOffersRoutes(taking),
       ...classesRoutes(telling),
       ...missedRoutes({ secret, operatorEmails: checking.operatorEmails }),

@@ -17,6 +17,7 @@ import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { goalsPersonalData } from '#features/goals/server/public.ts';
+import { guardiansPersonalData } from '#features/guardians/server/public.ts';
 import { habitsPersonalData } from '#features/habits/server/public.ts';
 import { householdPersonalData } from '#features/household/server/public.ts';
 import { mealCalendarErasedOnly } from '#features/meal-calendar/server/public.ts';
@@ -88,6 +89,7 @@ const personalData: PersonalTable[] = [
   ...mealTemplatesPersonalData,
   ...availabilityPersonalData,
   ...bookingsPersonalData,
+  guardiansPersonalData,
   ...credentialsPersonalData,
   ...trainersPersonalData,
 ];

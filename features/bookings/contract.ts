@@ -1,3 +1,4 @@
+export { bookingBlocksApi } from './contract/blocks.ts';
 export {
   afterwardsApi,
   answer,
@@ -6,7 +7,6 @@ export {
   bookingsApi,
 } from './contract/bookings.ts';
 export { instant, newBookingId, policy, settlement } from './contract/fields.ts';
-export { bookingBlocksApi, guardianApi } from './contract/guardians.ts';
 export { type Offer, offersApi } from './contract/offers.ts';
 export { type Pack, packsApi } from './contract/packs.ts';
 export { type OfferedStart, type OfferPage, timesApi } from './contract/times.ts';

@@ -20,7 +20,7 @@ const proofMakers = [
   'features/availability/server/queries/calendars.ts',
   'features/coaching/server/queries.ts',
   'features/bookings/server/queries/offers.ts',
-  'features/bookings/server/queries/people.ts',
+  'features/guardians/server/queries.ts',
 ];
 
 const nameOf = (node: unknown): string =>

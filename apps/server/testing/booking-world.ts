@@ -1,10 +1,11 @@
 import { accountApi } from '#features/account/contract.ts';
 import { weekApi } from '#features/availability/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
+import { bookingBlocksApi } from '#features/bookings/contract/blocks.ts';
 import { bookingsApi } from '#features/bookings/contract/bookings.ts';
-import { bookingBlocksApi, guardianApi } from '#features/bookings/contract/guardians.ts';
 import { offersApi } from '#features/bookings/contract/offers.ts';
 import { AN_OFFER } from '#features/bookings/testing/offer.ts';
+import { guardianApi } from '#features/guardians/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { verifyEmail } from './gyms.ts';
 import type { Person, TestApp } from './test-app.ts';

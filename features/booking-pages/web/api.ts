@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import {
   bookingBlocksApi,
   bookingsApi,
-  guardianApi,
   packsApi,
   timesApi,
   waitingApi,
 } from '#features/bookings/contract.ts';
+import { guardianApi } from '#features/guardians/contract.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';

@@ -13,7 +13,7 @@ import {
 import { type OfferContent, offerProblems } from './check-offer.ts';
 import { capacityOf, groupStarts, placesLeft } from './places.ts';
 import { USUAL_POLICY } from './policy.ts';
-import { type Booker, barOf, copiesGuardian } from './who-may-book.ts';
+import { type Booker, barOf } from './who-may-book.ts';
 
 const booking = (changes: Partial<BookingMoment> = {}): BookingMoment => ({
   state: 'confirmed',
@@ -78,9 +78,6 @@ describe('who may book', () => {
     [{}, false, 'not-taking-bookings'],
   ])('%j', (changes, isTaking, bar) => {
     expect(barOf({ ...adult, ...changes }, isTaking)).toBe(bar);
-  });
-  test('guardians get a copy until 18', () => {
-    expect([copiesGuardian(17), copiesGuardian(18)]).toEqual([true, false]);
   });
 });
 

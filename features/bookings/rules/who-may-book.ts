@@ -1,3 +1,5 @@
+import { ADULT_AGE } from '#features/guardians/rules.ts';
+
 /** Why a person cannot book, in the order in which it is said. */
 export const BOOKING_BARS = [
   'not-verified',
@@ -12,7 +14,6 @@ export const BOOKING_BARS = [
 export type BookingBar = (typeof BOOKING_BARS)[number];
 
 export const MIN_BOOKING_AGE = 16;
-const ADULT_AGE = 18;
 
 export type Booker = {
   hasVerifiedEmail: boolean;
@@ -42,6 +43,3 @@ export function barOf(booker: Booker, isTakingBookings: boolean): BookingBar | n
   if (booker.isBlocked) return 'blocked';
   return isTakingBookings ? null : 'not-taking-bookings';
 }
-
-/** Emails about a booking go to the guardian of 16 and 17 year olds too. */
-export const copiesGuardian = (age: number): boolean => age < ADULT_AGE;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
-import { mailedToken } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { bookingBlocksApi } from '../contract/blocks.ts';
 import { afterwardsApi, bookingsApi } from '../contract/bookings.ts';
-import { bookingBlocksApi, guardianApi } from '../contract/guardians.ts';
 import { packsApi } from '../contract/packs.ts';
 import { timesApi } from '../contract/times.ts';
 
@@ -118,36 +117,6 @@ it('a pack pays for sessions, a credit comes back in time, and its unused share 
   ).rejects.toMatchObject({ status: 409 });
   const ended = await trainer.call(packsApi.refund, { params, body: { refundCents: 40_000 } });
   expect(ended).toMatchObject({ refundedCents: 40_000, left: 0 });
-});
-
-it('at 16 and 17 a guardian confirms first, and gets every mail; under 16 nobody books', async () => {
-  const consents = [{ kind: 'parental_consent' as const, wordingVersion: '1' }];
-  const eve = await verifiedPerson(test, { profile: { age: 16, consents } });
-  const hold = () =>
-    eve.call(bookingsApi.hold, {
-      body: { id: newId(), offerId, start: '2026-11-25T22:00:00.000Z' },
-    });
-  await expect(hold()).rejects.toMatchObject({ status: 403, reason: 'no_guardian' });
-  const own = { email: eve.email };
-  await expect(eve.call(guardianApi.ask, { body: own })).rejects.toMatchObject({ status: 400 });
-  const email = 'guardian@example.test';
-  await eve.call(guardianApi.ask, { body: { email } });
-  await expect(hold()).rejects.toMatchObject({ reason: 'no_guardian' });
-  const token = mailedToken(test, email, '/guardian');
-  const stranger = test.newStranger();
-  const wrong = { token: `${token.slice(0, -2)}xx` };
-  await expect(stranger.call(guardianApi.confirm, { body: wrong })).rejects.toMatchObject({
-    status: 400,
-  });
-  await stranger.call(guardianApi.confirm, { body: { token } });
-  await book(eve, offerId, '2026-11-25T22:00:00.000Z');
-  expect(test.outbox.filter(({ to }) => to === email).at(-1)?.subject).toMatch(/^Booked/);
-
-  const both = [...consents, { kind: 'digital_age' as const, wordingVersion: '1' }];
-  const tim = await verifiedPerson(test, { profile: { age: 15, consents: both } });
-  await expect(
-    tim.call(bookingsApi.hold, { body: { id: newId(), offerId, start: MONDAY_9 } }),
-  ).rejects.toMatchObject({ reason: 'too_young' });
 });
 
 it('people who are blocked cannot book, whichever side blocked, until it is taken off', async () => {

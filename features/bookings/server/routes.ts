@@ -67,5 +67,5 @@ export const bookingsRoutes = (services: TimeServices): Route[] => [
     cancel(db, services, caller.owner, { ...params, ...body }, nowMs),
   ),
   ...afterwardsRoutes(services),
-  ...peopleRoutes(services),
+  ...peopleRoutes,
 ];

@@ -195,16 +195,6 @@ export const packCredits = pgTable(
   ],
 );
 
-/** Who confirmed that a person of 16 or 17 may book. */
-export const guardians = pgTable('guardians', {
-  ownerId: person().primaryKey(),
-  email: text().notNull(),
-  /** of the secret in the link that was mailed; null once it was used */
-  secretHash: text(),
-  askedAt: moment().notNull(),
-  confirmedAt: moment(),
-});
-
 /** People a person does not want to meet: neither books the other. */
 export const bookingBlocks = pgTable(
   'booking_blocks',

@@ -1,12 +1,11 @@
 import { personOf, timeZoneOf } from '#features/account/server/public.ts';
 import { type CalendarEvent, toCalendarFile } from '#features/availability/rules/calendar-file.ts';
+import { guardianToTell } from '#features/guardians/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
 import { paymentGoes } from '../../rules/policy-words.ts';
 import { placeWords } from '../../rules/when-words.ts';
-import { copiesGuardian } from '../../rules/who-may-book.ts';
-import { guardianOf } from '../queries/people.ts';
 import type { BookingServices } from './require-booking.ts';
 import { agreementOf } from './show-booking.ts';
 import type { BookingRow } from './with-people.ts';
@@ -89,13 +88,10 @@ export async function tell(
       ...(event && { calendar: { method, content: toCalendarFile([event], method) } }),
     });
   }
-  const person = await personOf(db, booking.clientId);
-  const age = person?.profile?.age ?? null;
-  if (age === null || !copiesGuardian(age)) return;
-  const guardian = await guardianOf(db, booking.clientId);
-  if (!guardian?.confirmedAt) return;
+  const guardian = await guardianToTell(db, booking.clientId);
+  if (guardian === null) return;
   await post(db, {
-    to: guardian.email,
+    to: guardian,
     ...composeBookingEmail({ ...about, to: 'guardian', timeZone: zones.client }),
   });
 }

@@ -1,12 +1,13 @@
 import { personOf } from '#features/account/server/public.ts';
+import { guardianOf } from '#features/guardians/server/public.ts';
 import { membershipsOf, takesClients } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { barSentence } from '../../rules/bar-sentences.ts';
 import { type BookingBar, barOf } from '../../rules/who-may-book.ts';
+import { areApart } from '../queries/blocks.ts';
 import type { StoredOffer } from '../queries/offers.ts';
-import { areApart, guardianOf } from '../queries/people.ts';
 
 /** What keeps a person from booking an offer; null: nothing. */
 export async function barFor(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { offer } from '../../contract/offers.ts';
-import { bookingBlocks, guardians, offers } from '../tables.ts';
+import { bookingBlocks, offers } from '../tables.ts';
 import { everyBookingOf } from './bookings.ts';
 
 const COLUMNS = [
@@ -65,13 +65,9 @@ const importedOffers: PersonalTable = {
   },
 };
 
-/** Exported with the account; a guardian’s word and who is blocked are about others, and not imported. */
+/** Exported with the account; who is blocked is about others, and not imported. */
 export const bookingsPersonalData: PersonalTable[] = [
   importedOffers,
-  personalTable(guardians, {
-    about: 'The parent or guardian who agreed to bookings.',
-    onImport: 'never',
-  }),
   personalTable(bookingBlocks, {
     about: 'People blocked from bookings.',
     onImport: 'never',

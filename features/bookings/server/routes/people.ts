@@ -1,21 +1,12 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
-import { bookingBlocksApi, guardianApi } from '../../contract/guardians.ts';
+import { bookingBlocksApi } from '../../contract/blocks.ts';
 import { packsApi } from '../../contract/packs.ts';
-import { agreeAsGuardian, askGuardian, readGuardian } from '../actions/guardian.ts';
 import { listBlocked } from '../actions/lists.ts';
 import { listPacks, refundPack, sellPack } from '../actions/packs.ts';
-import { type BookingServices, requireBooking } from '../actions/require-booking.ts';
-import { blockPerson, unblockPerson } from '../queries/people.ts';
+import { requireBooking } from '../actions/require-booking.ts';
+import { blockPerson, unblockPerson } from '../queries/blocks.ts';
 
-export const peopleRoutes = (services: BookingServices): Route[] => [
-  handle(guardianApi.read, ({ db, caller }) => readGuardian(db, caller.owner)),
-  handle(guardianApi.ask, ({ db, caller, body, nowMs }) =>
-    askGuardian(db, services, caller.owner, body.email, nowMs),
-  ),
-  handle(guardianApi.confirm, async ({ db, body, nowMs }) => {
-    await agreeAsGuardian(db, body.token, nowMs);
-    return { ok: true };
-  }),
+export const peopleRoutes: Route[] = [
   handle(bookingBlocksApi.list, ({ db, caller }) => listBlocked(db, caller.owner)),
   handle(bookingBlocksApi.block, async ({ db, caller, body, nowMs }) => {
     const { booking, session, side } = await requireBooking(db, caller.owner, body.bookingId);

@@ -21,3 +21,8 @@ export const composeGuardianEmail = ({
     closing: 'You get this once, because a young person gave us your address.',
   });
 };
+
+export const ADULT_AGE = 18;
+
+/** Emails about a booking go to the guardian of 16 and 17 year olds too. */
+export const copiesGuardian = (age: number): boolean => age < ADULT_AGE;

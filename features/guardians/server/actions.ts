@@ -3,10 +3,17 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { Guardian } from '../../contract/guardians.ts';
-import { composeGuardianEmail } from '../../rules/guardian-emails.ts';
-import { confirmGuardian, guardianOf, ownerOfLink, writeGuardian } from '../queries/people.ts';
-import type { BookingServices } from './require-booking.ts';
+import type { Guardian } from '../contract.ts';
+import { composeGuardianEmail, copiesGuardian } from '../rules.ts';
+import { confirmGuardian, guardianOf, ownerOfLink, writeGuardian } from './queries.ts';
+
+export type GuardianServices = {
+  post: (
+    db: Db,
+    mail: { to: string; subject: string; text: string; html: string },
+  ) => Promise<void>;
+  publicUrl: string;
+};
 
 export async function readGuardian(db: Db, owner: OwnerId): Promise<Guardian> {
   const guardian = await guardianOf(db, owner);
@@ -16,7 +23,7 @@ export async function readGuardian(db: Db, owner: OwnerId): Promise<Guardian> {
 /** Mails an address to confirm. The person's own is refused: another person has to agree. */
 export async function askGuardian(
   db: Db,
-  { post, publicUrl }: BookingServices,
+  { post, publicUrl }: GuardianServices,
   owner: OwnerId,
   typed: string,
   nowMs: number,
@@ -48,4 +55,12 @@ export async function agreeAsGuardian(db: Db, token: string, nowMs: number): Pro
       message: 'That link is not valid any more. Ask for a new one.',
     });
   }
+}
+
+/** Where a copy of each email about a person's bookings goes; null for adults. */
+export async function guardianToTell(db: Db, owner: OwnerId): Promise<string | null> {
+  const age = (await personOf(db, owner))?.profile?.age ?? null;
+  if (age === null || !copiesGuardian(age)) return null;
+  const guardian = await guardianOf(db, owner);
+  return guardian?.confirmedAt ? guardian.email : null;
 }
