@@ -1,4 +1,4 @@
-import { personOf, timeZoneOf } from '#features/account/server/public.ts';
+import { timeZoneOf } from '#features/account/server/public.ts';
 import { type CalendarEvent, toCalendarFile } from '#features/availability/rules/calendar-file.ts';
 import { guardianToTell } from '#features/guardians/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
