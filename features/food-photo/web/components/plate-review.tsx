@@ -68,10 +68,7 @@ export function PlateReview(props: PlateReviewProps) {
   });
 
   return (
-    <Form
-      form={form}
-      className="mx-auto grid max-w-3xl gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
-    >
+    <Form form={form} className="mx-auto grid max-w-3xl gap-4">
       <PageHeader
         title="Log Food Details"
         back={props.onBack}

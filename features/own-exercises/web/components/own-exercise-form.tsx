@@ -35,7 +35,7 @@ export function OwnExerciseForm({ form, action, children }: OwnExerciseFormProps
     <Form
       form={form}
       // Keep a focused field clear of the save bar and the tab bar.
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44 [&_textarea]:scroll-mb-44"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       {children}
       <Card title={nameText.title}>

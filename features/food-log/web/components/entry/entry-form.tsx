@@ -51,7 +51,7 @@ export function EntryForm(props: EntryFormProps) {
     <Form
       form={form}
       // Keep a focused field clear of the save bar and the tab bar.
-      className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+      className="grid gap-4"
     >
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <Card title="Food">

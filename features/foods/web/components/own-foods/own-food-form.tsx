@@ -26,7 +26,7 @@ export function OwnFoodForm({ form, saveLabel, extra }: OwnFoodFormProps) {
     <Form
       form={form}
       // Keep a focused field clear of the save bar and the tab bar.
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-6">
         <Card title="Food">

@@ -87,7 +87,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
   const { eaten } = amount;
 
   return (
-    <Form form={form} className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44">
+    <Form form={form} className="grid gap-4">
       <Card>
         <div className="grid gap-4">
           <AmountFields

@@ -55,7 +55,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={<bdi>{name}</bdi>} subtitle="Saved meal" back={onBack} />
-      <Form form={form} className="grid gap-4 [&_input]:scroll-mb-44">
+      <Form form={form} className="grid gap-4">
         <Card>
           <div className="grid gap-4">
             <NumberField

@@ -35,7 +35,7 @@ export function RecipeForm({ form, action, foods, children }: RecipeFormProps) {
     <Form
       form={form}
       // Keep a focused field clear of the save bar and the tab bar.
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-5 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
         {children}
