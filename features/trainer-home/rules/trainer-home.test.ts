@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#features/bookings/contract.ts';
+import type { TaughtClass } from '#features/classes/contract.ts';
+import type { CalendarSession } from '#features/trainer-calendar/rules/calendar-sessions.ts';
 import { requestsWaiting, sessionsToCome } from './trainer-sessions.ts';
+import { untilWords } from './until-words.ts';
 import { openMinutes, weekLines } from './week-lines.ts';
 
 const NOW = Date.parse('2026-11-24T00:00:00Z');
 const booking = (id: string, changes: Partial<Booking>): Booking =>
   ({
     id,
+    sessionId: id,
     state: 'confirmed',
     start: '2026-11-24T01:00:00.000Z',
     end: '2026-11-24T02:00:00.000Z',
@@ -20,21 +24,50 @@ const booking = (id: string, changes: Partial<Booking>): Booking =>
     ...changes,
   }) as Booking;
 
-test('a group is one session, the next stands first, and what is over or not confirmed is left out', () => {
-  const later = { start: '2026-11-25T01:00:00.000Z', end: '2026-11-25T02:00:00.000Z' };
-  const over = { start: '2026-11-23T22:00:00.000Z', end: '2026-11-24T00:00:00.000Z' };
+const yoga = (changes: Partial<TaughtClass>): TaughtClass => ({
+  sessionId: 'yoga',
+  organisationName: 'Harbour Gym',
+  name: 'Yoga',
+  start: '2026-11-24T03:00:00.000Z',
+  end: '2026-11-24T04:00:00.000Z',
+  timeZone: 'Australia/Sydney',
+  roomName: null,
+  capacity: 12,
+  booked: 0,
+  cancelReason: null,
+  ...changes,
+});
+
+test('what runs now, what is next and what follows, a group and a class each as one session', () => {
   const sessions = sessionsToCome(
     [
-      booking('Ann', later),
-      booking('Bo', {}),
-      booking('Cy', {}),
+      booking('Ann', { start: '2026-11-25T01:00:00.000Z', end: '2026-11-25T02:00:00.000Z' }),
+      booking('Bo', { sessionId: 'group' }),
+      booking('Cy', { sessionId: 'group' }),
       booking('Di', { state: 'cancelled' }),
-      booking('Ed', over),
-      booking('Flo', { offer: { id: 'other', name: 'Other', link: null } }),
+      booking('Ed', { start: '2026-11-23T22:00:00.000Z', end: '2026-11-24T00:00:00.000Z' }),
+      booking('Flo', { start: '2026-11-23T23:30:00.000Z', end: '2026-11-24T00:30:00.000Z' }),
+      booking('Gus', { state: 'requested' }),
     ],
+    [yoga({}), yoga({ sessionId: 'off', cancelReason: 'Ill' })],
     NOW,
   );
-  expect(sessions.map(({ people }) => people)).toEqual([['Bo', 'Cy'], ['Flo'], ['Ann']]);
+  const who = ({ bookings, offerName }: CalendarSession) =>
+    bookings.length > 0 ? bookings.map(({ clientName }) => clientName) : offerName;
+  expect(sessions.now.map(who)).toEqual([['Flo']]);
+  expect(sessions.next && who(sessions.next)).toEqual(['Bo', 'Cy']);
+  expect(sessions.later.map(who)).toEqual(['Yoga', ['Ann']]);
+  expect(sessionsToCome([], [], NOW)).toEqual({ now: [], next: null, later: [] });
+});
+
+test.each([
+  [30_000, 'in 1 min'],
+  [25 * 60_000, 'in 25 min'],
+  [60 * 60_000, 'in 1 h'],
+  [130 * 60_000, 'in 2 h 10 min'],
+  [12 * 3_600_000, null],
+])('how long it is until then, %i ms', (ms, words) => {
+  expect(untilWords(ms)).toBe(words);
 });
 
 test('requests stand in the order in which they expire', () => {

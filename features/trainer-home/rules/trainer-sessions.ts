@@ -1,41 +1,29 @@
 import type { Booking } from '#features/bookings/contract.ts';
+import type { TaughtClass } from '#features/classes/contract.ts';
+import {
+  type CalendarSession,
+  toSessions,
+} from '#features/trainer-calendar/rules/calendar-sessions.ts';
 
-/** A session that a trainer gives, with everybody who booked it. */
-export type TrainerSession = {
-  /** of its first booking */
-  bookingId: string;
-  start: string;
-  end: string;
-  offerName: string;
-  isOnline: boolean;
-  place: Booking['place'];
-  people: string[];
+export type ComingSessions = {
+  /** begun and not over */
+  now: CalendarSession[];
+  /** the first that is still to begin; null: there is none */
+  next: CalendarSession | null;
+  later: CalendarSession[];
 };
 
-const startOf = ({ start }: { start: string }): number => Date.parse(start);
-
-/** Booked sessions that are not over, the next first; those who share one stand together. */
-export function sessionsToCome(bookings: readonly Booking[], nowMs: number): TrainerSession[] {
-  const sessions = new Map<string, TrainerSession>();
-  for (const booking of bookings) {
-    if (booking.state !== 'confirmed' || Date.parse(booking.end) <= nowMs) continue;
-    const key = `${booking.start} ${booking.offer.id}`;
-    const known = sessions.get(key);
-    if (known) known.people.push(booking.clientName);
-    else {
-      const { start, end, isOnline, place } = booking;
-      sessions.set(key, {
-        bookingId: booking.id,
-        start,
-        end,
-        offerName: booking.offer.name,
-        isOnline,
-        place,
-        people: [booking.clientName],
-      });
-    }
-  }
-  return [...sessions.values()].toSorted((a, b) => startOf(a) - startOf(b));
+/** Booked sessions and classes that are not over; those who share a session stand together. */
+export function sessionsToCome(
+  bookings: readonly Booking[],
+  classes: readonly TaughtClass[],
+  nowMs: number,
+): ComingSessions {
+  const confirmed = bookings.filter(({ state }) => state === 'confirmed');
+  const open = toSessions(confirmed, [], classes).filter(({ endMs }) => endMs > nowMs);
+  const now = open.filter(({ startMs }) => startMs <= nowMs);
+  const [next = null, ...later] = open.slice(now.length);
+  return { now, next, later };
 }
 
 /** Requests that wait for the trainer's answer, the one that expires first on top. */

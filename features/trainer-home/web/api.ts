@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateHoursApi, timeOffApi, weekApi } from '#features/availability/contract.ts';
 import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
+import { taughtApi } from '#features/classes/contract.ts';
 import { membershipsApi } from '#features/organisations/contract.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { windowFor } from '#features/trainer-calendar/rules/calendar-window.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 
-const DAYS_AHEAD = 61;
-
-/** Midnight at the beginning of a day on this device. */
-const midnight = (day: CalendarDay): string => new Date(`${day}T00:00`).toISOString();
-
-/** Who booked a trainer, from the beginning of a day on: the same question all day long. */
+/** Who booked a trainer, asked as the calendar asks: one answer for both, kept for offline. */
 export const useSessions = (today: CalendarDay) =>
-  useQuery(
-    queryOf(bookingsApi.calendar, {
-      query: { from: midnight(today), to: midnight(addDays(today, DAYS_AHEAD)) },
-    }),
-  );
+  useQuery(queryOf(bookingsApi.calendar, { query: windowFor(today, [today]) }));
+
+/** The classes that a trainer gives, booked or not. */
+export const useTaughtClasses = (today: CalendarDay) =>
+  useQuery(queryOf(taughtApi.list, { query: windowFor(today, [today]) }));
 
 /** What a person booked themselves. */
 export const useOwnBookings = () => useQuery(queryOf(bookingsApi.mine, {}));

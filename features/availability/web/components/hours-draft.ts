@@ -1,16 +1,14 @@
 import { hoursProblem } from '../../rules/check-hours.ts';
+import { clockWords } from '../../rules/clock-words.ts';
 import type { Hours } from '../../rules/schedule.ts';
 import { hoursErrors, hoursText, nextDayText } from '../messages/week.ts';
 
 /** Hours as they are typed; `key` tells them apart on the screen. */
 export type HoursDraft = { key: number; from: string; to: string };
 
-/** "9:05" of 545 */
-export const minuteText = (minute: number): string =>
-  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
-
 /** "09:05" of 545, as a time box takes it. */
-export const timeValue = (minute: number): string => minuteText(minute).padStart(5, '0');
+export const timeValue = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Minutes since midnight of what a time box gives; null while it is empty. */
 export function toMinute(text: string): number | null {
@@ -52,12 +50,12 @@ export function checkHours(drafts: readonly HoursDraft[]): CheckedHours {
   return error ? { hours: null, error } : { hours, error: null };
 }
 
-/** "9:00 to 12:00, 18:00 to 1:00 the next day" */
+/** "9 am to 12 pm, 6 pm to 1 am the next day" */
 export const describeHours = (hours: readonly Hours[]): string =>
   hours
     .toSorted((a, b) => a.startMinute - b.startMinute)
     .map(({ startMinute, endMinute }) => {
-      const text = hoursText(minuteText(startMinute), minuteText(endMinute));
+      const text = hoursText(clockWords(startMinute), clockWords(endMinute));
       return endMinute <= startMinute ? nextDayText(text) : text;
     })
     .join(', ');

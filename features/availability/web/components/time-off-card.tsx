@@ -9,15 +9,15 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { TimeOffRecord } from '../../contract.ts';
+import { clockWords } from '../../rules/clock-words.ts';
 import { timeOffMutations } from '../api.ts';
 import { timeOffText } from '../messages/dates.ts';
-import { minuteText } from './hours-draft.ts';
 import { EditTimeOff, NewTimeOff } from './time-off-dialogs.tsx';
 
 /** "24 Dec to 4 Jan", with times where it is not whole days. */
 function spanText(off: TimeOffRecord, today: CalendarDay): string {
   const at = (day: CalendarDay, minute: number | null) =>
-    `${shortDateText(day, today)}${minute === null ? '' : ` ${minuteText(minute)}`}`;
+    `${shortDateText(day, today)}${minute === null ? '' : ` ${clockWords(minute)}`}`;
   return timeOffText.span(at(off.fromDay, off.fromMinute), at(off.toDay, off.toMinute));
 }
 

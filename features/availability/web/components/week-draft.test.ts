@@ -56,8 +56,8 @@ describe('hours', () => {
 
   test('are said in order, with the next day', () => {
     expect(describeHours(week.filter(({ weekday }) => weekday === 1))).toBe(
-      '6:00 to 9:00, 15:00 to 18:00',
+      '6 am to 9 am, 3 pm to 6 pm',
     );
-    expect(describeHours(week.slice(2))).toBe('22:00 to 1:00 the next day');
+    expect(describeHours(week.slice(2))).toBe('10 pm to 1 am the next day');
   });
 });

@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { calendarText as t } from '../messages/calendar.ts';
-import { dayOf, hoursOf, placeText, whoComes } from './session-words.ts';
+import { dayOf, hoursOf, namesInOrder, placeText } from './session-words.ts';
 
 type AgendaProps = {
   days: readonly CalendarDay[];
@@ -36,7 +36,7 @@ export function Agenda({ days, timeZone, today, sessions, onOpen }: AgendaProps)
                   icon={session.isOnline ? <Video size={20} /> : <Users size={20} />}
                   title={
                     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      <bdi>{whoComes(session)}</bdi>
+                      <bdi>{namesInOrder(session)[0]}</bdi>
                       {session.state === 'requested' && <Badge tone="warn">{t.requested}</Badge>}
                       {session.state === 'held' && <Badge>{t.held}</Badge>}
                       {session.isClash && (
@@ -47,7 +47,7 @@ export function Agenda({ days, timeZone, today, sessions, onOpen }: AgendaProps)
                       )}
                     </span>
                   }
-                  detail={[hoursOf(session, timeZone), session.offerName, placeText(session)]
+                  detail={[hoursOf(session, timeZone), namesInOrder(session)[1], placeText(session)]
                     .filter(Boolean)
                     .join(' · ')}
                   onClick={() => onOpen(session)}

@@ -5,7 +5,7 @@ import { timeWords } from '#features/bookings/rules/when-words.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { calendarText as t } from '../messages/calendar.ts';
-import { hoursOf, stateText, whoComes } from './session-words.ts';
+import { hoursOf, namesInOrder, stateText, whoComes } from './session-words.ts';
 
 const looks: Record<CalendarSession['state'], string> = {
   confirmed: 'border-accent bg-accent-soft text-ink',
@@ -29,6 +29,7 @@ export function SessionBlock({ session, timeZone, style, canMove, onOpen }: Sess
   });
   const shift = transform && `translate(${transform.x}px, ${transform.y}px)`;
   const { 'aria-describedby': how } = attributes;
+  const [first, second] = namesInOrder(session);
   return (
     <li
       className={classNames('pointer-events-auto absolute inset-x-0.5', isDragging && 'z-20')}
@@ -55,15 +56,13 @@ export function SessionBlock({ session, timeZone, style, canMove, onOpen }: Sess
         )}
       >
         <span className="flex w-full items-center gap-1 font-semibold">
-          <bdi className="min-w-0 flex-1 truncate">{whoComes(session)}</bdi>
+          <bdi className="min-w-0 flex-1 truncate">{first}</bdi>
           {session.isClash && <TriangleAlert aria-hidden size={14} className="text-danger" />}
         </span>
         <span className="tabular truncate text-muted [@container(max-height:1.65rem)]:hidden">
           {timeWords(session.startMs, timeZone)}
         </span>
-        <bdi className="truncate text-muted [@container(max-height:2.5rem)]:hidden">
-          {session.offerName}
-        </bdi>
+        <bdi className="truncate text-muted [@container(max-height:2.5rem)]:hidden">{second}</bdi>
       </button>
     </li>
   );

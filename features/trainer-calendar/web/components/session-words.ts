@@ -12,6 +12,13 @@ export function whoComes({ bookings, places }: CalendarSession): string {
   return first && !second ? first.clientName : t.group(bookings.length);
 }
 
+/** What a session is called first, and second: one person is who comes, several are what they come to. */
+export function namesInOrder(session: CalendarSession): [string, string] {
+  const { bookings, places, offerName } = session;
+  const isOne = bookings.length === 1 && !places;
+  return isOne ? [whoComes(session), offerName] : [offerName, whoComes(session)];
+}
+
 /** "Ana, Ben and Cem" */
 export const namesOf = ({ bookings }: CalendarSession): string =>
   new Intl.ListFormat('en-AU').format(bookings.map(({ clientName }) => clientName));

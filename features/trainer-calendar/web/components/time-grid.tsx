@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useRef } from 'react';
+import { clockWords } from '#features/availability/rules/clock-words.ts';
 import type { Span } from '#features/availability/rules/span.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
@@ -153,7 +154,7 @@ export function TimeGrid(props: GridProps) {
               className="tabular absolute right-2 -translate-y-1/2 text-xs text-faint"
               style={{ top: toPx(minute - from) }}
             >
-              {clockText(labelAt(axis, minute))}
+              {clockWords(labelAt(axis, minute))}
             </span>
           ))}
         </div>
@@ -175,13 +176,6 @@ export function TimeGrid(props: GridProps) {
 }
 
 const toPx = (minutes: number): number => (minutes / 60) * PX_PER_HOUR;
-
-/** "9 am" of 540 */
-function clockText(label: number): string {
-  const [hour, minute] = [Math.floor(label / 60), label % 60];
-  const rest = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${rest} ${hour % 24 < 12 ? 'am' : 'pm'}`;
-}
 
 function DayHeads({ days, today, sessions, timeZone }: GridProps) {
   const count = (day: CalendarDay) =>

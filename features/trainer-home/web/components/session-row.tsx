@@ -1,24 +1,27 @@
 import { timeWords } from '#features/bookings/rules/when-words.ts';
+import type { CalendarSession } from '#features/trainer-calendar/rules/calendar-sessions.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
-import type { TrainerSession } from '../../rules/trainer-sessions.ts';
 import { homeText as t } from '../messages/home.ts';
+import { hrefOf, whatAndWhere, whoComes } from './session-parts.ts';
 
 /** One session of a trainer: when, who, what and where. */
-export function SessionRow({ session }: { session: TrainerSession }) {
-  const { start, end, offerName, isOnline, place, people, bookingId } = session;
+export function SessionRow({ session, isNow }: { session: CalendarSession; isNow: boolean }) {
   const zone = deviceTimeZone();
-  const time = t.span(timeWords(Date.parse(start), zone), timeWords(Date.parse(end), zone));
-  const where = isOnline ? t.online : place?.name;
-  const [first = '', ...others] = people;
+  const time = t.span(timeWords(session.startMs, zone), timeWords(session.endMs, zone));
   return (
     <ListRow
-      href={others.length > 0 ? '/trainers/calendar' : `/trainers/bookings/${bookingId}`}
-      title={<span className="tabular">{time}</span>}
+      href={hrefOf(session)}
+      title={
+        <span className="tabular flex flex-wrap items-center gap-x-2">
+          {time}
+          {isNow && <Badge tone="accent">{t.now}</Badge>}
+        </span>
+      }
       detail={
         <span className="wrap-anywhere">
-          <bdi className="font-medium text-ink">{t.people(first, others.length)}</bdi>
-          {[offerName, where].map((part) => part && ` · ${part}`)}
+          <bdi className="font-medium text-ink">{whoComes(session)}</bdi> · {whatAndWhere(session)}
         </span>
       }
     />

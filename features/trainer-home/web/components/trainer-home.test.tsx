@@ -7,6 +7,7 @@ import { TrainerHome } from './trainer-home.tsx';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const booking = (id: string, clientName: string, decide: boolean, hours: number) => ({
   id,
+  sessionId: id,
   clientName,
   state: decide ? 'requested' : 'confirmed',
   start: inHours(hours),
@@ -44,7 +45,11 @@ afterEach(cleanup);
 
 test('shows who asks, who comes, the usual week and what is missing before people find them', async () => {
   open({
-    '/api/trainer-calendar': [booking('a', 'Ann', true, 50), booking('b', 'Bo', false, 26)],
+    '/api/trainer-calendar': [
+      booking('a', 'Ann', true, 50),
+      booking('b', 'Bo', false, 2),
+      booking('c', 'Cy', false, 26),
+    ],
     '/api/trainer-profile': profile,
     '/api/availability': {
       timeZone: 'Australia/Sydney',
@@ -55,9 +60,13 @@ test('shows who asks, who comes, the usual week and what is missing before peopl
   });
   const requests = within(await screen.findByRole('region', { name: 'Requests' }));
   expect(requests.getByRole('link').getAttribute('href')).toBe('/trainers/bookings/a');
-  const sessions = within(screen.getByRole('region', { name: 'Next sessions' }));
-  expect(sessions.getByText('Bo')).toBeTruthy();
-  expect(sessions.queryByText('Ann')).toBeNull();
+  const next = within(screen.getByRole('region', { name: 'Next session' }));
+  expect(next.getByText('Bo')).toBeTruthy();
+  expect(next.getByText('in 2 h')).toBeTruthy();
+  expect(next.getByRole('link').getAttribute('href')).toBe('/trainers/bookings/b');
+  const later = within(screen.getByRole('region', { name: 'After that' }));
+  expect(later.getByText('Cy')).toBeTruthy();
+  expect(later.queryByText('Ann')).toBeNull();
   expect(await screen.findByText('Mon to Tue')).toBeTruthy();
   expect(screen.getByText('8 hours a week')).toBeTruthy();
   const lacks = within(await screen.findByRole('region', { name: 'Who finds you' }));

@@ -4,9 +4,10 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { requestsWaiting, sessionsToCome } from '../../rules/trainer-sessions.ts';
-import { useSessions } from '../api.ts';
+import { useSessions, useTaughtClasses } from '../api.ts';
 import { homeText as t } from '../messages/home.ts';
 import { HoursCard } from './hours-card.tsx';
+import { NextSessionCard } from './next-session-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { WaysCard } from './ways-card.tsx';
@@ -14,11 +15,12 @@ import { WaysCard } from './ways-card.tsx';
 const MINUTE_MS = 60_000;
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5';
 
-/** A trainer's day: who asks, who comes, and what is open. */
+/** A trainer's day: who comes next, who asks, who comes after, and what is open. */
 export function TrainerHome() {
   const today = useToday();
   const nowMs = useNow(true, MINUTE_MS);
   const booked = useSessions(today);
+  const classes = useTaughtClasses(today).data ?? [];
   const profile = useOwnProfile().data;
   return (
     <>
@@ -28,10 +30,14 @@ export function TrainerHome() {
           <Loaded query={booked}>
             {(bookings) => {
               const requests = requestsWaiting(bookings);
+              const sessions = sessionsToCome(bookings, classes, nowMs);
               return (
                 <>
+                  {sessions.next && (
+                    <NextSessionCard session={sessions.next} nowMs={nowMs} today={today} />
+                  )}
                   {requests.length > 0 && <RequestsCard requests={requests} today={today} />}
-                  <SessionsCard sessions={sessionsToCome(bookings, nowMs)} today={today} />
+                  <SessionsCard sessions={sessions} today={today} />
                 </>
               );
             }}
