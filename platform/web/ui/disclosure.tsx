@@ -28,10 +28,14 @@ export function Disclosure(props: DisclosureProps) {
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
       >
-        <span className={detail === undefined ? 'min-w-0' : 'max-w-7/10 shrink-0'}>{label}</span>
-        {detail !== undefined && !open && (
-          <span className="min-w-0 flex-1 truncate text-sm font-normal text-muted">{detail}</span>
-        )}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1">
+          <span className="min-w-0">{label}</span>
+          {detail !== undefined && !open && (
+            <span className="min-w-[min(9rem,100%)] flex-1 text-sm font-normal text-muted">
+              {detail}
+            </span>
+          )}
+        </span>
         <ChevronDown
           aria-hidden
           size={20}

@@ -38,7 +38,9 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
           </h1>
           {subtitle && <p className="text-muted print:hidden">{subtitle}</p>}
         </div>
-        {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
+        {actions && (
+          <div className="flex max-w-full shrink-0 flex-wrap items-center gap-1">{actions}</div>
+        )}
       </div>
     </div>
   );

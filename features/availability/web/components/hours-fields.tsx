@@ -23,7 +23,7 @@ export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
   return (
     <div>
       {hours.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {hours.map(({ key, ...times }, index) => (
             <li key={key} className="flex flex-wrap items-start gap-x-2 gap-y-1">
               {(['from', 'to'] as const).map((side) => (
@@ -31,7 +31,7 @@ export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
                   <TextField
                     type="time"
                     // The browser’s clock leaves no room for "PM" beside wider edges.
-                    className="px-2.5!"
+                    className="px-2.5! text-[min(1rem,6.5vw)]!"
                     label={pageText[side]}
                     aria-label={pageText[`${side}Of`](day, index + 1)}
                     value={times[side]}

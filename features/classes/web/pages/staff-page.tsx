@@ -55,7 +55,7 @@ function Staff({ gymId, path }: { gymId: string; path: (page: string) => string 
           icon={<ChevronLeft aria-hidden size={20} />}
           onClick={() => setMonday(addDays(monday, -7))}
         />
-        <p aria-live="polite" className="min-w-32 text-center font-semibold">
+        <p aria-live="polite" className="min-w-[min(8rem,40vw)] text-center font-semibold">
           {label}
         </p>
         <IconButton

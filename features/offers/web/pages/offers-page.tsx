@@ -80,7 +80,7 @@ function OfferRow({ offer, place }: { offer: Offer; place: string | null }) {
     <li className="flex flex-wrap items-center gap-x-1 py-1">
       <Link
         href={`/trainers/offers/${offer.id}`}
-        className="flex min-h-14 min-w-[min(10rem,100%)] flex-1 items-center gap-3 rounded-control py-2 hover:bg-hover"
+        className="flex min-h-14 min-w-[min(10rem,100%)] flex-1 flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-2 hover:bg-hover"
       >
         <span
           aria-hidden
@@ -88,7 +88,7 @@ function OfferRow({ offer, place }: { offer: Offer; place: string | null }) {
         >
           <Icon size={20} />
         </span>
-        <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
           <bdi className="block font-medium">{offer.name}</bdi>
           <span className="block text-sm text-muted">{describeOffer(offer, place)}</span>
         </span>

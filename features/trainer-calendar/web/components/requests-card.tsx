@@ -50,7 +50,7 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
         )}
         {message && <p className="mt-1 text-sm">{sessionText.wrote(clientName, message)}</p>}
       </div>
-      <span className="ml-auto flex gap-2">
+      <span className="ml-auto flex max-w-full flex-wrap justify-end gap-2">
         <Button
           size="sm"
           variant="secondary"

@@ -172,7 +172,7 @@ function Toolbar({ view, day, days, today, isWide, go }: ToolbarProps) {
           icon={<ChevronRight aria-hidden size={22} />}
           onClick={() => go({ day: addDays(first, step) })}
         />
-        <p aria-live="polite" className="min-w-0 text-lg font-semibold">
+        <p aria-live="polite" className="min-w-0 text-[min(1.125rem,6.5vw)] font-semibold">
           {title}
         </p>
         {!days.includes(today) && (

@@ -22,7 +22,6 @@ export function SessionsCard({ sessions, today }: SessionsCardProps) {
   const ofToday = all.filter(isToday).length;
   const shown = all.slice(0, ofToday + MAX_LATER);
   const more = all.length - shown.length;
-  const isFree = next !== null && ofToday === 0 && !isToday(next);
   return (
     <Card
       title={next ? t.afterThat : t.sessions}
@@ -38,7 +37,6 @@ export function SessionsCard({ sessions, today }: SessionsCardProps) {
         </EmptyState>
       ) : (
         <>
-          {isFree && <p className="text-muted">{t.nothingToday}</p>}
           {[...Map.groupBy(shown, dayOf)].map(([day, group]) => (
             <section key={day} aria-label={dayName(day, today)} className="mt-3 first:mt-0">
               <h3 className="text-sm font-semibold text-muted">{dayName(day, today)}</h3>

@@ -16,7 +16,6 @@ export const homeText = {
   calendar: 'Calendar',
   noSessions: 'No sessions booked yet',
   noSessionsLead: 'Each time can be taken once, and everybody sees it in their own time zone.',
-  nothingToday: 'Nothing booked today.',
   more: (count: number) => (count === 1 ? '1 more session' : `${count} more sessions`),
   people: (first: string, others: number) =>
     others === 0 ? first : `${first} and ${others === 1 ? '1 other' : `${others} others`}`,
