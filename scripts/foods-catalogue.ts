@@ -1,4 +1,5 @@
-// Makes the built-in food catalogue from the authored list and the reference table:
+// Makes the built-in food catalogue from the authored list and the reference table, and keeps the table's rows
+// that foods are compared with (foods-catalogue/reference-comparison.ts):
 //   node scripts/foods-catalogue.ts PATH/usda-sr27.csv
 // The table (USDA SR27 abbreviated, public domain) is only needed to make the file, never to use it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,10 +8,11 @@ import { catalogueProblems } from '#features/food-facts/rules/catalogue-checks.t
 import { type Catalogue, writeCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { type AuthoredFood, authoredFoods } from './foods-catalogue/authored-foods.ts';
 import { figureBook } from './foods-catalogue/figure-book.ts';
+import { comparedRows, writeReferenceRows } from './foods-catalogue/reference-comparison.ts';
 import { referenceTable } from './foods-catalogue/reference-table.ts';
 
 /** Raise it whenever the file changes: installations that have an older one take the new one over. */
-const VERSION = 3;
+const VERSION = 4;
 
 const folder = join(import.meta.dirname, '../features/food-facts/catalogue');
 
@@ -28,6 +30,9 @@ function make(referencePath: string): Catalogue {
   const reference = referenceTable(readFileSync(referencePath, 'latin1'));
   const foods = authored();
   const book = figureBook(foods, reference);
+  const chosen = readFileSync(join(folder, 'reference/compared.csv'), 'utf8');
+  const numbers = [...comparedRows(foods, chosen).values()].map(({ number }) => number);
+  writeFileSync(join(folder, 'reference/sr27.csv'), writeReferenceRows(numbers, reference));
   return { version: VERSION, foods: foods.map((food) => book.foodOf(food)) };
 }
 

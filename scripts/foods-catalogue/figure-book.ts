@@ -13,6 +13,9 @@ const ON_LABELS: CatalogueNutrient[] = CATALOGUE_NUTRIENTS.slice(0, 11);
 /** Share of a dish's weight (water aside) whose ingredients may leave a nutrient open. */
 const SILENT_SHARE = 0.05;
 
+/** More own figures than these are not named one by one in a food's source. */
+const FEW = 3;
+
 type Known = { per100g: Figures; source: string };
 
 function stated(text: string): [CatalogueNutrient, number][] {
@@ -38,7 +41,7 @@ function withCertainZeros(figures: Figures): Figures {
  * By difference, as the table has it, minus fibre: available carbohydrate as on Australian labels.
  * Sugars are measured by themselves and are sometimes a little more than that leaves.
  */
-function availableCarbs({ carbs, fiber, sugar }: Figures): number | null {
+export function availableCarbs({ carbs, fiber, sugar }: Figures): number | null {
   if (carbs === null || fiber === null) return null;
   const left = Math.max(0, carbs - fiber);
   return sugar !== null && sugar > left && sugar - left < 2 ? sugar : left;
@@ -51,7 +54,8 @@ function fromReference(food: AuthoredFood, reference: Map<string, ReferenceFood>
   const figures = withCertainZeros({ ...row.figures });
   const own = stated(options.join(' '));
   for (const [nutrient, figure] of own) figures[nutrient] = figure;
-  figures.carbs = availableCarbs(figures);
+  // A carbohydrate from a label is available carbohydrate already.
+  if (!own.some(([nutrient]) => nutrient === 'carbs')) figures.carbs = availableCarbs(figures);
   const words = [`USDA SR27 ${number}`];
   if (options.includes('alcohol')) {
     figures.alcohol = row.remainder === null ? null : Math.max(0, row.remainder);
@@ -69,7 +73,8 @@ function fromReference(food: AuthoredFood, reference: Map<string, ReferenceFood>
     Object.assign(figures, { vitaminA: null, vitaminD: null });
     words.push('without the vitamins A and D added to American milk');
   }
-  for (const [nutrient] of own) words.push(`${nutrient} from typical labels`);
+  if (own.length > FEW) words.push('main figures from typical Australian labels');
+  else for (const [nutrient] of own) words.push(`${nutrient} from typical labels`);
   return { per100g: figures, source: words.join(', ') };
 }
 

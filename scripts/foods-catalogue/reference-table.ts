@@ -7,6 +7,8 @@ import { csvRows } from './csv-rows.ts';
 export type Figures = Record<CatalogueNutrient, number | null>;
 
 export type ReferenceFood = {
+  /** As the table abbreviates it. */
+  name: string;
   /** Per 100 g as the table gives them; carbs still holds fibre, alcohol is not in the table. */
   figures: Figures;
   /** g per 100 g that none of water, protein, fat, ash and carbohydrate accounts for. */
@@ -76,7 +78,7 @@ export function referenceTable(text: string): Map<string, ReferenceFood> {
       const remainder = parts.includes(null)
         ? null
         : 100 - (read(ash) ?? 0) - parts.reduce<number>((sum, grams) => sum + (grams ?? 0), 0);
-      return [row.NDB_No ?? '', { figures, remainder }];
+      return [row.NDB_No ?? '', { name: row.Shrt_Desc ?? '', figures, remainder }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Foods of the catalogue whose energy or sodium lies outside the range of their kind (kind-ranges.ts), by the reason:
+ * Foods of the catalogue whose energy, sodium, fibre or water lies outside the range of their kind (kind-ranges.ts), by the reason:
  * each was looked at and is right.
  */
 export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -8,6 +8,9 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'noodles-instant-dry',
     'egg-powder-whole',
     'milk-powder-full-cream',
+    'milk-powder-skim',
+    'coffee-whitener-powder',
+    'garlic-naan',
     'apple-dried',
     'apricot-dried',
     'banana-dried',
@@ -108,14 +111,11 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'chocolate-cooking-unsweetened',
     'lindt-lindor-ball-milk',
     'mct-oil',
-    'curry-puff',
-    'sandwich-peanut-butter',
     'potato-rosti-home-made',
     'crackling-pork-plain',
     'pork-crackling',
     'cheese-goat-hard',
     'chicken-skin-roasted',
-    'sandwich-toasted-cheese',
   ],
   'mostly water or ice': [
     'stuffing-bread-prepared',
@@ -161,6 +161,7 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'tom-yum-soup-with-prawns',
     'seaweed-wakame-raw',
     'indomie-mi-goreng-prepared',
+    'dim-sim-fried',
   ],
   'sweeteners, sugar or alcohol instead of starch': [
     'liqueur-coffee-with-cream',
@@ -171,6 +172,22 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'snakes-allens-alive',
     'liquorice-soft-darrell-lea',
     'creatine-monohydrate',
+    'pre-workout-powder',
+  ],
+  'bran, seeds or added fibre': [
+    'yeast-dried',
+    'low-carb-wrap',
+    'bran-cereal-sticks',
+    'wheat-bran',
+    'rice-bran',
+    'yakult-light',
+    'halo-top-style-ice-cream-high-protein',
+    'linseed',
+    'chia-seeds',
+    'lupin-flakes',
+    'peanut-butter-light-powdered',
+    'psyllium-husk',
+    'metamucil-orange-smooth-powder',
   ],
   'the salt of the meat substitute or isolate': ['soy-protein-isolate', 'vegetarian-bacon'],
 };
