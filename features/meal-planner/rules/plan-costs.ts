@@ -14,7 +14,7 @@ export const EATEN_COST = 4;
 /** The same dish cooked on two days running. */
 export const CLOSE_DISH_COST = 1;
 /** The same main ingredient at lunch, or at dinner, on two days running. */
-export const CLOSE_MAIN_COST = 1.2;
+export const CLOSE_MAIN_COST = 1.5;
 /** The same kind of dish, or the same main ingredient, at lunch and dinner of a day. */
 export const SAME_DAY_COST = 0.6;
 /** Another dinner out of the slow cooker. */
@@ -41,6 +41,11 @@ const USE_UP_GAIN = 0.5;
 /** Of cooking with what is at home while it is good: more than a dish is liked better than another. */
 export const USE_SOON_GAIN = 1.8;
 
+/** Of a lunch or dinner of fish, so that there are two in a week (Heart Foundation: two to three) for who eats it. */
+export const FISH_GAIN = 0.8;
+/** The main ingredient of every fish. */
+export const FISH = 'fish';
+
 /** What eating a recipe costs before its nutrients: less if it is liked and cheap. */
 export const tasteCost = (
   recipe: PlannerRecipe,
@@ -59,13 +64,15 @@ export function cookingCost(
   recipe: PlannerRecipe,
   kind: RecipeSlot | undefined,
   { canCook = true, date = '' }: Partial<Pick<PlannerDay, 'canCook' | 'date'>>,
-  { leftoverSlots = [], useSoon = [] }: PlannerWishes,
+  { leftoverSlots = [], useSoon = [], same = [] }: PlannerWishes,
 ): number {
   const isEarly = kind === 'breakfast' || kind === 'snack';
+  const isFish = kind !== undefined && !isEarly && !same.includes(kind) && recipe.main === FISH;
   return (
     (isEarly ? EARLY_MINUTES_COST : MINUTES_COST) * (recipe.minutes ?? 0) +
     (kind !== undefined && leftoverSlots.includes(kind) ? FRESH_COST : 0) +
     (!canCook && !isEarly ? NO_TIME_COST : 0) -
+    (isFish ? FISH_GAIN : 0) -
     USE_SOON_GAIN *
       useSoon.filter(({ key, by }) => date <= by && recipe.keys.includes(key)).length +
     (kind === 'dinner' && recipe.vegetables < SERVE_OF_VEGETABLES_G ? PLAIN_DINNER_COST : 0)

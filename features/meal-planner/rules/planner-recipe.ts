@@ -57,20 +57,23 @@ const OTHER_FRUIT: readonly string[] = [
   'frozen-blueberries',
   'pineapple-can',
 ];
+/** Whatever is said before it on the packet, it is one food on the plate. */
+const FAMILIES = ['tofu', 'lentils'] as const;
 const MAIN_AISLES: readonly string[] = ['meat', 'seafood', 'legumes', 'chilled'];
 const NO_OPINION = 0.5;
 const STARS = 5;
 
 const factsOf = ({ key, foodId }: RecipeIngredient) => factsByKey(key) ?? factsOfFood(foodId);
 
-/** The heaviest of meat, seafood, legumes and chilled foods: what variety is counted by. */
+/** The heaviest of meat, seafood, legumes and chilled foods, as animal or food: what variety is counted by. */
 function mainOf(ingredients: readonly RecipeIngredient[]): string | null {
   const heaviest = ingredients
     .filter((one) => MAIN_AISLES.includes(factsOf(one)?.aisle ?? ''))
     .toSorted((a, b) => b.grams - a.grams)[0];
   if (!heaviest) return null;
   const facts = factsOf(heaviest);
-  return facts && facts.origin !== 'plant' ? facts.origin : heaviest.key;
+  if (facts && facts.origin !== 'plant') return facts.origin;
+  return FAMILIES.find((family) => heaviest.key.includes(family)) ?? heaviest.key;
 }
 
 function originsOf(ingredients: readonly RecipeIngredient[]): Origin[] | null {

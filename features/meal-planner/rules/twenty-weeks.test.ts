@@ -5,7 +5,7 @@ import type { PlannedMeal } from './planner-input.ts';
 import { rollWeek } from './roll-week.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
-/** Twenty different people's weeks, held to what a dietitian looks for when they are read. */
+/** Different people's weeks, held to what a dietitian looks for when they are read. */
 const bookOf = new Map(RECIPES.map((recipe) => [recipe.id, recipe]));
 
 describe.each(PEOPLE)('$who', ({ input }) => {
@@ -124,6 +124,21 @@ describe.each(PEOPLE)('$who', ({ input }) => {
       (meal) => kindOf(meal) === 'snack' && recipe(meal).main === 'nuts',
     );
     expect(nuts.length).toBeLessThanOrEqual(hasTime ? 2 : 3);
+  });
+
+  it('has seafood for who eats it, and no food at more than six lunches and dinners', () => {
+    const { diets, dislikes } = input.wishes;
+    const main = week.meals.flatMap((meal) =>
+      ['lunch', 'dinner'].includes(kindOf(meal) ?? '') ? [recipe(meal).main ?? 'none'] : [],
+    );
+    const times = (of: readonly string[]) => main.filter((one) => of.includes(one)).length;
+    const eatsFish = !diets.some((diet) => ['vegan', 'vegetarian'].includes(diet));
+    if (eatsFish && !dislikes.includes('salmon')) {
+      expect(times(['fish', 'crustacean', 'mollusc'])).toBeGreaterThanOrEqual(1);
+    }
+    for (const one of new Set(main).difference(new Set(['none']))) {
+      expect(times([one]), one).toBeLessThanOrEqual(6);
+    }
   });
 
   it('has two curries on a day hardly ever, and no kitchen full of slow cookers', () => {

@@ -3,6 +3,8 @@ import {
   CLOSE_DISH_COST,
   CLOSE_MAIN_COST,
   EATEN_COST,
+  FISH,
+  FISH_GAIN,
   MAIN_COST,
   MEAL_AGAIN_COST,
   REPEAT_COST,
@@ -31,6 +33,8 @@ const MAX_EATEN = 3;
 const MAX_SNACK_MAINS = 2;
 /** Dinners of a week that wait in a slow cooker: few minutes of work would else make it every second one. */
 const MAX_SLOW = 2;
+/** Lunches and dinners of fish that are better than others. */
+const MAX_FISH = 2;
 
 const isMeal = (kind: RecipeSlot): boolean => kind === 'lunch' || kind === 'dinner';
 
@@ -68,6 +72,8 @@ export function repetitionsOf(
     rules.push({ key: 'slow-cooker', limit: MAX_SLOW, cost: SLOW_COST });
   }
   if (main === null) return rules;
+  // Then there is fish enough.
+  if (main === FISH) rules.push({ key: FISH, limit: MAX_FISH, cost: FISH_GAIN });
   rules.push({ key: `main ${main} on ${day}`, limit: 1, cost: SAME_DAY_COST });
   rules.push({ key: `main ${main}`, limit: MAX_MAINS, cost: MAIN_COST });
   for (const pair of [day - 1, day]) {

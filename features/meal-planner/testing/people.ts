@@ -36,7 +36,7 @@ function person(
   return { who, input: { ...input, days } };
 }
 
-/** Twenty people as different as a dietitian meets: their weeks are written out and read. */
+/** People as different as a dietitian meets: their weeks are written out and read. */
 export const PEOPLE: readonly Person[] = [
   person('anybody, 2,300 kcal', targets(2300, 115)),
   person(
@@ -159,4 +159,45 @@ export const PEOPLE: readonly Person[] = [
       seed: 20,
     },
   ),
+  person('vegan and coeliac, 2,100 kcal', targets(2100, 80, { carbShare: 0.5 }), {
+    wishes: { diets: ['vegan', 'gluten free'] },
+    seed: 21,
+  }),
+  person('woman of 62, 1,500 kcal', targets(1500, 80, { carbShare: 0.44, fiber: 25 }), {
+    minutes: 45,
+    wishes: { leftovers: true },
+    seed: 22,
+  }),
+  person('lifter, 3,300 kcal', targets(3300, 190, { carbShare: 0.48, fiber: 35, sodium: 2300 }), {
+    training: [0, 2, 4, 5],
+    minutes: 60,
+    wishes: { leftovers: true },
+    seed: 23,
+  }),
+  person(
+    '16 years old, vegetarian, 2,300 kcal',
+    targets(2300, 75, { carbShare: 0.52, fiber: 24 }),
+    {
+      wishes: { diets: ['vegetarian'] },
+      seed: 24,
+    },
+  ),
+  person('family of four, leftovers, 45 minutes, AUD 75 each', targets(2000, 90), {
+    minutes: 45,
+    wishes: { leftovers: true, budgetAud: 75 },
+    seed: 25,
+  }),
+  person('less carbohydrate and much fibre, 2,000 kcal', targets(2000, 100, { carbShare: 0.36 }), {
+    seed: 26,
+  }),
+  person('tight budget, AUD 45, 1,900 kcal', targets(1900, 80, { carbShare: 0.5 }), {
+    minutes: 60,
+    wishes: { leftovers: true, budgetAud: 45 },
+    seed: 27,
+  }),
+  person('15 minutes a day, vegetarian, 1,800 kcal', targets(1800, 80), {
+    minutes: 15,
+    wishes: { diets: ['vegetarian'] },
+    seed: 28,
+  }),
 ];
