@@ -55,6 +55,8 @@ const dayGoal = z.object({
       fat: z.number().nullable(),
       fiber: z.number().nullable(),
       sodium: z.number().nullable(),
+      /** no day is planned below it */
+      noDeficit: z.boolean().optional(),
     })
     .nullable(),
 });

@@ -163,10 +163,17 @@ function listForSlot(
   return shortlist(list, input, `${slot.kind}:${day.date}`);
 }
 
+/** As what a meal comes back: dinner is cooked double, lunch only where there is no dinner. */
+function laterKinds({ slots }: PlannerDay, kind: RecipeSlot): readonly RecipeSlot[] {
+  if (kind === 'dinner') return ['lunch', 'dinner'];
+  return kind === 'lunch' && slots.some((one) => one.kind === 'dinner') ? [] : [kind];
+}
+
 /** The ways in which a dish is eaten again on later days: as lunch, or as dinner where nobody cooks. */
 function batches(input: PlannerInput, day: number, slot: PlannerSlot, first: Choice): Choice[] {
   const { recipe } = first;
-  const kinds: readonly RecipeSlot[] = slot.kind === 'dinner' ? ['lunch', 'dinner'] : [slot.kind];
+  const at = input.days[day];
+  const kinds = at ? laterKinds(at, slot.kind) : [];
   const isShort = input.days
     .slice(day + 1, day + 1 + MAX_LATER_DAYS)
     .some(({ canCook }) => canCook === false);

@@ -13,15 +13,19 @@ export type Band = {
 
 type TargetBand = Band & { nutrient: PlannedNutrient };
 
+const ENERGY_BAND = 0.05;
+/** Range of energy for who may not eat less than the target. */
+const NO_DEFICIT = { below: 0, above: 0.06 };
+
 /** Range as shares of the target, and the cost of each `stepShare` of it outside. */
 const SHAPES: readonly {
-  nutrient: keyof DayTargets;
+  nutrient: PlannedNutrient;
   below: number | null;
   above: number | null;
   cost: number;
   stepShare: number;
 }[] = [
-  { nutrient: 'calories', below: 0.05, above: 0.05, cost: 30, stepShare: 0.05 },
+  { nutrient: 'calories', below: ENERGY_BAND, above: ENERGY_BAND, cost: 30, stepShare: 0.05 },
   { nutrient: 'protein', below: 0.05, above: 0.35, cost: 30, stepShare: 0.05 },
   { nutrient: 'fat', below: 0.15, above: 0.15, cost: 12, stepShare: 0.05 },
   { nutrient: 'carbs', below: 0.12, above: 0.12, cost: 8, stepShare: 0.05 },
@@ -82,8 +86,10 @@ export function toBands(targets: DayTargets): Band[] {
 
 /** Ranges of a day's targets (domain 5.2). A target that is not known has none. */
 export function toTargetBands(targets: DayTargets): TargetBand[] {
-  return SHAPES.flatMap(({ nutrient, below, above, cost, stepShare }) => {
+  return SHAPES.flatMap(({ nutrient, cost, stepShare, ...shape }) => {
     const target = targets[nutrient];
+    const isFloor = nutrient === 'calories' && targets.noDeficit;
+    const { below, above } = isFloor ? NO_DEFICIT : shape;
     if (target === null || target <= 0) return [];
     return [
       {

@@ -9,12 +9,20 @@ import type { DayTargets } from './planner-input.ts';
 /**
  * A day's target as meals are planned by it; what training days add is in it already. Under 18 nothing has a
  * most. In the gentle mode only energy and protein are planned: nobody is told that a day has too much or too
- * little of the rest.
+ * little of the rest. Who is protected from a deficit is planned none.
  */
 export function toDayTargets(target: DayTarget, protection: Protection | null): DayTargets {
   const { energyKcal: calories, proteinGrams: protein } = target;
   if (protection === 'safe_mode')
-    return { calories, protein, carbs: null, fat: null, fiber: null, sodium: null };
+    return {
+      calories,
+      protein,
+      carbs: null,
+      fat: null,
+      fiber: null,
+      sodium: null,
+      noDeficit: true,
+    };
   const limits = nutrientGoals(target, { adult: protection !== 'minor' });
   const mostOf = (wanted: GoalNutrient) =>
     limits.find(({ nutrient }) => nutrient === wanted)?.most ?? null;
@@ -25,5 +33,6 @@ export function toDayTargets(target: DayTarget, protection: Protection | null): 
     fat: target.fatGrams,
     fiber: target.fiberGrams,
     sodium: mostOf('sodium'),
+    ...(protection !== null && { noDeficit: true }),
   };
 }

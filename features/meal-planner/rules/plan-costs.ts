@@ -20,7 +20,7 @@ export const SAME_DAY_COST = 0.6;
 /** Another dinner out of the slow cooker. */
 export const SLOW_COST = 0.8;
 /** Of each meal eaten again, for who wishes for that: it saves more than the minutes. */
-export const LEFTOVER_COST = -0.25;
+export const LEFTOVER_COST = -0.5;
 
 const AUD_COST = 0.06;
 /** Less for what is within the day's minutes than domain 5.2 says: else every dinner is the quickest. */

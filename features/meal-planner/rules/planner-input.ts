@@ -70,6 +70,8 @@ export type DayTargets = {
   fiber: number | null;
   /** At most, mg. */
   sodium: number | null;
+  /** Who may not eat less than the target, as under 18: no day is planned below it. */
+  noDeficit?: boolean | undefined;
 };
 
 /** A meal of a day that is to be planned. */

@@ -136,7 +136,7 @@ describe.each(PEOPLE)('$who', ({ input }) => {
     if (eatsFish && !dislikes.includes('salmon')) {
       expect(times(['fish', 'crustacean', 'mollusc'])).toBeGreaterThanOrEqual(1);
     }
-    for (const one of new Set(main).difference(new Set(['none']))) {
+    for (const one of new Set(main.filter((each) => each !== 'none'))) {
       expect(times([one]), one).toBeLessThanOrEqual(6);
     }
   });
