@@ -24,7 +24,7 @@ export function foodMeal(
     kind: 'food',
     food,
     perServing: { calories, protein, carbs, fat, fiber, sodium },
-    eaters: portionsFor(settings, slot, personId, 1),
+    eaters: portionsFor(settings, slot, { personId, portion: 1 }),
   };
 }
 

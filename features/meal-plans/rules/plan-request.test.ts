@@ -232,6 +232,20 @@ describe('a week', () => {
     }
   });
 
+  it('gives others what they need where they share their target, unless a share was set', () => {
+    const kim = { id: 'kim', name: 'Kim', share: 1 };
+    const portionsOf = (share: number) => {
+      const people = [...DEFAULT_PLAN.people, { ...kim, share }];
+      const settings = { ...DEFAULT_PLAN, people };
+      const wanted = request(emptyWeek, { settings, energyOf: { kim: 2300 * 1.5 } });
+      return made(wanted).flatMap(({ meals }) =>
+        meals.map(({ eaters }) => (eaters[1]?.portion ?? 0) / (eaters[0]?.portion ?? 1)),
+      );
+    };
+    for (const ratio of portionsOf(1)) expect(Math.abs(ratio - 1.5)).toBeLessThan(0.26);
+    for (const ratio of portionsOf(0.5)) expect(Math.abs(ratio - 0.5)).toBeLessThan(0.26);
+  });
+
   it('has portions of one serving where no target is known, and asks only for dinners where only those are wished for', () => {
     const dinner = DEFAULT_PLAN.slots.filter(({ kind }) => kind === 'dinner');
     const settings = { ...DEFAULT_PLAN, slots: dinner };
@@ -282,6 +296,32 @@ describe('swaps', () => {
       expect(recipe?.allergens).not.toContain('milk');
     }
   });
+});
+
+it('gives the others at the table as much energy in a swapped meal as they had', () => {
+  const people = [...DEFAULT_PLAN.people, { id: 'kim', name: 'Kim', share: 1 }];
+  const settings = { ...DEFAULT_PLAN, people };
+  const [day, ...others] = made(request(emptyWeek, { settings }));
+  const dinner = day?.meals.find(({ slotId }) => slotId === 'dinner');
+  if (!day || !dinner) throw new Error('There is no dinner.');
+  // Kim has made their own portion smaller.
+  const eaters = dinner.eaters.map((one) =>
+    one.personId === 'kim' ? { ...one, portion: 0.75 } : one,
+  );
+  const meals = day.meals.map((meal) => (meal === dinner ? { ...dinner, eaters } : meal));
+  const swaps = suggestSwaps(
+    request([{ ...day, meals }, ...others], { settings }),
+    { date: MONDAY, slotId: 'dinner' },
+    recipes,
+    newId,
+  );
+  expect(swaps).toHaveLength(3);
+  const had = 0.75 * (dinner.perServing.calories ?? 0);
+  for (const { perServing, eaters: now } of swaps) {
+    const kims = now.find(({ personId }) => personId === 'kim')?.portion ?? 0;
+    const kcal = perServing.calories ?? 0;
+    expect(Math.abs(kims * kcal - had)).toBeLessThanOrEqual(Math.max(0.13 * kcal, 1));
+  }
 });
 
 describe('meals that words leave unplanned', () => {

@@ -14,7 +14,7 @@ import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
 import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logging/logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
-import { portionsFor, toPlanMeal } from './people/plan-meal.ts';
+import { type EnergyOf, portionsFor, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanDay } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
@@ -35,6 +35,8 @@ export type RequestDay = {
 export type PlanRequest = {
   settings: PlanSettings;
   personId: string;
+  /** of others who share their targets */
+  energyOf?: EnergyOf;
   days: readonly RequestDay[];
   /** what is at home, the first to go bad first */
   pantry: readonly PantryFood[];
@@ -217,7 +219,12 @@ export function toPlanDays(
             id: makeId(),
             slot,
             recipe,
-            eaters: portionsFor(settings, slot, personId, target === null ? 1 : portion),
+            eaters: portionsFor(
+              settings,
+              slot,
+              { personId, portion: target === null ? 1 : portion },
+              target === null ? {} : { ...request.energyOf, [personId]: target.calories },
+            ),
             cookedOn: date,
           }),
           ...reasonsOf(request, recipe, date, useSoon),

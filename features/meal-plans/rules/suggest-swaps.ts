@@ -1,7 +1,7 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { listSwaps } from '#features/meal-planner/rules/swap-meal.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import { portionsFor, toPlanMeal } from './people/plan-meal.ts';
+import { swappedPortions, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanMeal } from './plan-day.ts';
 import { type PlanRequest, toPlannerInput } from './plan-request.ts';
 import { slotsOn } from './plan-settings.ts';
@@ -45,11 +45,12 @@ export function suggestSwaps(
   );
   const at = request.days.findIndex(({ day }) => day.date === date);
   const target = request.days[at]?.target ?? null;
+  const before = request.days[at]?.day.meals.find((meal) => meal.slotId === slotId);
   return listSwaps(input, { meals }, { day: at, slotId }).flatMap(({ meal }) => {
     const recipe = byId.get(meal.recipeId);
     if (!recipe) return [];
     const portion = target === null ? 1 : meal.portion;
-    const eaters = portionsFor(settings, slot, personId, portion);
+    const eaters = swappedPortions(settings, slot, { personId, portion }, { before, recipe });
     const swapped = toPlanMeal({ id: makeId(), slot, recipe, eaters, cookedOn: date });
     return [{ ...swapped, ...reasonsOf(request, recipe, date, input.wishes.useSoon) }];
   });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
+import { useSharedTargets } from '#features/household/web/public.ts';
 import { isSouthern } from '#features/meal-planner/rules/produce/seasons.ts';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { replanned } from '#features/meal-plans/rules/changing/replanned-day.ts';
@@ -46,11 +47,15 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
 
   const { data: list } = useListQuery();
   const pantry = useMemo(() => foodsAtHome(list?.pantry ?? []), [list]);
+  const { data: shared } = useSharedTargets(today, true);
 
   const toRequest = useCallback(
     ({ settings, open = () => 'all', isRest = false }: Wanted): PlanRequest => ({
       settings,
       personId,
+      energyOf: Object.fromEntries(
+        (shared ?? []).flatMap(({ id, target }) => (target ? [[id, target.calories]] : [])),
+      ),
       pantry,
       isSouthern: isSouthern(deviceTimeZone()),
       seed: Math.floor(Math.random() * 2 ** 31),
@@ -63,7 +68,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
         logged: day.date === today ? (isRest ? toLoggedDay : loggedDay)(day, entries ?? []) : null,
       })),
     }),
-    [days, entries, goals, pantry, personId, today],
+    [days, entries, goals, pantry, personId, shared, today],
   );
 
   const store = useCallback(

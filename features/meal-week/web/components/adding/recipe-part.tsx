@@ -37,7 +37,7 @@ export function RecipePart({ place, onAdd }: AddPartProps) {
     ]);
     if (!view) return toast({ title: 'Error', description: addText.failed, destructive: true });
     const { id, settings, slot, personId, date } = place;
-    const eaters = portionsFor(settings, slot, personId, 1);
+    const eaters = portionsFor(settings, slot, { personId, portion: 1 });
     onAdd(toPlanMeal({ id, slot, recipe: toPlanRecipe(view), eaters, cookedOn: date }));
   };
   return (
