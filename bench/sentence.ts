@@ -16,8 +16,8 @@ import { judgeTold, type Told } from './sentence/judge-told.ts';
 import type { LabelledSentence } from './sentence/labelled.ts';
 import { measureModel } from './sentence/measure-model.ts';
 import { printTold } from './sentence/print-told.ts';
-import { SECOND_HELD_OUT } from './sentence/second-held-out.ts';
 import { STYLES } from './sentence/style-sentences.ts';
+import { SECOND_HELD_OUT } from './sentence/told-sets.ts';
 
 /**
  * Meals told in words, through HTTP: how much of what was said is read as the right food, amount and

@@ -1,6 +1,6 @@
 import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
 import { eatenOf, measuresOf, quantityIn } from '#features/foods/rules/amounts/portion.ts';
-import { DISHES, namesOf, PARTS, type ToldSentence, type Wanted } from './second-held-out.ts';
+import { DISHES, namesOf, PARTS, type ToldSentence, type Wanted } from './told-sets.ts';
 
 /**
  * What became of a sentence: `right` in food, amount and unit of `wanted`; `asked`, not right but put as a question or
@@ -54,6 +54,10 @@ function hasAmount(read: Read, { amount, unit, grams }: Wanted): boolean {
   return grams === null || within(read.grams, grams);
 }
 
+/** Sets call one concept by different names: the same where they share a food. */
+const isOf = ({ concept, names }: Wanted, other: string): boolean =>
+  concept === other || namesOf(other).some((name) => names.includes(name));
+
 const sum = (ranges: readonly Wanted[]): [number, number] => [
   ranges.reduce((all, { grams }) => all + (grams?.[0] ?? 0), 0),
   ranges.reduce((all, { grams }) => all + (grams?.[1] ?? 0), 0),
@@ -96,7 +100,7 @@ export function judgeTold(
   // A dish that says several of them at once, or more than the one it was taken for.
   for (const read of reads) {
     const concepts = DISHES[read.name] ?? [];
-    const wants = concepts.map((concept) => wanted.find((want) => want.concept === concept));
+    const wants = concepts.map((concept) => wanted.find((want) => isOf(want, concept)));
     const found = wants.filter((want) => want !== undefined);
     const rest = found.filter((want) => open.has(want));
     const isTaken = !left.has(read) && found.length - rest.length === 1;

@@ -8,7 +8,7 @@ import { startVisionServer } from '../../apps/server/testing/vision-server.ts';
 import { createBenchApp } from '../bench-app.ts';
 import { judgeTold } from './judge-told.ts';
 import { printTold } from './print-told.ts';
-import { SECOND_HELD_OUT, type ToldSentence } from './second-held-out.ts';
+import { SECOND_HELD_OUT, type ToldSentence } from './told-sets.ts';
 
 type Ai = NonNullable<ServerDependencies['ai']>;
 

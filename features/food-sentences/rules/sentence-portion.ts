@@ -1,14 +1,16 @@
 import type { Portion } from '#features/food-facts/rules/food-kinds.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
+import { portionKindOf } from './portion-kinds.ts';
 import {
   listNamedMeasures,
   measured,
   type NamedMeasure,
   portionNamed,
 } from './sentence-measures.ts';
+import { drinkOf, pieceOf, usualAmount } from './usual-amounts.ts';
 
 /** How much of a food an item is, and what was taken for granted to say so. */
 export type ChosenPortion = {
@@ -49,6 +51,8 @@ const SPREADS = new Set(['oils-spreads-sauces', 'herbs-spices']);
 const HOT_DRINK = new Set(['coffee', 'tea', 'cuppa', 'espresso']);
 const SINGLE_OF =
   /^(medium|fruit|egg|tomato|grape|berry|cherry|nut|olive|slice|piece|prune|date|fig|spear|floret|stalk|\w+)$/;
+/** What is no piece of anything. */
+const UNCOUNTED = /^(cup|tbsp|tsp|handful|bowl|plate|tub|serve|dash)\b/;
 /** Categories whose "medium" is one piece, not a size of a serve. */
 const COUNTED = new Set(['fruit', 'vegetables', 'eggs-dairy']);
 /** A single piece that weighs less is not what "strawberries" means. */
@@ -227,17 +231,33 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const found = measured(know, { unit: each.unit, value: each.value * value, size: null });
     if (found) return answer(found.measure, found.quantity, [found.assumed]);
   }
+  const kind = portionKindOf(food.name, food.category);
+  /** grams, or millilitres of a drink, that no portion of the food says */
+  const plainly = (each: number | null, counted: string): ChosenPortion | null => {
+    const key = isDrink ? 'ml' : 'g';
+    const measure = measures.find((one) => one.key === key);
+    if (each === null || !measure) return null;
+    return answer(measure, each * value, [`${counted} counts as ${written(each)} ${key}.`]);
+  };
   const one = oneOf(food, named, said);
   if (unit) {
-    const drop = unit.name === 'dash' && SPREADS.has(food.category ?? '');
-    const found = measured(know, { unit: drop ? { ...unit, ml: 5 } : unit, value, size });
-    if (found) return answer(found.measure, found.quantity, [found.assumed]);
+    const own = isMeasured(unit) ? null : portionNamed(named, unit.name, size);
+    if (own) return answer(own.measure, value / own.count);
+    const article = /^[aeiou]/.test(unit.name) ? 'An' : 'A';
+    const sized = size === null ? unit.name : `${size} ${unit.name}`;
+    const byKind = isMeasured(unit)
+      ? null
+      : plainly(usualAmount(unit.name, kind, size), `${article} ${sized}`);
     const slice = unit.name === 'piece' ? portionNamed(named, 'slice', size) : null;
-    const serve = unit.name === 'serve' ? one : null;
+    const serve = unit.name === 'serve' && one?.noun !== 'cup' ? one : null;
     const instead = slice ?? serve;
-    if (!instead) return ask(questionFor(unit.name), one);
-    const assumed = `A ${unit.name} counts as ${labelled(instead.measure, 1)}.`;
-    return answer(instead.measure, value / instead.count, [assumed]);
+    if (instead) {
+      const assumed = `A ${unit.name} counts as ${labelled(instead.measure, 1)}.`;
+      return answer(instead.measure, value / instead.count, [assumed]);
+    }
+    const found = byKind ? null : measured(know, { unit, value, size });
+    if (found) return answer(found.measure, found.quantity, [found.assumed]);
+    return byKind ?? ask(questionFor(unit.name), one);
   }
   if (amount === null && size === null && usual) {
     const assumed = `Your last amount: ${labelled(usual.measure, usual.quantity)}.`;
@@ -258,12 +278,28 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const spoon = first(named, is('tsp'), is('sachet'));
     if (spoon) return answer(spoon.measure, value, ['One counts as a teaspoon.']);
   }
+  const piece = amount === null || amount.article ? null : pieceOf(food.name);
+  const isWhole =
+    one !== undefined && !UNCOUNTED.test(one.noun) && !(piece && one.noun === 'slice');
+  if (piece && !isWhole) {
+    const counted = plainly(piece, 'One');
+    if (counted) return counted;
+  }
+  if (kind === 'dish' && one?.noun === 'cup') {
+    const container = first(named, is('takeaway container'));
+    if (amount !== null && container) return answer(container.measure, value);
+    const serve = amount === null ? null : plainly(usualAmount('serve', kind, size), 'A serve');
+    if (serve) return serve;
+  }
   if (!one) {
     const start = measures.find(({ key }) => key === 'g' || key === 'ml') ?? fallback;
     return amount === null ? unsaid(start, 100) : ask(`How much is one ${food.name}?`);
   }
   const hasSize = size === null || one.noun.startsWith(size) || one.noun === size;
-  if (!hasSize && isDrink) return ask(`How much is a ${size} one?`, one);
+  if (!hasSize && isDrink) {
+    const sized = plainly(drinkOf(kind, size), `A ${size} one`);
+    return sized ?? ask(`How much is a ${size} one?`, one);
+  }
   const otherSize = hasSize ? null : `No “${size}” size, so we used ${labelled(one.measure, 1)}.`;
   const quantity = value / one.count;
   if (amount === null && otherSize === null && size === null) return unsaid(one.measure, 1);

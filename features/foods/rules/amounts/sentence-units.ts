@@ -53,20 +53,27 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map([
   ...spelled({ name: 'shot', ml: 30, about: true, needsOf: true }, 'shot shots'),
   ...spelled({ name: 'nip', ml: 30, about: true }, 'nip nips'),
   ...spelled({ name: 'dash', ml: 30, about: true }, 'dash dashes splash splashes'),
-  ...spelled(
-    { name: 'drizzle', ml: 5, about: true },
-    'drizzle drizzles squeeze sprinkle sprinkling',
-  ),
+  ...spelled({ name: 'drizzle', ml: 5, about: true }, 'drizzle drizzles'),
+  ...spelled({ name: 'squeeze', ml: 5, about: true }, 'squeeze squirt squirts'),
+  ...spelled({ name: 'sprinkle', ml: 5, about: true }, 'sprinkle sprinkling sprinkles'),
   ...spelled({ name: 'dollop', ml: 20, about: true }, 'dollop dollops'),
-  ...spelled({ name: 'knob', ml: 5, about: true }, 'knob knobs smear scrape scraping'),
+  ...spelled({ name: 'knob', ml: 5, about: true }, 'knob knobs'),
+  ...spelled({ name: 'smear', ml: 5, about: true }, 'smear scrape scraping'),
+  ...spelled(
+    { name: 'longneck', ml: 750, about: true, implies: 'beer' },
+    'longneck longnecks tallie tallies',
+  ),
+  ...spelled({ name: 'pony', ml: 140, about: true, implies: 'beer' }, 'pony ponies'),
 ]);
 
 const PIECES = `slice:slices piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles
-  carton:cartons tub:tubs packet:packets:pack:packs:pkt:bag:bags serve:serves:serving:servings:portion:portions:helping
-  scoop:scoops rasher:rashers square:squares row:rows stalk:stalks clove:cloves wedge:wedges punnet:punnets
+  carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
+  scoop:scoops rasher:rashers square:squares row:rows stalk:stalks:sprig:sprigs clove:cloves wedge:wedges punnet:punnets
   bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars popper:poppers flute:flutes
-  strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoonful:spoonfuls:spoon:spoons cob:cobs
-  segment:segments container:containers box:boxes jug:jugs`;
+  strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
+  segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
+  slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers
+  triangle:triangles crust:crusts skewer:skewers basket:baskets`;
 const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones
   head:heads roll:rolls half:halves finger:fingers steak:steaks cutlet:cutlets chop:chops patty:patties
   drumstick:drumsticks wing:wings thigh:thighs cheek:cheeks shaker:shakers link:links nut:nuts biscuit:biscuits

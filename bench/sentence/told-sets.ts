@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * 200 sentences in 25 styles, by a writer who had not seen the reader. `second-held-out.txt` has them as
+ * Sets of 200 sentences, each by a writer who had not seen the reader. `NAME.txt` has them as
  * they were written: `style|level|sentence`, `- concept|amount|unit|grams`, `~ what may be read too`, `! what is not to be there`, `# a note`;
- * `?` stands before what no reader can know. `second-held-out-foods.txt` names the foods of the catalogue that a
- * person would take for a concept; it was made before anybody looked at what the reader answers.
+ * `?` stands before what no reader can know. `NAME-foods.txt` names the foods of the catalogue that a
+ * person would take for a concept (`@concept`: those of another one); it was made before anybody looked at what the reader answers.
  */
 export type Wanted = {
   /** null: to be asked, or said to be unknown */
@@ -26,14 +26,19 @@ export type ToldSentence = {
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
 
-const NAMES = new Map(
-  textOf('second-held-out-foods.txt')
-    .split('\n')
-    .map((line) => {
-      const [concept = '', names = ''] = line.split(/ = ?/);
-      return [concept, names.split('; ').filter(Boolean)] as const;
-    }),
-);
+const NAMES = new Map<string, readonly string[]>();
+
+/** Names that a later set gives a concept count for the earlier ones too. */
+function addNames(file: string): void {
+  for (const line of textOf(file).split('\n')) {
+    const [concept = '', foods = ''] = line.split(/ = ?/);
+    const names = foods
+      .split('; ')
+      .filter(Boolean)
+      .flatMap((name) => (name.startsWith('@') ? namesOf(name.slice(1)) : [name]));
+    NAMES.set(concept, names);
+  }
+}
 
 export const namesOf = (concept: string): readonly string[] => NAMES.get(concept) ?? [];
 
@@ -51,9 +56,10 @@ function wantedOf(line: string): Wanted {
   };
 }
 
-function readSet(): ToldSentence[] {
+function readSet(name: string): ToldSentence[] {
+  addNames(`${name}-foods.txt`);
   const told: ToldSentence[] = [];
-  for (const line of textOf('second-held-out.txt').split('\n')) {
+  for (const line of textOf(`${name}.txt`).split('\n')) {
     const head = /^([a-z-]+)\|[emh]\|(.*)$/.exec(line);
     if (head) {
       const [, style = '', text = ''] = head;
@@ -65,12 +71,15 @@ function readSet(): ToldSentence[] {
         allowed: [],
       });
     } else if (line.startsWith('- ')) told.at(-1)?.wanted.push(wantedOf(line.slice(2)));
-    else if (line.startsWith('~ ')) told.at(-1)?.allowed.push(...namesOf(line.slice(2)));
+    else if (line.startsWith('~ '))
+      told.at(-1)?.allowed.push(...namesOf(line.slice(2).split('|')[0] ?? ''));
   }
   return told;
 }
 
-export const SECOND_HELD_OUT: readonly ToldSentence[] = readSet();
+export const SECOND_HELD_OUT: readonly ToldSentence[] = readSet('second-held-out');
+export const THIRD_DEVELOPMENT: readonly ToldSentence[] = readSet('third-development');
+export const SETS = { second: SECOND_HELD_OUT, third: THIRD_DEVELOPMENT };
 
 /** Dishes of the catalogue that say several concepts at once. */
 export const DISHES: Readonly<Record<string, readonly string[]>> = {
