@@ -8,11 +8,14 @@ const MAX_WORDS_OF_FOOD = 8;
 /** The last words of names that say what kind of food it is: "garlic sauce" is no garlic. */
 const FORMS = new Set(
   (
-    'sauce salad soup sandwich curry pie roll wrap cake bar juice drink powder dressing oil butter bread chips ' +
+    'sauce salad soup sandwich curry pie roll wrap cake bar juice drink powder dressing oil butter ' +
     'biscuit biscuits burger pizza dip mix shake smoothie bowl stew casserole pasta noodles milk cream flour spread ' +
-    'jam cheese tea water muffin pudding slice balls rolls bars wings sticks crackers rice seeds mash'
+    'jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites'
   ).split(' '),
 );
+
+/** "Garlic sauce": the last word makes another food of those before it. */
+export const isForm = (folded: string): boolean => FORMS.has(folded);
 
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');

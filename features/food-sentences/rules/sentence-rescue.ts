@@ -9,6 +9,7 @@ import {
   readLead,
   readTrail,
 } from './sentence-chunk.ts';
+import { isForm } from './sentence-cover.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 
@@ -78,11 +79,30 @@ class Search {
         // "Garlic zorbel" is no garlic.
         const after = this.#words[from + length];
         const isPart =
-          from + length < end && after && !isStory(after) && this.meant(from + length) === null;
-        if (!isPart) return { start: from, end: from + length, food };
+          from + length < end &&
+          after &&
+          (isForm(after.folded) || (!isStory(after) && this.meant(from + length) === null));
+        if (!isPart)
+          return this.#withPreparations({ start: from, end: from + length, food }, start, end);
       }
     }
     return null;
+  }
+
+  /** "Tinned peach": what was done to it belongs to it. */
+  #withPreparations(span: Span, start: number, end: number): Span {
+    const grown = { ...span };
+    const before = () => this.#words[grown.start - 1];
+    const after = () => this.#words[grown.end];
+    while (grown.start > start && isPreparation(before())) {
+      grown.food = `${before()?.folded} ${grown.food}`;
+      grown.start -= 1;
+    }
+    while (grown.end < end && isPreparation(after())) {
+      grown.food = `${grown.food} ${after()?.folded}`;
+      grown.end += 1;
+    }
+    return grown;
   }
 
   #nameAt(from: number, length: number): string | null {
@@ -119,15 +139,17 @@ function chunkOf(
     [lead, first] = [longer, from];
   }
   const trail = lead.amount && !lead.amount.article ? null : readTrail(words, span.end, whole.end);
+  // "Tuna tin", "egg sandwich triangles"
+  const vessel = lead.unit || trail || span.end >= whole.end ? null : unitAt(words, span.end);
   const { amount, unit, each, size } = lead;
   const food = words
     .slice(span.start, span.end)
     .map((word, at) => ({ ...word, folded: span.food.split(' ')[at] ?? word.folded }));
   return {
     start: first,
-    end: trail?.end ?? span.end,
+    end: trail?.end ?? span.end + (vessel?.length ?? 0),
     amount: trail?.amount ?? amount,
-    unit: trail?.unit ?? unit,
+    unit: trail?.unit ?? vessel?.unit ?? unit,
     each,
     size,
     food,
@@ -163,10 +185,9 @@ export function findFoodsWithin(
   const text = chunk.food.map(({ folded }) => folded).join(' ');
   const at = (word: SentenceWord): number => words.findIndex(({ from }) => from === word.from);
   const places = chunk.food.map(at);
-  const isNamed = names.isOneFood(text, false);
-  const strange = places.some(
-    (place) => !search.isKnown(place) || (!isNamed && STORY.has(words[place]?.folded ?? '')),
-  );
+  const plain = chunk.food.filter((word) => !isPreparation(word));
+  const isNamed = names.isOneFood(plain.map(({ folded }) => folded).join(' '), false);
+  const strange = !isNamed || places.some((place) => !search.isKnown(place));
   // "Went": a stretch of a story alone.
   if (chunk.food.length > 0 && chunk.food.every(isStory) && !names.find(text))
     return [{ ...chunk, food: [] }];
