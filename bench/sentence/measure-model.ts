@@ -63,7 +63,10 @@ export async function measureModel(database: Database): Promise<void> {
     told.push({ ...judgeTold(one, answer), style: one.style, id: one.id });
   }
   if (!real) console.log('\nNo model is set up (AI_PROVIDER): nothing is measured of one.');
-  printTold(told, real ? `by ${real.model}` : 'by a stand-in that knows the labels');
+  printTold(
+    told,
+    `Second held-out set, read by ${real ? real.model : 'a stand-in that knows the labels'}`,
+  );
   console.log(`Answered by ${real?.model ?? 'the stand-in'}: ${byModel} of ${told.length}.\n`);
   await app.close();
   await standIn?.close();

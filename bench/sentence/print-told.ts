@@ -17,16 +17,16 @@ function line(what: string, lines: readonly Line[]): string {
   return `| ${[...cells, invented].join(' | ')} |`;
 }
 
-/** By style, by half (the misses of even sentences were never looked at) and all. */
+/** By style and all. */
 export function printTold(
   lines: readonly Line[],
-  by: string,
+  heading: string,
 ): {
   right: number;
   wanted: number;
   invented: number;
 } {
-  console.log(`\nSecond held-out set, read ${by}:`);
+  console.log(`\n${heading}:`);
   const styles = [...new Set(lines.map(({ style }) => style))];
   const head = 'style | sentences | items | right | food right | asked | other food | invented';
   console.log(`\n| ${head} |\n| --- | ${'---: | '.repeat(7).trim()}`);
@@ -37,18 +37,6 @@ export function printTold(
         lines.filter((one) => one.style === style),
       ),
     );
-  console.log(
-    line(
-      'odd sentences',
-      lines.filter(({ id }) => id % 2 === 1),
-    ),
-  );
-  console.log(
-    line(
-      'even sentences',
-      lines.filter(({ id }) => id % 2 === 0),
-    ),
-  );
   console.log(`${line('all', lines)}\n`);
   const { right, wanted, invented } = totalOf(lines);
   return { right: (100 * right) / wanted, wanted, invented };

@@ -192,6 +192,21 @@ export function mayBeMeant(
   return left.length < telling.length && !left.some((word) => word === last || isFoodWord(word));
 }
 
+/**
+ * Whether one word alone may mean a food: it is a name of it, or the last word of a part of its name ("balsamic" of
+ * "Vinegar, balsamic"). "Top" is no Top Deck.
+ */
+export function isCalledBy(word: string, { name, brand, synonyms }: Choosable): boolean {
+  const told = stem(word);
+  const parts = [...name.split(/[,(]/), brand ?? ''];
+  const isLast = (text: string) => stem(wordsOf(text).at(-1) ?? '') === told;
+  const isWhole = (text: string) => {
+    const words = wordsOf(text).map(stem);
+    return words.join(' ') === told || words.join('') === told;
+  };
+  return parts.some(isLast) || (synonyms ?? []).some(isWhole) || isWhole(name.replaceAll('-', ''));
+}
+
 /** What says which part of a food it is, not what was put to it. */
 const OWN_PARTS = /^(skin|fat|bone|seeds?|stone|shell)\b/;
 

@@ -23,6 +23,8 @@ export type Chunk = {
   food: SentenceWord[];
   /** its amount stands between two foods and may be the other one's */
   unclear: boolean;
+  /** its amount stands after the food */
+  trails: boolean;
   /** words around the food that nobody knows, and words that were read as others: "chiken" */
   doubtful?: Doubtful;
 };
@@ -51,7 +53,7 @@ const TIMES = [
   'side of',
   'washed down',
 ];
-const A_BIT = list('bit little touch smidge lot smear hint whole full');
+const A_BIT = list('bit little touch smidge lot smear hint heap heaps load tad whole full');
 
 /** Said sizes as portions call them. */
 const SIZES = wordMap<string>({
@@ -246,7 +248,17 @@ export function readChunk(
 ): Chunk {
   const lead = readLead(words, { start, end: trail ?? end }, names);
   const { amount, unit, each, size } = lead;
-  const chunk: Chunk = { start, end, amount, unit, each, size, food: [], unclear };
+  const chunk: Chunk = {
+    start,
+    end,
+    amount,
+    unit,
+    each,
+    size,
+    food: [],
+    unclear,
+    trails: trail !== null,
+  };
   const after = trail === null ? null : readTrail(words, trail, end);
   if (after) addTrail(chunk, after);
   const told = after ? words.slice(after.end, end) : [];

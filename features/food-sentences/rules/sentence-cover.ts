@@ -21,15 +21,24 @@ const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
 
 /** "Sauce" after another word says what it is of; so does "wedge", which is a portion. */
-function isNoName(words: readonly SentenceWord[], at: number, first: number): boolean {
-  return unitAt(words, at) !== null || (at > first && FORMS.has(words[at]?.folded ?? ''));
+function isNoName(
+  words: readonly SentenceWord[],
+  at: number,
+  { first, names }: { first: number; names: SpokenNames },
+): boolean {
+  const word = words[at]?.folded ?? '';
+  if (at > first && FORMS.has(word)) return true;
+  const unit = unitAt(words, at)?.unit;
+  // A steak is a portion and a food.
+  return unit !== undefined && !(unit.needsOf && names.find(word));
 }
 
-/** Two eggs and toast are no two serves of eggs on toast. */
-function isOneFood(text: string, names: SpokenNames, counted: boolean): boolean {
+/** Two eggs and toast are no two serves of eggs on toast; a list of three foods is no dish of the three. */
+function isOneFood(text: string, names: SpokenNames, counted: boolean, foods: number): boolean {
   const name = names.find(text);
-  if (name) return !counted || name.countable || !name.texts.every(isJoinedText);
-  return names.isOneFood(text, counted);
+  if (!name) return names.isOneFood(text, counted);
+  if (!name.texts.every(isJoinedText)) return true;
+  return foods < 3 && (!counted || name.countable);
 }
 
 /**
@@ -42,8 +51,18 @@ export function findAdjacentNames(
   names: SpokenNames,
   counted: boolean,
 ): number[] {
+  if (last - first < 2) return [last];
+  const ends = coverNames(words, { first, last }, names);
   const whole = textOf(words.slice(first, last));
-  if (last - first < 2 || isOneFood(whole, names, counted)) return [last];
+  return ends && !isOneFood(whole, names, counted, ends.length) ? ends : [last];
+}
+
+/** The fewest names that cover all words, as the ends of their words; null where a word is in none. */
+function coverNames(
+  words: readonly SentenceWord[],
+  { first, last }: { first: number; last: number },
+  names: SpokenNames,
+): number[] | null {
   const best = new Map<number, number[]>([[first, []]]);
   for (let start = first; start < last; start += 1) {
     const before = best.get(start);
@@ -51,13 +70,14 @@ export function findAdjacentNames(
     for (let end = start + 1; end <= Math.min(last, start + MAX_WORDS_OF_FOOD); end += 1) {
       const known = best.get(end);
       if (known && known.length <= before.length + 1) continue;
-      if (end === start + 1 && isNoName(words, start, first)) continue;
+      if (end === start + 1 && isNoName(words, start, { first, names })) continue;
       if (start === first && end === last) continue;
       const sized =
         end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));
       const name = names.find(textOf(words.slice(sized ? start + 1 : start, end)));
-      if (name && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
+      const listed = name?.texts.every(isJoinedText) && end - start > 2;
+      if (name && !listed && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
     }
   }
-  return best.get(last) ?? [last];
+  return best.get(last) ?? null;
 }

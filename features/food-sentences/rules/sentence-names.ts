@@ -35,8 +35,6 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['coffee with skim milk', 'coffee-with-skim-milk'],
   ['white coffee with one', 'coffee-with-full-cream-milk-and-1-sugar'],
   ['skinny cappuccino', 'cappuccino-skim-milk'],
-  ['red', 'wine-red'],
-  ['white', 'wine-white-dry'],
   ['iced coffee', 'iced-coffee-with-ice-cream-and-cream'],
   ['sauce', 'tomato-sauce'],
   ['grated cheese', 'cheese-cheddar'],
@@ -46,8 +44,6 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['veggies', 'mixed-vegetables-frozen-boiled'],
   ['steamed vegetables', 'mixed-vegetables-frozen-boiled'],
   ['packet of chips', 'potato-crisps-salted'],
-  ['big mac', 'big-burger-with-two-patties-and-sauce'],
-  ['quarter pounder', 'quarter-pound-cheeseburger'],
   ['chicken schnitzel burger', 'chicken-burger-crispy'],
   ['smashed avo', 'avocado-raw'],
   ['smashed avocado', 'avocado-raw'],
@@ -67,6 +63,23 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['bread and butter', ''],
   ['oats with milk', ''],
   ['espresso', 'coffee-espresso'],
+  ['can v', 'v-energy-drink'],
+  ['splash soy', 'soy-sauce'],
+  ['dash soy', 'soy-sauce'],
+  ['drizzle soy', 'soy-sauce'],
+  ['scoop protein', 'whey-protein-powder'],
+  ...['glass', 'bottle', 'carafe'].flatMap((vessel) => [
+    [`${vessel} red`, 'wine-red'] as const,
+    [`${vessel} white`, 'wine-white-dry'] as const,
+  ]),
+  ...['schooner', 'pot', 'pint', 'stubby', 'can', 'jug', 'longneck', 'pony'].flatMap((vessel) => [
+    [`${vessel} light`, 'beer-light'] as const,
+    [`${vessel} mid`, 'beer-mid-strength'] as const,
+    [`${vessel} gold`, 'xxxx-gold-beer'] as const,
+    ...['new', 'pale', 'bitter', 'dark', 'draught'].map(
+      (kind) => [`${vessel} ${kind}`, 'beer-full-strength'] as const,
+    ),
+  ]),
 ];
 
 /** "Protein shake, made with full cream milk" is what a protein shake with milk is. */

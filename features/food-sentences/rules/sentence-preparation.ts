@@ -40,7 +40,17 @@ const FITS: Record<string, readonly string[]> = {
   dry: ['dried', 'raw'],
   frozen: ['frozen'],
 };
-const OTHERS = ['mashed', 'grated', 'shaved', 'shredded', 'crispy', 'hot', 'pan'];
+const OTHERS = [
+  'mashed',
+  'grated',
+  'shaved',
+  'shredded',
+  'crispy',
+  'hot',
+  'pan',
+  'scrambled',
+  'wilted',
+];
 
 /** Words of preparation that change nothing about what is in a food. */
 const HARMLESS = new Set(

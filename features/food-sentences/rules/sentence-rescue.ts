@@ -16,7 +16,7 @@ import type { SpokenNames } from './sentence-names.ts';
 /** Words of stories. They name no food, and nothing is lost where they are not read. */
 const STORY = new Set(
   `up late so just had have i me my mine we us our you your he him his she her they them their it its this that these
-  those who which what when where while because since then than there here somewhere someone something anything
+  those who which what when where while because since then than there here somewhere someone anything
   everything nothing else was were is are be been being am did do does didnt dont wasnt cant couldnt wouldnt not never
   go goes going went gone come came get gets got getting give gave given take took taken make makes made made bought buy
   brought bring shared share finished finish left leave leaves kept keep told said say says felt feel feeling want wanted
@@ -29,9 +29,10 @@ const STORY = new Set(
   day week time times ago way home work gym servo pub kids kid mum dad nan hubby husband wife partner mate mates friend
   daughter son boss dave tim toddler baby people folks everyone nobody smoko brekkie hungry starving full guilty regrets
   hangover hungover sick tired bored lazy rushed busy cooking cooked dessert rest bite bites mouthful mouthfuls side
-  dinner lunch breakfast size sized style kind sort type thing things stuff went smashed demolished grabbed scoffed ate
+  dinner lunch breakfast size sized style kind sort type  went smashed demolished grabbed scoffed ate
   eating eat eaten drank drinking drink meal upsized share everything someones cold hot nice yum yummy tasty delicious
-  homemade leftover leftovers healthy favourite usual`
+  homemade leftover leftovers half quarter whole each brand healthy favourite usual top bottom end ends hand hands head straight mop share bench
+  thermos worth fridge staff container station place mid huge call baby stood sat slept way missus bloke boys girls`
     .trim()
     .split(/\s+/),
 );
@@ -42,6 +43,10 @@ const MAX_LEAD = 6;
 type Span = { start: number; end: number; food: string };
 
 const isStory = ({ folded }: SentenceWord): boolean => STORY.has(folded) || FILLERS.has(folded);
+
+/** "Karen", "Yiayia": written with a capital within a sentence. Asked only of words that no food has. */
+const isProperName = ({ text, gap }: SentenceWord): boolean =>
+  gap === 'none' && /^\p{Lu}\p{Ll}+/u.test(text);
 
 class Search {
   readonly #words: readonly SentenceWord[];
@@ -65,7 +70,8 @@ class Search {
     const word = this.#words[at];
     const folded = word?.folded ?? '';
     const plain = this.isKnown(at) || (word?.figure ?? null) !== null;
-    const meant = plain ? folded : word && isStory(word) ? null : this.#names.spell(folded);
+    const isTold = word && (isStory(word) || isProperName(word));
+    const meant = plain ? folded : isTold ? null : this.#names.spell(folded);
     this.#meant.set(at, meant);
     return meant;
   }
@@ -81,7 +87,9 @@ class Search {
         const isPart =
           from + length < end &&
           after &&
-          (isForm(after.folded) || (!isStory(after) && this.meant(from + length) === null));
+          (isForm(after.folded) ||
+            (!isStory(after) && !isProperName(after) && this.meant(from + length) === null));
+        if (length === 1 && from > start && this.#isKindOf(from - 1)) continue;
         if (!isPart)
           return this.#withPreparations({ start: from, end: from + length, food }, start, end);
       }
@@ -103,6 +111,14 @@ class Search {
       grown.end += 1;
     }
     return grown;
+  }
+
+  /** "Savoury shapes": the word before says what kind of it, and no food has both. */
+  #isKindOf(at: number): boolean {
+    const word = this.#words[at];
+    if (!word || word.figure !== null || isStory(word) || isSize(word) || isPreparation(word))
+      return false;
+    return this.isKnown(at) && !unitAt(this.#words, at) && this.#nameAt(at, 1) === null;
   }
 
   #nameAt(from: number, length: number): string | null {
@@ -154,6 +170,7 @@ function chunkOf(
     size,
     food,
     unclear: false,
+    trails: trail !== null,
   };
 }
 
@@ -219,7 +236,8 @@ export function findFoodsWithin(
       ...(index === spans.length - 1 ? words.slice(one.end, end) : []),
     ];
     const unknown = around.filter(
-      (word) => !isStory(word) && !isSize(word) && !/^an?$/.test(word.folded),
+      (word) =>
+        !isStory(word) && !isProperName(word) && !isSize(word) && !/^an?$/.test(word.folded),
     );
     one.doubtful = {
       unknown: unknown.map(({ text: said }) => said),

@@ -32,6 +32,10 @@ const PARTS: Readonly<Record<string, string>> = {
 const partOf = (found: RegExpExecArray): string =>
   `${SHARED}${PARTS[found[1]?.toLowerCase() ?? ''] ?? found[1]}`;
 
+/** No amount of something: a time may stand there. */
+const NO_UNIT =
+  '(?! ?(?:g|gm|grams?|ml|mls|kg|l|kj|cals?|calories|cups?|tbsp|tsp|kilos?|litres?|oz|x)\\b)';
+
 const PERSON = "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{Lu}[\\p{L}']+)?";
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
@@ -61,6 +65,46 @@ const RULES: readonly Rule[] = [
   rule('\\b(?:bubble and squeak|toad in the hole|pigs in blankets)\\b', (found) =>
     found[0].replaceAll(' ', '’'),
   ),
+  // What kind of kitchen it was, or the name of what is told part by part.
+  rule(
+    '(?<=^|[,.;\\n] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?[^,.:;\\n–-]{0,20})(?= ?[:–-]| -)',
+  ),
+  rule(
+    `(?<=^|[\\n.;] ?)(?!(?:breakfast|brekk?(?:y|ie)?|lunch|dinner|tea|supper|snacks?|smoko|morning tea|arvo tea|afternoon tea)\\b)\\p{L}[\\p{L}' ]{2,24}:(?= ?(?:${NUMBER}|\\d+ ?g|\\d+ ?ml|half)\\b ?(?!(?:g|ml|kg|cups?|slices?|pieces?|serves?|bowls?)\\b ?[,.;\\n])[^\\n]*(?:,| and ))`,
+  ),
+  // "A cup and a half", "2 heaped tablespoons".
+  rule(`\\b(${NUMBER}) (\\p{L}+) and a (half|bit|quarter)\\b`, (found) => {
+    const more = { half: '½', quarter: '¼', bit: '' }[found[3]?.toLowerCase() ?? ''] ?? '';
+    const count = /^an?$/i.test(found[1] ?? '') ? '1' : found[1];
+    return /^\d+$/.test(count ?? '') || more === '' ? `${count}${more} ${found[2]}` : found[0];
+  }),
+  rule(
+    '\\b(?:heaped|heaping|level|rounded|generous|scant|decent|good|proper|hearty|big)(?= (?:tea|table|dessert)?(?:spoon|sp|tbsp|tsp|tbs|handful|pinch|dollop|splash|knob|drizzle)s?\\b)',
+  ),
+  // Short forms of whole names.
+  rule("\\bmac (?:n|&|'n'?) cheese\\b", 'mac cheese'),
+  rule('\\bcorn on the cob\\b', 'corn cob'),
+  rule('\\bw\\/o\\b', 'no'),
+  rule('(?<=\\d )bits?(?= of\\b)', 'pc'),
+  rule("(?<=\\p{L})['’]?s worth\\b"),
+  rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?\\p{L})'),
+  rule('\\b(?:half|full|double|quarter|extra)[ -](?:strength|strong|shot|caf+)\\b'),
+  rule('\\bwhite (?:and|with) (one|two|1|2)\\b(?! \\p{L})', (found) =>
+    /1|one/i.test(found[1] ?? '') ? ', 1 sugar' : ', 2 sugar',
+  ),
+  rule(
+    `\\b(${NUMBER})[ -]eggs? omelette|\\bomelette (?:with|from|of|made (?:with|from)) (${NUMBER}) eggs?\\b`,
+    (found) => (found[2] ? `${found[2]} egg omelette` : found[0].replace('-', ' ')),
+  ),
+  rule(
+    '\\b(sugars?|honey|milk|sweeteners?|equals?) in (?:my |a |the |each )?(?=coffee|tea|cuppa|latte|porridge|milo|cap)',
+    (found) => `${found[1]} ,`,
+  ),
+  rule('\\bat half[ -]time\\b'),
+  rule(
+    "[ ,]*\\b(?:can'?t|cannot|don'?t|not|no) (?:remember|recall|know|sure|idea) (?:which|what)(?: (?:kind|sort|one|type))?",
+    ' whichever',
+  ),
   // What only names the parts that follow.
   rule('\\b(?:salad of|salad with(?= .*,)|yum cha:)'),
   rule('\\b(?:six|6)[ -]?inch\\b'),
@@ -74,7 +118,17 @@ const RULES: readonly Rule[] = [
     ` ${CORRECTED} `,
   ),
   rule(`\\s+actually (?=(?:${NUMBER})\\b)`, ` ${CORRECTED} `),
+  rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
+  rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
+  rule('\\((?:i )?(?:only )?(?:had|ate|drank) (\\d+)\\)', (found) => ` ${CORRECTED} ${found[1]}`),
   // Shares.
+  rule('[, ]*(?:had |ate |we had )?(?:roughly |about )?half (?:of )?each\\b(?! \\p{L})'),
+  rule(
+    `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half)(?: of (?:it|that))?${END}`,
+    (found) =>
+      `${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
+  ),
+  rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
   rule(
     `\\b(?:(?:split|shared|divided)\\s+)?between (${NUMBER}|us)(?: of us| people)?${END}`,
     divisor,
@@ -89,7 +143,7 @@ const RULES: readonly Rule[] = [
     `${SHARED}2`,
   ),
   rule(
-    `\\b(?:ate|had|only ate|only had|finished|eaten)(?: only)? (?:about |roughly |maybe )?(${PART})(?: of (?:it|that|each|them|those))?${END}`,
+    `\\b(?:ate|had|drank|only ate|only had|only drank|finished|eaten)(?: only)? (?:about |roughly |maybe )?(${PART})(?: of (?:it|that|each|them|those))?${END}`,
     partOf,
   ),
   rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
@@ -123,7 +177,11 @@ const RULES: readonly Rule[] = [
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
   rule(
-    '(?<=^|[,.;\\n] ?)(?:[5-9]|1\\d|2[0-3])\\.(?:00|15|30|45)(?= \\p{L}{2,})(?! (?:g|ml|kg|l|cups?|tbsp|tsp|kilos?|litres?|oz)\\b)',
+    `(?<=^|[,.;\\n] ?|\\p{L} )(?:[5-9]|1\\d|2[0-3])\\.(?:00|10|15|20|30|40|45|50)(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
+    '.',
+  ),
+  rule(
+    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
     '.',
   ),
 ];

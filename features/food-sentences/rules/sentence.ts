@@ -9,6 +9,7 @@ import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/
 import { type Chunk, type Doubtful, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
+import { preparationsOf } from './sentence-preparation.ts';
 import { findFoodsWithin, namesFood } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
 import { CORRECTED, SHARED, withoutStory } from './sentence-telling.ts';
@@ -149,8 +150,13 @@ function dishLength(
     const next = parts[at + most];
     const chunk = next?.chunk;
     if (!chunk || !next.join || /^(plus|then)$/.test(next.join)) break;
-    if (chunk.amount || chunk.unit || chunk.size || chunk.food.length === 0) break;
+    if (chunk.food.length === 0) break;
+    const isCounted = chunk.amount !== null || chunk.unit !== null || chunk.size !== null;
+    // "Mac and cheese half a cup"
+    const closes = chunk.trails && first.amount === null && first.unit === null;
+    if (isCounted && !closes) break;
     most += 1;
+    if (isCounted) break;
   }
   for (let length = most; length > 1; length -= 1) {
     const last = parts[at + length - 1];
@@ -198,8 +204,16 @@ function attach(item: SentenceItem | undefined, { amount, unit, each, size }: Ch
   return true;
 }
 
+/** What of a pack was eaten is counted in pieces. */
+const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
 const HOT_DRINKS = /^(tea|coffee)$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
+
+const withoutPreparations = (food: string): string => {
+  const words = food.split(' ');
+  const done = preparationsOf(words);
+  return words.filter((word) => !done.includes(word)).join(' ');
+};
 
 /** "Pizza 2 slices (hawaiian)", "dumplings, pork": what stands in brackets or after a comma says which one it was. */
 function isKindOf(
@@ -216,7 +230,10 @@ function isKindOf(
     /,\s*$/.test(text.slice(0, first.from)) &&
     MEATS.test(foldedText(food)) &&
     before.food.endsWith('s');
-  return (isBracketed || isMeat) && names.isOneFood(`${foldedText(food)} ${before.food}`, false);
+  return (
+    (isBracketed || isMeat) &&
+    names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)
+  );
 }
 
 /** Half of what was said where two shared it; "half" of it where only that much was eaten. */
@@ -274,7 +291,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     if (chunk && part.join === CORRECTED && before) {
       const told = items.findLast(({ amount }) => amount !== null) ?? before;
       if (chunk.food.length === 0 && chunk.amount) {
-        Object.assign(told, { amount: chunk.amount, unit: chunk.unit ?? told.unit });
+        const unit = chunk.unit ?? (PACKS.has(told.unit?.name ?? '') ? null : told.unit);
+        Object.assign(told, { amount: chunk.amount, unit });
         told.words.push(...waiting.splice(0), ...own);
         continue;
       }
@@ -287,7 +305,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       continue;
     }
     // "Sushi, 3 rolls"
-    const counts = chunk.food.length === 1 && part.join === null && unitAt(chunk.food, 0);
+    const counts =
+      chunk.food.length === 1 && !chunk.unit && part.join === null && unitAt(chunk.food, 0);
     if (before && counts && chunk.amount && attach(before, { ...chunk, unit: counts.unit })) {
       before.words.push(...waiting.splice(0), ...own);
       continue;
@@ -304,6 +323,15 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         continue;
       }
     }
+    // "2 dim sims steamed and one fried"
+    const alike = before && part.join === 'and' && chunk.amount !== null && !chunk.unit;
+    if (alike && chunk.food.length > 0 && chunk.food.every(isPreparation))
+      chunk.food = [
+        ...withoutPreparations(before.food)
+          .split(' ')
+          .map((folded) => ({ ...(chunk.food[0] as SentenceWord), folded })),
+        ...chunk.food,
+      ];
     // "40 g - oats": the amount stands alone before its food.
     const next = parts[at]?.chunk;
     if (amountAlone && chunk.unit && isMeasured(chunk.unit) && next && takesAmount(next)) {
@@ -323,7 +351,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const food = length > 1 ? dishText(words, parts, at - 1, length) : named;
     for (const more of parts.slice(at, at + length - 1)) own.push(...range(more.start, more.end));
     at += length - 1;
-    const { amount, unit, each, size } = chunk;
+    const last = length > 1 ? (parts[at - 1]?.chunk ?? chunk) : chunk;
+    const { amount, unit, each, size } = last.trails ? last : chunk;
     const chained = part.join === 'and' ? (before?.beside ?? null) : null;
     const withIt = part.join !== null && /^(with|on|w|in)$/.test(part.join) && before;
     const beside = withIt ? items.length - 1 : chained;
@@ -342,8 +371,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       meal,
     });
   }
-  const last = items.at(-1);
-  if (last) last.words.push(...waiting.splice(0));
+  const ending = items.at(-1);
+  if (ending) ending.words.push(...waiting.splice(0));
   const meals = parts.flatMap(({ mention }) => mention ?? []);
   for (const item of items) item.text = saidText(text, words, item.words, meals);
   waiting = waiting.sort((a, b) => a - b);

@@ -49,9 +49,9 @@ it('says what was read from which words, with figures, other foods and what was 
 });
 
 it('asks what cannot be converted', async () => {
-  const { items } = await read(ana, 'a bowl of porridge');
+  const { items } = await read(ana, 'a tub of porridge');
   const [choice] = items[0]?.choices ?? [];
-  expect(choice).toMatchObject({ quantity: null, figures: null, question: 'How much is a bowl?' });
+  expect(choice).toMatchObject({ quantity: null, figures: null, question: 'How much is a tub?' });
 });
 
 it('says which words a food does not answer', async () => {

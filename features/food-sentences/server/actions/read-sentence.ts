@@ -1,4 +1,5 @@
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import {
   type Asking,
   favouriteIds,
@@ -13,6 +14,7 @@ import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
+import { isHarmless } from '../../rules/sentence-preparation.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
 import { loadSpokenCatalogue } from './sentence-names.ts';
@@ -111,9 +113,34 @@ function isPartOf(
 ): boolean {
   const dish = beside === null ? undefined : items[beside];
   const [likeliest] = (dish && found.get(dish)) ?? [];
-  if (!dish || !likeliest || amount !== null || unit !== null) return false;
+  // "Tea with a dash of milk" has it already.
+  const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
+  if (!dish || !likeliest || ((amount !== null || unit !== null) && !isLittle)) return false;
   const parts = findMissingParts(dish.food.split(' '), likeliest.line.name);
   return parts.some((part) => food.split(' ').every((word) => part.includes(word)));
+}
+
+const APART = /[,.:;()\n–—-]|\bso\b/;
+const JOINED = /\b(and|with|plus)\b|[&+]/;
+
+/** "Pizza, 2 slices supreme": what is counted after a sign says which of the thing before it was eaten, and how much. */
+function isToldAgain(
+  item: SentenceItem,
+  next: SentenceItem | undefined,
+  likeliest: Candidate | undefined,
+  between: string,
+): boolean {
+  const isOpen = item.unit === null && item.each === null && (item.amount?.article ?? true);
+  if (!next || !likeliest || next.excluded || next.amount === null || next.amount.article)
+    return false;
+  if (!isOpen || item.beside !== null || !APART.test(between) || JOINED.test(between)) return false;
+  const said = wordsOf(item.food)
+    .filter((word) => !isHarmless(word))
+    .map(stem);
+  const [head = '', ...kinds] = likeliest.line.name.split(',');
+  const named = wordsOf(head).map(stem);
+  const isKind = said.length > 0 && said.every((word) => named.includes(word));
+  return item.food !== next.food && isKind && (kinds.length > 0 || named.at(-1) === said.at(-1));
 }
 
 /**
@@ -146,7 +173,11 @@ export async function answerSentence(
     leftOut: [],
     unread: stretches(input.text, words, unread),
   };
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    const [of] = (next && found.get(next)) ?? [];
+    if (!item.excluded && isToldAgain(item, next, of, betweenItems(input.text, words, item, next)))
+      continue;
     if (item.excluded) {
       answer.leftOut.push(item.text);
       continue;
@@ -169,6 +200,18 @@ export async function answerSentence(
     answer.items.push({ said, meal, confidence, doubts, choices });
   }
   return answer;
+}
+
+/** What stands between the words of two items. */
+function betweenItems(
+  text: string,
+  words: readonly { from: number; to: number }[],
+  item: SentenceItem,
+  next: SentenceItem | undefined,
+): string {
+  const last = words[Math.max(...item.words)];
+  const first = next && words[Math.min(...next.words)];
+  return last && first ? text.slice(last.to, first.from) : '';
 }
 
 /** A score that only a food with the very name has. */

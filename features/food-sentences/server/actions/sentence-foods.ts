@@ -11,6 +11,7 @@ import {
   type Agreement,
   agreementOf,
   type Choosable,
+  isCalledBy,
   mayBeMeant,
   SentenceChoice,
   type Wanted,
@@ -122,8 +123,16 @@ export async function foodsNamed(
       usual: last ? usualness(last.weight) : 0,
       favourite: foodId !== null && favourites.has(foodId),
     };
-    const score = choice.score(food, place, last?.times ?? 0);
+    const [only, ...others] = wanted.words;
+    const isCalled =
+      last !== null ||
+      others.length > 0 ||
+      only === undefined ||
+      wanted.readings.some(
+        ({ words }) => words.length > 1 || isCalledBy(words[0]?.stem ?? '', food),
+      );
     const said = known?.saying === true && foodId !== null && known.ids.includes(foodId);
+    const score = isCalled || said ? choice.score(food, place, last?.times ?? 0) : null;
     if (score === null && !said) return;
     const key = foodId ?? `${nameKey(food.name)}|${food.brand ?? ''}`;
     const before = lines.get(key);

@@ -25,7 +25,7 @@ const PARTS = wordMap<number>({
   quarter: 1 / 4,
   quarters: 1 / 4,
 });
-const GROUPS = wordMap<number>({ couple: 2, pair: 2, dozen: 12, few: 3, several: 3 });
+const GROUPS = wordMap<number>({ couple: 2, pair: 2, dozen: 12, doz: 12, few: 3, several: 3 });
 
 const isArticle = (word: string | undefined): boolean => word === 'a' || word === 'an';
 
@@ -38,6 +38,8 @@ function pastArticle(words: readonly SentenceWord[], at: number): number {
   if (isArticle(words[next]?.folded) || (next > at && words[next]?.folded === 'the')) next += 1;
   return next;
 }
+
+const isDozen = (word: SentenceWord | undefined): boolean => /^doz(en)?$/.test(word?.folded ?? '');
 
 const inOnePiece = (words: readonly SentenceWord[], at: number): boolean =>
   words[at] !== undefined && words[at]?.gap === 'none';
@@ -104,8 +106,7 @@ function simpleAmount(words: readonly SentenceWord[], at: number): Read | null {
       word.figure >= 1 && Number.isInteger(word.figure) ? partAfter(words, at + 1) : null;
     const value = word.figure + (part?.value ?? 0);
     const end = part?.end ?? at + 1;
-    if (words[end]?.folded === 'dozen')
-      return { ...plain, value: value * 12, end: pastOf(words, end + 1) };
+    if (isDozen(words[end])) return { ...plain, value: value * 12, end: pastOf(words, end + 1) };
     // "1/2 a cup"
     const past = word.figure < 1 ? pastArticle(words, end) : end;
     return { ...plain, value, end: past };
@@ -122,7 +123,7 @@ function simpleAmount(words: readonly SentenceWord[], at: number): Read | null {
   if (part !== undefined && words[start]?.folded !== 'halves') {
     if (words[start + 1]?.folded === 'pounder') return null;
     const past = pastArticle(words, start + 1);
-    if (words[past]?.folded === 'dozen') {
+    if (isDozen(words[past])) {
       return { ...plain, value: part * 12, end: pastOf(words, past + 1) };
     }
     return { ...plain, value: part, end: past };
@@ -136,8 +137,7 @@ function simpleAmount(words: readonly SentenceWord[], at: number): Read | null {
     const more = partAfter(words, number.end);
     const value = number.value + (more?.value ?? 0);
     const end = more?.end ?? number.end;
-    if (words[end]?.folded === 'dozen')
-      return { ...plain, value: value * 12, end: pastOf(words, end + 1) };
+    if (isDozen(words[end])) return { ...plain, value: value * 12, end: pastOf(words, end + 1) };
     return { ...plain, value, end };
   }
   return article ? { value: 1, vague: false, article: true, end: at + 1 } : null;
