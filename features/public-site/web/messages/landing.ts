@@ -32,9 +32,6 @@ export const mealsAndShoppingList = 'Meals that meet your macros, and the list t
 export const planCookShop =
   'Plan a week with macros, cook from the recipes, shop from one list. A planned meal is logged with one tap. Or point the camera at your plate, or scan the barcode.';
 
-export const planningNotOpen =
-  'Recipes, shopping lists, photo and barcode are open, weekly plans are not yet';
-
 export const fourParts = 'Four parts, one picture of your day.';
 
 export const oneAppForTheDay =
