@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { diaryDay, foodLogEntry, newFoodLogEntry } from '#features/food-log/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { personId, planDay, planDayContent } from './rules/plan-day-schema.ts';
+import { personId, planDay, planDayContent, servings } from './rules/plan-day-schema.ts';
 import { MAX_EATERS } from './rules/plan-kinds.ts';
 import { planPerson, planSettings } from './rules/plan-settings-schema.ts';
 
@@ -94,6 +94,8 @@ export const mealPlansApi = {
     body: z.object({
       mealId: uuid,
       entry: newFoodLogEntry.extend({ id: uuid }),
+      /** servings eaten; left out: as planned */
+      servings: servings.optional(),
     }),
     response: foodLogEntry,
   }),

@@ -10,6 +10,7 @@ const draft: CookedDraft = {
   cooked: '4',
   eaten: '1',
   eatenIn: 'portions',
+  others: '',
   keep: 'fridge',
   useBy: '2026-11-24',
   potFull: '',
@@ -49,12 +50,20 @@ test('four servings cut into six portions', () => {
   });
 });
 
+test('what others ate is not left over', () => {
+  expect(read({ others: '2.25' }).content).toMatchObject({ eaten: 1, left: 0.75 });
+  expect(read({ others: '3' }).content).toMatchObject({ left: 0, keep: 'none' });
+  expect(read({ others: '3.5' }).errors).toEqual({ others: 'That’s more than you cooked.' });
+});
+
 test('nothing is kept of what is eaten up', () => {
   expect(read({ eaten: '4' }).content).toMatchObject({ left: 0, keep: 'none', useBy: null });
   expect(read({ eaten: '0' }).content).toMatchObject({ eaten: 0, left: 4 });
 });
 
 test.each<[Partial<CookedDraft>, keyof CookedDraft]>([
+  [{ others: 'some' }, 'others'],
+  [{ others: '-1' }, 'others'],
   [{ cooked: '' }, 'cooked'],
   [{ cooked: '-2' }, 'cooked'],
   [{ cooked: '101' }, 'cooked'],

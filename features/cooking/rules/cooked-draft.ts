@@ -7,6 +7,8 @@ export type CookedDraft = {
   cooked: string;
   eaten: string;
   eatenIn: 'portions' | 'g';
+  /** portions that others ate, or that are planned for later; empty: none */
+  others: string;
   keep: Place | 'none';
   /** last day to eat it; empty: not known */
   useBy: string;
@@ -82,7 +84,13 @@ export function readCooked(draft: CookedDraft, facts: CookedFacts, parse: Parse)
   // Scales and rounding: a little more than all of it is all of it.
   else if (eaten > portions * 1.02) errors.eaten = 'That’s more than you cooked.';
 
-  const left = portionsAfter(portions, eaten);
+  const others = parse(draft.others) ?? 0;
+  const isOthers = others !== 'invalid' && others >= 0;
+  if (!isOthers) errors.others = 'Enter a number, like 1 or 0.5.';
+  else if (!errors.eaten && eaten + others > portions * 1.02)
+    errors.others = 'That’s more than you cooked.';
+
+  const left = portionsAfter(portions, eaten + (isOthers ? others : 0));
   const keep = left > 0 ? draft.keep : 'none';
   const isDay = draft.useBy === '' || isCalendarDay(draft.useBy);
   if (keep !== 'none' && !isDay) errors.useBy = 'Choose a day.';

@@ -1,6 +1,6 @@
 import type { Amounts, DayTargets } from '#features/meal-planner/rules/planner-input.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import { eaterOf, type PlanDay } from './plan-day.ts';
+import { eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
 
@@ -75,7 +75,7 @@ export function plannedAmounts(
     if (meal.perServing.calories === null) unknown += 1;
     for (const key of KEYS) {
       const one = meal.perServing[key];
-      if (one !== null) amounts[key] = (amounts[key] ?? 0) + one * eater.portion;
+      if (one !== null) amounts[key] = (amounts[key] ?? 0) + one * servingsOf(eater);
     }
   }
   return { amounts, unknown };

@@ -38,9 +38,18 @@ const changeEater = (
 
 type Portion = { mealId: string; personId: string };
 
-/** The day once a portion was logged. */
-export const markEaten = (day: PlanDay, { mealId, personId }: Portion, entryId: string): PlanDay =>
-  changeEater(day, mealId, personId, (eater) => ({ ...eater, state: 'eaten', entryId }));
+/** The day once a portion was logged; `servings` left out: as planned. */
+export const markEaten = (
+  day: PlanDay,
+  { mealId, personId }: Portion,
+  { entryId, servings }: { entryId: string; servings?: number | undefined },
+): PlanDay =>
+  changeEater(day, mealId, personId, (eater) => ({
+    ...eater,
+    state: 'eaten',
+    entryId,
+    ...(servings !== undefined && servings !== eater.portion && { eaten: servings }),
+  }));
 
 /** The day once its entry was taken out; a later entry stays. */
 export const unmarkEaten = (
@@ -48,10 +57,10 @@ export const unmarkEaten = (
   { mealId, personId }: Portion,
   entryId: string,
 ): PlanDay =>
-  changeEater(day, mealId, personId, (eater) =>
+  changeEater(day, mealId, personId, ({ eaten, ...eater }) =>
     eater.entryId === entryId
       ? { ...eater, state: 'planned', entryId: null, undone: eater.undone + 1 }
-      : eater,
+      : { ...eater, ...(eaten !== undefined && { eaten }) },
   );
 
 /** What became of a portion that was not eaten. */

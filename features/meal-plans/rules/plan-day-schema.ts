@@ -23,10 +23,17 @@ export type MealAmounts = z.infer<typeof mealAmounts>;
 /** Of ingredients, in words. */
 const names = z.array(z.string().max(80)).max(5);
 
+export const servings = z
+  .number()
+  .positive('Use more than 0.')
+  .max(MAX_PORTION, `Use at most ${MAX_PORTION}.`);
+
 const eater = z.object({
   personId,
-  /** servings */
-  portion: z.number().positive('Use more than 0.').max(MAX_PORTION, `Use at most ${MAX_PORTION}.`),
+  /** servings planned */
+  portion: servings,
+  /** servings really eaten, where that was not the portion */
+  eaten: servings.optional(),
   state: z.enum(PORTION_STATES).default('planned'),
   /** the entry of the food log, while it is eaten */
   entryId: uuid.nullable().default(null),

@@ -20,5 +20,9 @@ export const fillDays = (dates: readonly CalendarDay[], days: readonly PlanDay[]
 export const eaterOf = ({ eaters }: PlanMeal, person: string): Eater | null =>
   eaters.find((one) => one.personId === person) ?? null;
 
+/** Servings of a person's part: those eaten once it was, else the planned ones. */
+export const servingsOf = ({ state, portion, eaten = portion }: Eater): number =>
+  state === 'eaten' ? eaten : portion;
+
 /** Eaten from what was cooked on an earlier day. */
 export const isLeftover = (meal: PlanMeal, date: CalendarDay): boolean => meal.cookedOn < date;

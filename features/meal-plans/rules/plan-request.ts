@@ -15,7 +15,7 @@ import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logg
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { type EnergyOf, portionsFor, toPlanMeal } from './people/plan-meal.ts';
-import { eaterOf, type PlanDay } from './plan-day.ts';
+import { eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
@@ -108,10 +108,10 @@ function toPlannerDay(
     // What is eaten is in the log already.
     if (logged && eater.state === 'eaten') continue;
     if (slot && meal.recipeId !== null && known.has(meal.recipeId)) {
-      const locked = { recipeId: meal.recipeId, portion: eater.portion };
+      const locked = { recipeId: meal.recipeId, portion: servingsOf(eater) };
       planned.push({ id: slot.id, kind: slot.kind, cuisine: null, locked });
     } else if (meal.perServing.calories !== null) {
-      fixed = add(fixed, meal.perServing, eater.portion);
+      fixed = add(fixed, meal.perServing, servingsOf(eater));
     } else if (slot) unknown.push(slot);
   }
   const isOver = ({ time }: PlanSlot) => notBefore !== null && time < notBefore;

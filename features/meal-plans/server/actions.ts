@@ -81,7 +81,7 @@ export function eatPlanned(
   db: Db,
   { eater, plan, personId }: Place,
   date: CalendarDay,
-  { mealId, entry }: ParsedInputOf<typeof mealPlansApi.eat>['body'],
+  { mealId, entry, servings }: ParsedInputOf<typeof mealPlansApi.eat>['body'],
   nowMs: number,
 ): Promise<FoodLogEntry> {
   return inTransaction(db, async (db) => {
@@ -89,7 +89,8 @@ export function eatPlanned(
     if (!logged) throw new AppError('not_found', { message: 'That entry does not exist.' });
     const { outcome, ...rest } = logged;
     if (outcome === 'logged') {
-      const mark = (day: PlanDay) => markEaten(day, { mealId, personId }, entry.id);
+      const mark = (day: PlanDay) =>
+        markEaten(day, { mealId, personId }, { entryId: entry.id, servings });
       await changeDay(db, plan, date, mark, nowMs);
     }
     return rest;

@@ -4,8 +4,9 @@ import { targetsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '../contract.ts';
+import { plannedAmounts } from '../rules/day-sums.ts';
 import { entryIdOf } from '../rules/meal-state.ts';
-import type { PlanMeal } from '../rules/plan-day.ts';
+import { HOST, type PlanMeal } from '../rules/plan-day.ts';
 import { DEFAULT_PLAN } from '../rules/plan-settings.ts';
 import { aMeal } from '../testing/plan-samples.ts';
 
@@ -92,6 +93,21 @@ test('a planned meal is logged once, from the plan, and undone', async () => {
   await eat(ana, meal);
   expect(await logged(ana)).toEqual([]);
   expect((await days(ana))[0]?.meals[0]?.eaters[0]?.state).toBe('planned');
+});
+
+test('half a portion counts as half until it is undone', async () => {
+  const meal = aMeal();
+  await save(ana, [meal]);
+  const entry = { ...entryFor(meal), quantity: 0.75, calories: 315 };
+  const body = { mealId: meal.id, entry, servings: 0.75 };
+  await ana.call(mealPlansApi.eat, { params: { date: DAY }, body });
+  const [eaten] = await days(ana);
+  expect(eaten?.meals[0]?.eaters[0]).toMatchObject({ portion: 1.5, eaten: 0.75, state: 'eaten' });
+  expect(eaten && plannedAmounts(eaten, HOST).amounts.calories).toBe(315);
+  await undo(ana, meal);
+  const [planned] = await days(ana);
+  expect(planned && plannedAmounts(planned, HOST).amounts.calories).toBe(630);
+  expect(planned?.meals[0]?.eaters[0]).not.toHaveProperty('eaten');
 });
 
 test('what another person eats by the same id is theirs', async () => {

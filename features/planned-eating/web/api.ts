@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { leftoversApi } from '#features/cooking/contract.ts';
+import type { LeftoverContent } from '#features/cooking/rules/leftover.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
 import { plannedPortion } from '#features/meal-plans/rules/logging/planned-portion.ts';
 import { entryIdOf } from '#features/meal-plans/rules/meal-state.ts';
 import type { Eater, PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
+import { keepLeftover } from '#features/meal-plans/web/public.ts';
 import { findRecipe } from '#features/recipes/web/public.ts';
 import { usePlannedCooking } from '#features/shopping/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -11,7 +14,7 @@ import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { useMomentOn } from '#platform/web/time/use-today.ts';
 import { cookedBatch, isOthersEaten } from '../rules/cooked-batch.ts';
-import { ateIt, ateUndone, eatingText } from './messages.ts';
+import { ateAndKept, ateIt, ateUndone, eatingText } from './messages.ts';
 
 export type Eating = {
   date: CalendarDay;
@@ -22,6 +25,8 @@ export type Eating = {
   mealType: MealType;
   /** the plan around it: what is left over from the meal was cooked with it */
   days: readonly PlanDay[];
+  /** what is kept of it */
+  kept?: (LeftoverContent & { id: string }) | null;
 };
 
 type Uneating = Pick<Eating, 'date' | 'meal' | 'eater' | 'days'> & { entryId: string };
@@ -49,22 +54,27 @@ export function useAteIt() {
   const undoEat = useUndoEat();
   return useMutation(
     mutationBy(
-      async ({ date, meal, eater, servings, mealType, days }: Eating) => {
+      async ({ date, meal, eater, servings, mealType, days, kept = null }: Eating) => {
         const view = meal.recipeId === null ? null : await findRecipe(client, meal.recipeId);
         const item = plannedPortion(meal, servings, view);
         const id = entryIdOf(meal, eater);
         const cooked = cookedBatch(days, date, meal);
         const entry = { ...item, ...momentOn(date), id, date, mealType, origin: 'plan' as const };
-        await call(mealPlansApi.eat, { params: { date }, body: { mealId: meal.id, entry } });
+        const body = { mealId: meal.id, entry, servings };
+        await call(mealPlansApi.eat, { params: { date }, body });
+        if (kept) await keepLeftover(kept);
         if (cooked === null) return;
         const { id: mealId, recipeId, cookedOn, title, food } = meal;
         const recipe = view?.recipe ?? null;
         await take({ mealId, recipeId, cookedOn, title, food, recipe, servings: cooked });
       },
       {
-        done: (_, { meal }) => ateIt(meal.title),
-        undo: (_, { date, meal, eater, days }) => ({
-          run: () => undoEat({ date, meal, eater, days, entryId: entryIdOf(meal, eater) }),
+        done: (_, { meal, kept }) => (kept ? ateAndKept(meal.title) : ateIt(meal.title)),
+        undo: (_, { date, meal, eater, days, kept }) => ({
+          async run() {
+            await undoEat({ date, meal, eater, days, entryId: entryIdOf(meal, eater) });
+            if (kept) await call(leftoversApi.remove, { params: { id: kept.id } });
+          },
           done: ateUndone,
           failed: eatingText.undoFailed,
         }),

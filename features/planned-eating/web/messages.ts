@@ -4,4 +4,8 @@ export const eatingText = {
 };
 
 export const ateIt = (title: string) => ({ title: 'Logged', description: title });
+export const ateAndKept = (title: string) => ({
+  title: 'Logged, the rest kept',
+  description: title,
+});
 export const ateUndone = { title: 'Taken out of your log' };

@@ -11,8 +11,6 @@ export const cardText = {
   invite: 'Plan a week of meals',
   inviteDetail: 'One tap gives seven days that meet your targets.',
   start: 'Start a plan',
-  ateIt: 'Ate it as planned',
-  orElse: 'Or say below what you cooked and ate.',
 };
 
 export const eatName = (title: string): string => `Ate it: ${title}`;

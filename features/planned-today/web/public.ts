@@ -20,7 +20,9 @@ export const PlannedFound = lazyPage(() =>
 export const PlannedDish = lazyPage(() =>
   import('./components/planned-dish.tsx').then(
     (module) => module.PlannedDish,
-    () => NothingPlanned,
+    () => NotKnown,
   ),
 );
+const NotKnown: typeof import('./components/planned-dish.tsx').PlannedDish = ({ children }) =>
+  children(null);
 const NothingPlanned = () => null;

@@ -7,11 +7,29 @@
  */
 const DECIMAL = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
+const SIGNS: Record<string, string> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
+const FRACTION = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/;
+
+/** "½", "1/2", "1½" and "1 1/2"; null for anything else. */
+function parseFraction(text: string): number | null {
+  const spelt = text.replace(/[½¼¾⅓⅔]/, (sign) => ` ${SIGNS[sign]}`).trim();
+  const [, whole = '0', above, below] = FRACTION.exec(spelt) ?? [];
+  return Number(below) > 0 ? Number(whole) + Number(above) / Number(below) : null;
+}
+
 /**
  * Reads a typed figure: a number, `null` for an empty box, `'invalid'` for anything else.
- * Spaces around and between digits are ignored ("1 500" is 1500).
+ * Spaces around and between digits are ignored ("1 500" is 1500). Fractions are figures too ("1 1/2", "½").
  */
 export function parseDecimal(text: string): number | null | 'invalid' {
+  const fraction = parseFraction(text);
+  if (fraction !== null) return fraction;
   const compact = text.replace(/\s/g, '').replace('\u2212', '-');
   if (compact === '') return null;
   if (!DECIMAL.test(compact)) return 'invalid';

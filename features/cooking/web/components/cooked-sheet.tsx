@@ -27,7 +27,7 @@ import { daysKept } from '../../rules/portions.ts';
 import { useLogCooked } from '../api.ts';
 import { cookedText } from '../messages/cooked.ts';
 import { placeName } from '../messages/leftovers.ts';
-import { PlannedDishContext } from './planned-slot.ts';
+import { type PlannedDish, PlannedDishContext } from './planned-slot.ts';
 import { RecipeAway } from './recipe-away.tsx';
 
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
@@ -59,6 +59,14 @@ export function CookedSheet(props: CookedSheetProps) {
     onOpenChange(false);
     onDone?.();
   };
+  const draw = (shown: RecipeView) => (planned: PlannedDish | null) => (
+    <CookedForm
+      view={shown}
+      servings={servings ?? shown.recipe.servings}
+      planned={planned}
+      onDone={close}
+    />
+  );
   return (
     <Dialog
       open={open}
@@ -66,20 +74,26 @@ export function CookedSheet(props: CookedSheetProps) {
       title={cookedText.title}
       description={view && <bdi>{view.recipe.name}</bdi>}
     >
-      {plannedDish && (
-        <Suspense>{createElement(plannedDish, { recipeId, onDone: close })}</Suspense>
-      )}
-      {view && (
-        <CookedForm view={view} servings={servings ?? view.recipe.servings} onDone={close} />
-      )}
+      {view &&
+        (plannedDish ? (
+          <Suspense>{createElement(plannedDish, { recipeId, children: draw(view) })}</Suspense>
+        ) : (
+          draw(view)(null)
+        ))}
       {view === null && <RecipeAway />}
     </Dialog>
   );
 }
 
-type CookedFormProps = { view: RecipeView; servings: number; onDone: () => void };
+type CookedFormProps = {
+  view: RecipeView;
+  servings: number;
+  /** the meal of the plan that this is */
+  planned: PlannedDish | null;
+  onDone: () => void;
+};
 
-function CookedForm({ view, servings, onDone }: CookedFormProps) {
+function CookedForm({ view, servings, planned, onDone }: CookedFormProps) {
   const { recipe, summary, id } = view;
   const energyOf = useEnergyText();
   const today = useToday();
@@ -89,18 +103,21 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
   const log = useLogCooked();
   const takeFromPantry = useTakeFromPantry();
   const facts = { servings, gramsPerServing: summary.gramsPerServing };
+  const others = (planned?.others ?? []).reduce((sum, one) => sum + one.servings, 0);
+  const startPlace = recipe.fridgeDays === 0 ? 'none' : 'fridge';
   const start: CookedDraft = {
     cooked: formatDecimal(servings, 2),
-    eaten: '1',
+    eaten: formatDecimal(planned?.servings ?? 1, 2),
     eatenIn: 'portions',
-    keep: 'fridge',
-    useBy: startUseBy('fridge', recipe, today),
+    others: others === 0 ? '' : formatDecimal(others, 2),
+    keep: startPlace,
+    useBy: startUseBy(startPlace, recipe, today),
     potFull: '',
     potEmpty: '',
   };
   const oneServing = { id, name: recipe.name };
   const form = useForm({
-    start: { ...start, meal: mealNow },
+    start: { ...start, meal: planned?.mealType ?? mealNow },
     check: (draft) => {
       const { content: cooked, errors } = readCooked(draft, facts, parseDecimal);
       const portion = portionOf(oneServing, summary, { servings: cooked.servingsPerPortion });
@@ -112,16 +129,22 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
           recipe: { id, ...recipe },
         }),
       };
-      return { content: write, errors };
+      const eatenServings = cooked.eaten * cooked.servingsPerPortion;
+      return { content: write && { ...write, eatenServings }, errors };
     },
-    send: ({ entry, leftover }) =>
-      log.mutateAsync({
+    send: ({ entry, leftover, eatenServings }) => {
+      if (planned && entry) {
+        const { mealType } = entry;
+        return planned.eat({ servings: eatenServings, mealType, kept: leftover });
+      }
+      return log.mutateAsync({
         name: recipe.name,
         entry: entry && { ...entry, ...momentOn(today) },
         leftover,
         takeFromPantry: () =>
           takeFromPantry({ recipeId: id, recipe, servings, isKept: leftover !== null }),
-      }),
+      });
+    },
     onSent: onDone,
   });
   const { draft } = form;
@@ -134,6 +157,9 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
     form.change({ keep: next, useBy: startUseBy(next, recipe, today) });
   return (
     <Form form={form} className="grid grid-cols-1 gap-4">
+      {planned && (
+        <p className="rounded-card bg-accent-soft p-4">{cookedText.planned(planned.facts)}</p>
+      )}
       <NumberField
         label={cookedText.cooked}
         required
@@ -160,6 +186,14 @@ function CookedForm({ view, servings, onDone }: CookedFormProps) {
           }}
         />
       </div>
+      <NumberField
+        label={cookedText.others}
+        {...form.value('others')}
+        {...(planned && planned.others.length > 0
+          ? { hint: cookedText.othersHint(planned.others) }
+          : {})}
+        onFocus={(event) => event.target.select()}
+      />
       <Disclosure label={cookedText.weigh}>
         <div className="flex flex-wrap items-start gap-3 *:min-w-0 *:flex-[1_1_8rem]">
           <NumberField label={cookedText.potFull} unit="g" {...form.value('potFull')} />

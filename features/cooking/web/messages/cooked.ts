@@ -4,6 +4,10 @@ export const cookedText = {
   title: 'What did you cook?',
   cooked: 'Portions cooked',
   eaten: 'You ate',
+  others: 'Others ate',
+  othersHint: (others: readonly { name: string; servings: number }[]): string =>
+    `Planned: ${others.map(({ name, servings }) => `${name} ${Number(servings.toFixed(2))}`).join(', ')}.`,
+  planned: (facts: string): string => `Planned today: ${facts}. What you log here marks it eaten.`,
   unit: 'Unit',
   meal: 'Meal',
   keep: 'Keep the rest in the',

@@ -38,7 +38,7 @@ describe('two devices', () => {
   });
 
   it('never lose what was eaten', () => {
-    const mine = markEaten(base, at(lunch), entryIdOf(lunch, firstOf(lunch)));
+    const mine = markEaten(base, at(lunch), { entryId: entryIdOf(lunch, firstOf(lunch)) });
     const theirs = theirsOf((day) => markPortion(day, at(lunch), 'dropped'));
     for (const both of [mergeDays(base, mine, theirs), mergeDays(base, theirs, mine)]) {
       expect(both.meals[0]?.eaters[0]?.state).toBe('eaten');
@@ -69,10 +69,10 @@ describe('two devices', () => {
 it('an undone portion is logged with another id', () => {
   const eater = firstOf(dinner);
   const first = entryIdOf(dinner, eater);
-  const eaten = markEaten(base, at(dinner), first);
-  expect(eaten.meals[1]?.eaters[0]).toMatchObject({ state: 'eaten', entryId: first });
+  const eaten = markEaten(base, at(dinner), { entryId: first, servings: 0.5 });
+  expect(eaten.meals[1]?.eaters[0]).toMatchObject({ state: 'eaten', entryId: first, eaten: 0.5 });
   const [, meal] = unmarkEaten(eaten, at(dinner), first).meals;
   const undone = firstOf(meal ?? { eaters: [] });
-  expect(undone).toMatchObject({ state: 'planned', entryId: null, undone: 1 });
+  expect(undone).toEqual({ ...eater, state: 'planned', entryId: null, undone: 1 });
   expect(entryIdOf(dinner, undone)).not.toBe(first);
 });

@@ -94,12 +94,13 @@ export const mealPlansOffline: OfflineFeature = {
     offlineWrite(mealPlansApi.eat, {
       verb: 'Log',
       day: ({ params }) => params.date,
-      effect({ params: { date }, body: { mealId, entry } }, known, at) {
+      effect({ params: { date }, body: { mealId, entry, servings } }, known, at) {
         const before = findEntry(known, entry.id);
         const shown = { ...toShownEntry(entry, null, at), id: entry.id, version: 1 } as DiaryEntry;
         const logged = before ?? toPending(ENTRY_KIND, shown);
         const { personId } = known.cached(planSettingsApi.read, {}) ?? { personId: 'host' };
-        const mark = (day: PlanDay) => markEaten(day, { mealId, personId }, entry.id);
+        const mark = (day: PlanDay) =>
+          markEaten(day, { mealId, personId }, { entryId: entry.id, servings });
         const day = before ? [] : changed(findDay(known, date), mark);
         return { things: [...day, logged], answer: logged.is as FoodLogEntry };
       },

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Place as KeptIn } from '#features/cooking/rules/leftover.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { withoutMeal, withoutMeals } from '#features/meal-plans/rules/changing/day-changes.ts';
 import { type MealTarget, moveMeal } from '#features/meal-plans/rules/changing/move-meal.ts';
+import { toLeftover } from '#features/meal-plans/rules/logging/to-leftover.ts';
 import { markPortion } from '#features/meal-plans/rules/meal-state.ts';
 import {
   type Eater,
@@ -13,6 +15,7 @@ import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { keepLeftover, useChangeDays, useChangePlan } from '#features/meal-plans/web/public.ts';
 import { useAteIt, useUndoAteIt } from '#features/planned-eating/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { dayText } from '../messages/adding.ts';
 import { keptText, removed, removeFailed } from '../messages/meal.ts';
@@ -42,7 +45,8 @@ export function useMealActs({ date, days, personId, settings }: Place) {
   const keeping = useMutation(
     mutationBy(
       async (meal: PlanMeal) => {
-        await keepLeftover(meal, eaterOf(meal, personId)?.portion ?? 1);
+        const portions = eaterOf(meal, personId)?.portion ?? 1;
+        await keepLeftover(toLeftover(meal, { id: newId(), portions, place: 'fridge' }));
         await onDay((day) => markPortion(day, { mealId: meal.id, personId }, 'kept'));
       },
       { done: (_, { title }) => keptText(title), failed: removeFailed },
@@ -55,8 +59,19 @@ export function useMealActs({ date, days, personId, settings }: Place) {
   return {
     /** the meal that is being logged; null: none */
     logging: ateIt.isPending ? ateIt.variables.meal.id : null,
-    eat: (meal: PlanMeal, eater: Eater, servings: number) =>
-      ateIt.mutate({ date, meal, eater, servings, mealType: mealTypeOf(meal), days }),
+    /** `rest`: where what was not eaten of the portion is kept; null: nowhere */
+    eat: (meal: PlanMeal, eater: Eater, servings: number, rest: KeptIn | null) =>
+      ateIt.mutate({
+        date,
+        meal,
+        eater,
+        servings,
+        mealType: mealTypeOf(meal),
+        days,
+        kept:
+          rest &&
+          toLeftover(meal, { id: newId(), portions: eater.portion - servings, place: rest }),
+      }),
     undoEat: (meal: PlanMeal, eater: Eater) => {
       const { entryId } = eater;
       if (entryId !== null) undoAteIt.mutate({ date, meal, eater, days, entryId });

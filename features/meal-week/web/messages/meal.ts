@@ -3,6 +3,8 @@ export const mealText = {
   less: 'Less',
   more: 'More',
   ateIt: 'Ate it',
+  rest: (serves: string): string => `Keep the other ${serves} in the`,
+  noRest: 'Don’t keep it',
   undoAte: 'Take it out of the log',
   undoDetail: 'It is planned again',
   lock: 'Lock',

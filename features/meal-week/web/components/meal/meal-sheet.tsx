@@ -13,15 +13,23 @@ import {
   Wand2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { cookPath } from '#features/cooking/web/public.ts';
-import { eaterOf, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
+import type { Place } from '#features/cooking/rules/leftover.ts';
+import { cookPath, placeName } from '#features/cooking/web/public.ts';
+import {
+  type Eater,
+  eaterOf,
+  type PlanDay,
+  type PlanMeal,
+} from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { servesText } from '#features/meal-plans/web/public.ts';
 import { cookedBatch } from '#features/planned-eating/rules/cooked-batch.ts';
 import { recipePath } from '#features/recipes/web/public.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import type { MealActs } from '../../hooks/use-meal-acts.ts';
 import { mealText, seasonText, usesText } from '../../messages/meal.ts';
@@ -49,23 +57,20 @@ export type MealSheetProps = {
 export function MealSheet(props: MealSheetProps) {
   const { meal, place, personId, settings, isDue, acts, onClose } = props;
   const eater = eaterOf(meal, personId);
-  const [portion, setPortion] = useState(eater?.portion ?? 1);
   const isEaten = eater?.state === 'eaten';
-  const close = (act: () => void) => () => {
-    act();
-    onClose();
-  };
   return (
     <Dialog open onOpenChange={onClose} title={<bdi>{meal.title}</bdi>} description={place}>
       <div className="grid grid-cols-1 gap-4">
         <Reasons meal={meal} />
         {isDue && eater && !isEaten && (
-          <div className="grid gap-3">
-            <PortionStepper name={mealText.howMuch} value={portion} onChange={setPortion} />
-            <Button fullWidth onClick={close(() => acts.eat(meal, eater, portion))}>
-              {mealText.ateIt}
-            </Button>
-          </div>
+          <EatForm
+            meal={meal}
+            eater={eater}
+            onEat={(servings, rest) => {
+              acts.eat(meal, eater, servings, rest);
+              onClose();
+            }}
+          />
         )}
         <ActionList actions={actionsOf(props)} />
         {!isEaten && (
@@ -85,6 +90,41 @@ export function MealSheet(props: MealSheetProps) {
         </Disclosure>
       </div>
     </Dialog>
+  );
+}
+
+const restOptions = [
+  { value: 'fridge', label: placeName.fridge },
+  { value: 'freezer', label: placeName.freezer },
+  { value: 'none', label: mealText.noRest },
+] as const;
+
+type EatFormProps = {
+  meal: PlanMeal;
+  eater: Eater;
+  onEat: (servings: number, rest: Place | null) => void;
+};
+
+/** How much was eaten, and what becomes of the rest of a portion. */
+function EatForm({ meal, eater, onEat }: EatFormProps) {
+  const [servings, setServings] = useState(eater.portion);
+  const [rest, setRest] = useState<Place | 'none'>('fridge');
+  const left = meal.kind === 'out' ? 0 : eater.portion - servings;
+  return (
+    <div className="grid gap-3">
+      <PortionStepper name={mealText.howMuch} value={servings} onChange={setServings} />
+      {left > 0 && (
+        <Segmented
+          label={mealText.rest(servesText(left))}
+          options={restOptions}
+          value={rest}
+          onValueChange={setRest}
+        />
+      )}
+      <Button fullWidth onClick={() => onEat(servings, left > 0 && rest !== 'none' ? rest : null)}>
+        {mealText.ateIt}
+      </Button>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   eaterOf,
   isLeftover,
   type PlanMeal,
+  servingsOf,
 } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { portionText, servesText } from '#features/meal-plans/web/public.ts';
@@ -50,7 +51,7 @@ export function MealRow(props: MealRowProps) {
   const energyText = useEnergyText();
   const { title, kind, recipeId, perServing, minutes, locked, note } = meal;
   const eater = eaterOf(meal, personId);
-  const portion = eater?.portion ?? meal.eaters[0]?.portion ?? 1;
+  const portion = eater ? servingsOf(eater) : (meal.eaters[0]?.portion ?? 1);
   const state = eater?.state ?? 'planned';
   const leftover = isLeftover(meal, date);
   const energy = perServing.calories === null ? null : perServing.calories * portion;

@@ -57,6 +57,7 @@ const features: readonly Feature[] = [
     title: 'Meal Planning',
     line: mealsAndShoppingList,
     more: planCookShop,
+    notYet: null,
     icon: <ChefHat size={22} />,
     piece: <Macros />,
   },
