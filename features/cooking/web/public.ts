@@ -4,7 +4,7 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 export { cookingOffline } from './api/offline.ts';
 export { cookPath } from './components/cook-path.ts';
 export type { PlannedDish } from './components/planned-slot.ts';
-export { placeName, portionsText } from './messages/leftovers.ts';
+export { placeName } from './messages/leftovers.ts';
 
 /** Fetched when they are shown. */
 export const LogRecipeSheet = lazyPage(() =>
