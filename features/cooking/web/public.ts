@@ -3,7 +3,7 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 /** What other screens may use of cooking. */
 export { cookingOffline } from './api/offline.ts';
 export { cookPath } from './components/cook-path.ts';
-export type { PlannedDish } from './components/planned-slot.ts';
+export type { PlannedDish, PlannedDishProps } from './components/planned-slot.ts';
 export { placeName } from './messages/leftovers.ts';
 
 /** Fetched when they are shown. */

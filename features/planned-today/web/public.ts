@@ -1,5 +1,6 @@
 /** What other screens may use of the meals planned for today. They are fetched when they are shown. */
 
+import type { PlannedDishProps } from '#features/cooking/web/public.ts';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
 export const PlanCard = lazyPage(() =>
@@ -23,6 +24,5 @@ export const PlannedDish = lazyPage(() =>
     () => NotKnown,
   ),
 );
-const NotKnown: typeof import('./components/planned-dish.tsx').PlannedDish = ({ children }) =>
-  children(null);
+const NotKnown = ({ draw }: PlannedDishProps) => draw(null);
 const NothingPlanned = () => null;

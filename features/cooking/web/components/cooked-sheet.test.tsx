@@ -38,7 +38,7 @@ function open(dish: PlannedDish | null) {
   });
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <PlannedDishContext value={({ children }) => children(dish)}>
+      <PlannedDishContext value={({ draw }) => draw(dish)}>
         <CookedSheet recipeId={RECIPE} servings={4} open onOpenChange={() => undefined} />
       </PlannedDishContext>
     </QueryClientProvider>,

@@ -76,7 +76,7 @@ export function CookedSheet(props: CookedSheetProps) {
     >
       {view &&
         (plannedDish ? (
-          <Suspense>{createElement(plannedDish, { recipeId, children: draw(view) })}</Suspense>
+          <Suspense>{createElement(plannedDish, { recipeId, draw: draw(view) })}</Suspense>
         ) : (
           draw(view)(null)
         ))}

@@ -19,10 +19,10 @@ export type PlannedDish = {
   }) => Promise<unknown>;
 };
 
-type PlannedDishProps = {
+export type PlannedDishProps = {
   recipeId: string;
   /** Draws with the meal, or without one. */
-  children: (dish: PlannedDish | null) => ReactNode;
+  draw: (dish: PlannedDish | null) => ReactNode;
 };
 
 /** Finds the planned meal of a recipe that was cooked. The app fills it: plans stand on cooking. */

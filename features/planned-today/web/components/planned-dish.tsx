@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { PlannedDish as Dish } from '#features/cooking/web/public.ts';
+import type { PlannedDishProps } from '#features/cooking/web/public.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { eaterOf } from '#features/meal-plans/rules/plan-day.ts';
 import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
@@ -16,10 +15,8 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { othersOfBatch } from '../../rules/others-of-batch.ts';
 import { DAYS_AROUND } from './planned-found.tsx';
 
-type PlannedDishProps = { recipeId: string; children: (dish: Dish | null) => ReactNode };
-
 /** A recipe that was cooked and is planned today: logged from the plan, so that it is logged once. */
-export function PlannedDish({ recipeId, children }: PlannedDishProps) {
+export function PlannedDish({ recipeId, draw }: PlannedDishProps) {
   const today = useToday();
   const settings = usePlanSettings();
   const plan = usePlanDays({ from: today, to: addDays(today, DAYS_AROUND) });
@@ -27,7 +24,7 @@ export function PlannedDish({ recipeId, children }: PlannedDishProps) {
   const ateIt = useAteIt();
   const answer = settings.data;
   const { days } = plan;
-  if (!answer || !days) return settings.isPending || plan.isPending ? null : children(null);
+  if (!answer || !days) return settings.isPending || plan.isPending ? null : draw(null);
   const meal = days[0]?.meals.find(
     (one) =>
       one.recipeId === recipeId &&
@@ -35,11 +32,11 @@ export function PlannedDish({ recipeId, children }: PlannedDishProps) {
       eaterOf(one, answer.personId)?.state === 'planned',
   );
   const eater = meal && eaterOf(meal, answer.personId);
-  if (!meal || !eater) return children(null);
+  if (!meal || !eater) return draw(null);
   const { slots, people } = settingsFor(answer);
   const slot = slots.find(({ id }) => id === meal.slotId);
   const { calories } = meal.perServing;
-  return children({
+  return draw({
     facts: joinFacts(
       slot ? slotName(slot) : '',
       servesText(eater.portion),
