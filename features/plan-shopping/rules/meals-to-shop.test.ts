@@ -3,7 +3,7 @@ import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
 import type { RecipeNeeds } from './meals-to-shop.ts';
-import { toMealsToShop } from './meals-to-shop.ts';
+import { findGhosts, toMealsToShop } from './meals-to-shop.ts';
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
@@ -61,4 +61,18 @@ test('a single food is bought by its weight, and a recipe that cannot be read sa
     ['Cheddar', 60],
     ['Lentil soup', null],
   ]);
+});
+
+test('leftovers of a dish that is cooked on no day are not bought for, and are named', () => {
+  const lunch = soup({ slotId: 'lunch', cookedOn: FRIDAY });
+  const replaced = [aDay([soup({ recipeId: 'curry' })]), aDay([lunch], { date: SATURDAY })];
+  expect(toMealsToShop(replaced, onFriday, recipes).map(({ recipeId }) => recipeId)).toEqual([
+    'curry',
+  ]);
+  expect(findGhosts(replaced, onFriday)).toMatchObject([{ mealId: lunch.id, date: SATURDAY }]);
+  // Nobody eats of it on the day it is cooked: it is cooked all the same.
+  const dropped = soup({ eaters: [{ ...eater(HOST, 1), state: 'dropped' as const }] });
+  const ahead = [aDay([dropped]), aDay([lunch], { date: SATURDAY })];
+  expect(toMealsToShop(ahead, onFriday, recipes)).toMatchObject([{ servings: 1.5 }]);
+  expect(findGhosts(ahead, onFriday)).toEqual([]);
 });

@@ -22,13 +22,29 @@ function needsOf(
   return recipe ? needsOfRecipe(recipe, servings) : null;
 }
 
+/** Leftovers of a dish that is cooked on no day: nothing is bought for them. */
+export function findGhosts(days: readonly PlanDay[], wanted: WantedDays): PlannedServings[] {
+  const cooked = new Set(
+    days.flatMap(({ date, meals }) =>
+      meals.flatMap(({ kind, recipeId, cookedOn }) =>
+        kind !== 'out' && cookedOn === date ? [`${date} ${recipeId}`] : [],
+      ),
+    ),
+  );
+  return plannedServings(days, wanted).filter(
+    ({ recipeId, cookedOn }) => recipeId !== null && !cooked.has(`${cookedOn} ${recipeId}`),
+  );
+}
+
 /** Planned meals as the list takes them, one for each time of cooking, in the order of their days. */
 export function toMealsToShop(
   days: readonly PlanDay[],
   wanted: WantedDays,
   recipes: ReadonlyMap<string, RecipeNeeds>,
 ): MealToShop[] {
-  return [...Map.groupBy(plannedServings(days, wanted), batchOf).values()]
+  const ghosts = new Set(findGhosts(days, wanted).map(({ mealId }) => mealId));
+  const meals = plannedServings(days, wanted).filter(({ mealId }) => !ghosts.has(mealId));
+  return [...Map.groupBy(meals, batchOf).values()]
     .flatMap((batch): MealToShop[] => {
       // Named by the meal it is cooked for: the others may move.
       const first = batch.find(({ date, cookedOn }) => date === cookedOn) ?? batch[0];

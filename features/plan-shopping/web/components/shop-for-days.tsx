@@ -16,7 +16,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
-import { type RecipeNeeds, toMealsToShop } from '../../rules/meals-to-shop.ts';
+import { findGhosts, type RecipeNeeds, toMealsToShop } from '../../rules/meals-to-shop.ts';
 import { type DayRange, usePlanToShop } from '../hooks/use-plan-to-shop.ts';
 import { planShoppingText as text } from '../messages/plan-shopping.ts';
 
@@ -75,6 +75,7 @@ function Choose({ range, days, recipes, list, people, onClose }: ChooseProps) {
   const planned = mealsOf(all);
   const everyMeal = mealsOf(all, null);
   const meals = mealsOf(chosen);
+  const ghosts = findGhosts(days, new Map([...chosen].map((date) => [date, null])));
   const unread = meals.filter(({ needs }) => needs === null).map(({ title }) => title);
   const count = meals.length - unread.length;
   // Of everybody, so that no day goes while people are chosen.
@@ -146,6 +147,14 @@ function Choose({ range, days, recipes, list, people, onClose }: ChooseProps) {
               ))}
             </div>
           </fieldset>
+        )}
+        {ghosts.length > 0 && (
+          <StatusMessage
+            tone="info"
+            title={text.ghosts(
+              ghosts.map(({ title, date }) => text.ghost(title, dayName(date, today))),
+            )}
+          />
         )}
         {unread.length > 0 && <StatusMessage tone="info" title={text.notReadable(unread)} />}
       </div>

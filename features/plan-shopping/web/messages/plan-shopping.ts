@@ -18,6 +18,9 @@ export const planShoppingText = {
     description: `${countMeals(meals)} from your plan.`,
   }),
   takenOff: { title: 'Taken off', description: 'Planned days left your list.' },
+  ghost: (title: string, day: string): string => `${title} (${day})`,
+  ghosts: (meals: readonly string[]): string =>
+    `Nothing is bought for ${meals.join(', ')}: planned as leftovers of a dish that is cooked on no day. Swap ${meals.length === 1 ? 'it' : 'them'} in your plan.`,
   notReadable: (titles: readonly string[]): string =>
     `You can’t open the ${titles.length === 1 ? 'recipe' : 'recipes'} for ${titles.join(', ')}. The person whose plan it is can put them on the list.`,
 } as const;

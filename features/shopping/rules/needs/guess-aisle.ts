@@ -4,11 +4,11 @@ import type { ShopAisle } from '../buying/shop-aisles.ts';
 const WORDS: readonly (readonly [aisle: ShopAisle, words: string])[] = [
   [
     'household',
-    'toilet paper tissue tissues towel napkin detergent dishwashing dishwasher soap shampoo conditioner toothpaste toothbrush deodorant bin bags foil wrap baking paper sponge bleach cleaner laundry washing powder softener nappies wipes battery batteries candle matches lightbulb razor sunscreen bandaid panadol cat dog litter pet',
+    'toilet paper tissue tissues towel napkin detergent dishwashing dishwasher soap shampoo conditioner toothpaste toothbrush deodorant bin bags foil wrap baking paper sponge bleach cleaner laundry washing powder softener nappies wipes battery batteries candle matches lightbulb razor razors sunscreen bandaid bandaids aids panadol paracetamol ibuprofen nurofen medicine vitamins lice nit tampons pads tablets sanitiser moisturiser mouthwash cat dog kitty litter pet',
   ],
   [
     'drinks',
-    'coffee tea beer wine cider soft drink cola coke lemonade juice cordial kombucha sparkling water tonic soda',
+    'coffee tea beer wine cider soft drink cola coke lemonade juice cordial kombucha sparkling water tonic soda milo',
   ],
   ['frozen', 'frozen ice cream icecream gelato sorbet icy chips nuggets'],
   ['bakery', 'bread loaf rolls buns croissant baguette bagel cake muffin muffins donut scroll pie'],

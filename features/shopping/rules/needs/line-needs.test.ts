@@ -6,7 +6,7 @@ import {
 import type { MeasureSystem } from '#features/ingredient-lines/rules/line-units.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
 import { needOfLine, needOfText } from './line-needs.ts';
-import { splitSaid } from './split-said.ts';
+import { splitSaid, splitTyped } from './split-said.ts';
 
 const lineOf = (text: string, system: MeasureSystem = 'australian'): RecipeLine => ({
   id: text,
@@ -80,3 +80,23 @@ it('what is said in one breath is several things', () => {
   ]);
   expect(splitSaid('Buy mac and cheese')).toEqual(['mac and cheese']);
 });
+
+it.each([
+  ['lactose free milk 2 L, nit shampoo', ['lactose free milk 2 L', 'nit shampoo']],
+  ['2 l milk, 6 eggs', ['2 l milk', '6 eggs']],
+  ['1,5 l milk,bread; mac and cheese', ['1,5 l milk', 'bread', 'mac and cheese']],
+  ['milk, 2 L, 3 onions', ['milk 2 L', '3 onions']],
+  ['tomatoes (400 g, chopped), rice', ['tomatoes (400 g, chopped)', 'rice']],
+  [' , ', []],
+])('typed: "%s"', (typed, things) => expect(splitTyped(typed)).toEqual(things));
+
+it.each([
+  ['lactose free milk 2 L', 'Lactose free milk', 'dairy'],
+  ['nit shampoo', 'Nit shampoo', 'household'],
+  ['band aids', 'Band aids', 'household'],
+  ['vegemite', 'Vegemite', 'nuts'],
+  ['eggs x 6', 'Eggs', 'dairy'],
+  ['frozen peas', 'Frozen peas', 'frozen'],
+])('"%s" keeps its own name and has an aisle', (typed, name, aisle) =>
+  expect(needOfText(typed)).toMatchObject({ name, aisle }),
+);

@@ -95,9 +95,10 @@ export function needOfText(text: string): StoredNeed {
   const grams = facts ? line.grams : null;
   const amount = grams === null ? toAmount(line.amount, line.unit) : null;
   // What was said of it beside the food ("low fat") stays in its name.
-  if (facts) return { ...needOfFacts(facts, grams), amount, text: written, isGuess: false };
   const words = line.amount === null && line.unit === null ? written : line.foodWords || written;
+  // Vegemite stays Vegemite, whatever the facts call it.
   const name = capital(words.slice(0, MAX_NAME_CHARACTERS));
+  if (facts) return { ...needOfFacts(facts, grams), name, amount, text: written, isGuess: false };
   return {
     food: textKey(name),
     name,

@@ -1,6 +1,24 @@
+const AMOUNT_ALONE = /^[x×]?\s*[\d½⅓¼¾⅔][\d.,/\s]*\s*(?:kg|g|grams?|l|ml|litres?|x|×)?$/i;
+
+const tidy = (parts: readonly string[]): string[] =>
+  parts.map((part) => part.trim()).filter((part) => part !== '');
+
 /** Several things in one breath: "milk, two onions and toilet paper" are three. */
 export const splitSaid = (said: string): string[] =>
-  said
-    .split(/\s*(?:,|;|\band then\b|\bplus\b|\band\b(?!\s+(?:cheese|chips|gravy|a half)\b))\s*/i)
-    .map((part) => part.replace(/^(?:add|buy|get|we need|i need|please)\s+/i, '').trim())
-    .filter((part) => part !== '');
+  tidy(
+    said
+      .split(/\s*(?:,|;|\band then\b|\bplus\b|\band\b(?!\s+(?:cheese|chips|gravy|a half)\b))\s*/i)
+      .map((part) => part.replace(/^(?:add|buy|get|we need|i need|please)\s+/i, '')),
+  );
+
+/**
+ * Several things in one typed line: "lactose free milk 2 L, nit shampoo" are two. A comma within a number or a
+ * bracket separates nothing, and an amount alone belongs to what stands before it: "milk, 2 L".
+ */
+export const splitTyped = (typed: string): string[] =>
+  tidy(typed.split(/(?:(?<!\d),|,(?!\d)|;|\n)(?![^(]*\))/)).reduce<string[]>((things, part) => {
+    const before = things.at(-1);
+    return before !== undefined && AMOUNT_ALONE.test(part)
+      ? [...things.slice(0, -1), `${before} ${part}`]
+      : [...things, part];
+  }, []);

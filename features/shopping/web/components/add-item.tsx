@@ -6,7 +6,7 @@ import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import { addByHand } from '../../rules/list/change-lines.ts';
 import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
-import { splitSaid } from '../../rules/needs/split-said.ts';
+import { splitSaid, splitTyped } from '../../rules/needs/split-said.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { listText } from '../messages/list.ts';
 import { SCAN_PATH } from './addresses.ts';
@@ -15,14 +15,20 @@ import { OneLineForm } from './one-line-form.tsx';
 /** Writes, says or scans what else to buy. */
 export function AddItem() {
   const change = useChangeList();
-  const add = (things: readonly string[]) =>
+  const add = (things: readonly string[]) => {
+    if (things.length === 0) return;
     change(
       (_, nowMs) =>
         things.map((one) => addByHand(newId(), one, nowMs)).reduce(mergeChanges, NO_CHANGES),
       listText.added(things.join(', ')),
     );
+  };
   return (
-    <OneLineForm label={listText.add} hint={listText.addHint} onAdd={(text) => add([text])}>
+    <OneLineForm
+      label={listText.add}
+      hint={listText.addHint}
+      onAdd={(text) => add(splitTyped(text))}
+    >
       <VoiceButton label={listText.say} language="en-AU" onHeard={(said) => add(splitSaid(said))} />
       <Link
         href={SCAN_PATH}

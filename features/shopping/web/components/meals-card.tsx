@@ -7,43 +7,45 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { removeSource } from '../../rules/list/change-lines.ts';
-import { isOpen, isPast, openNeeds } from '../../rules/list/list-lines.ts';
+import { type DishOnList, dishesOnList } from '../../rules/list/dishes-on-list.ts';
+import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
 import type { ShoppingSource } from '../../rules/list/shopping-entry.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { mealsText } from '../messages/list.ts';
 
-const LAST = '9999-12-31';
-
-const byDay = (a: ShoppingSource, b: ShoppingSource): number =>
-  (a.date ?? LAST).localeCompare(b.date ?? LAST) || a.title.localeCompare(b.title, 'en-AU');
-
 /** Recipes and planned meals that the list is for. Draws nothing without any. */
 export function MealsCard({ sources }: { sources: readonly ShoppingSource[] }) {
   const today = useToday();
-  const meals = sources
-    .filter((one) => isOpen(one) && one.by !== 'hand' && !isPast(one, today))
-    .toSorted(byDay);
-  useFocusKept(meals.length);
-  if (meals.length === 0) return null;
+  const dishes = dishesOnList(sources, today);
+  useFocusKept(dishes.length);
+  if (dishes.length === 0) return null;
   return (
     <Card title={mealsText.title}>
       <ul className="-my-2 divide-y divide-line">
-        {meals.map((one) => (
-          <MealRow key={one.id} source={one} />
+        {dishes.map((dish) => (
+          <DishRow key={dish.key} dish={dish} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function MealRow({ source }: { source: ShoppingSource }) {
+function DishRow({ dish: { title, recipeId, servings, sources, isBought } }: { dish: DishOnList }) {
   const today = useToday();
   const change = useChangeList();
-  const { title, date, servings, recipeId } = source;
+  const dated = sources.flatMap(({ date, servings: some }) => (date ? [{ date, some }] : []));
   const facts = [
-    date === null ? null : dayName(date, today),
     servings === null ? null : mealsText.servings(servings),
-    openNeeds(source).length === 0 ? mealsText.allBought : null,
+    dated.length === 0
+      ? null
+      : dated
+          .map(({ date, some }) =>
+            dated.length > 1 && some !== null
+              ? mealsText.onDay(dayName(date, today), some)
+              : dayName(date, today),
+          )
+          .join(', '),
+    isBought ? mealsText.allBought : null,
   ].filter((one) => one !== null);
   return (
     <li className="flex items-center gap-2 py-1.5">
@@ -66,7 +68,13 @@ function MealRow({ source }: { source: ShoppingSource }) {
         label={mealsText.remove(title)}
         icon={<X aria-hidden size={20} />}
         className="-mr-2.5"
-        onClick={() => change((_, nowMs) => removeSource(source, nowMs), mealsText.removed(title))}
+        onClick={() =>
+          change(
+            (_, nowMs) =>
+              sources.map((one) => removeSource(one, nowMs)).reduce(mergeChanges, NO_CHANGES),
+            mealsText.removed(title),
+          )
+        }
       />
     </li>
   );

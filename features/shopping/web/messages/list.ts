@@ -1,3 +1,4 @@
+import { formatCount } from '#features/recipe-book/rules/amount-text.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 
 const countThings = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
@@ -81,7 +82,9 @@ export const lineText = {
 export const mealsText = {
   title: 'Recipes on this list',
   servings: (servings: number): string =>
-    `${Number(servings.toFixed(2))} ${servings === 1 ? 'serving' : 'servings'}`,
+    `${formatCount(servings)} ${servings <= 1 ? 'serving' : 'servings'}`,
+  /** "Monday 1¼" */
+  onDay: (day: string, servings: number): string => `${day} ${formatCount(servings)}`,
   allBought: 'All bought',
   remove: (name: string): string => `Take ${name} off the list`,
   removed: (name: string) => ({ title: 'Taken off', description: name }),

@@ -11,7 +11,9 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
 import type { PantryItem } from '../../rules/list/shopping-entry.ts';
+import { splitTyped } from '../../rules/needs/split-said.ts';
 import { addAtHome } from '../../rules/pantry/pantry-item.ts';
 import { ageOf, listPantry } from '../../rules/pantry/pantry-stock.ts';
 import { LIST_ID, LIST_KIND } from '../api/offline.ts';
@@ -42,9 +44,17 @@ export function PantryPage() {
         <OneLineForm
           label={pantryText.add}
           hint={pantryText.addHint}
-          onAdd={(text) =>
-            change((_, nowMs) => addAtHome(newId(), text, null, nowMs), pantryText.added(text))
-          }
+          onAdd={(text) => {
+            const things = splitTyped(text);
+            if (things.length === 0) return;
+            change(
+              (_, nowMs) =>
+                things
+                  .map((one) => addAtHome(newId(), one, null, nowMs))
+                  .reduce(mergeChanges, NO_CHANGES),
+              pantryText.added(things.join(', ')),
+            );
+          }}
         />
         <p className="empty:hidden">
           <PendingMark kind={LIST_KIND} ids={[LIST_ID]} />
