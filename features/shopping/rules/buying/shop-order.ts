@@ -7,27 +7,36 @@ export type Tick = { aisle: ShopAisle };
 
 export type ShopPlaces = Partial<Record<ShopAisle, number>>;
 
-/** How much a shop counts against what was learnt before. */
+/** How much the newest round through the shop counts against the order that was known. */
 const NEWEST_SHARE = 0.5;
 
 /**
- * Places of aisles in the person's own shop, learnt from the order of ticks: 0 is the entrance, 1 the till.
- * Aisles that were never ticked stay where `known` has them.
+ * Places of aisles in the person's own shop, learnt from the order of ticks: 0 is the entrance, 1 the till. The
+ * aisles that were ticked change places among themselves; the others stay where they are. Ticks in the order
+ * that is known change nothing.
  */
 export function learnShopOrder(known: ShopPlaces, ticks: readonly Tick[]): ShopPlaces {
-  const next = { ...known };
-  if (ticks.length < 2) return next;
+  const order = aislesInOrder(known);
   const places = Map.groupBy(
-    ticks.map(({ aisle }, index) => ({ aisle, place: index / (ticks.length - 1) })),
+    ticks.map(({ aisle }, index) => ({ aisle, index })),
     ({ aisle }) => aisle,
   );
-  for (const [aisle, all] of places) {
-    const mean = all.reduce((sum, { place }) => sum + place, 0) / all.length;
-    const before = next[aisle];
-    next[aisle] = before === undefined ? mean : before + (mean - before) * NEWEST_SHARE;
-  }
-  return next;
+  const ticked = order.filter((aisle) => places.has(aisle));
+  const meanOf = (aisle: ShopAisle): number => {
+    const all = places.get(aisle) ?? [];
+    return all.reduce((sum, { index }) => sum + index, 0) / Math.max(1, all.length);
+  };
+  const walked = ticked.toSorted((a, b) => meanOf(a) - meanOf(b));
+  const rankOf = (aisle: ShopAisle): number =>
+    walked.indexOf(aisle) * NEWEST_SHARE + ticked.indexOf(aisle) * (1 - NEWEST_SHARE);
+  const learnt = walked.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (learnt.every((aisle, index) => aisle === ticked[index])) return known;
+  let next = 0;
+  return toPlaces(order.map((aisle) => (places.has(aisle) ? (learnt[next++] ?? aisle) : aisle)));
 }
+
+const toPlaces = (order: readonly ShopAisle[]): ShopPlaces =>
+  Object.fromEntries(order.map((aisle, at) => [aisle, at / (order.length - 1)]));
 
 /** Where an aisle stands: as learnt, else where shops usually have it. */
 const placeOf = (aisle: ShopAisle, places: ShopPlaces): number =>
@@ -61,8 +70,7 @@ export function moveAisle(
   const others = aislesInOrder(known && !known.gone ? known.places : {}).filter(
     (one) => one !== aisle,
   );
-  const moved = others.toSpliced(to, 0, aisle);
-  const places = Object.fromEntries(moved.map((one, at) => [one, at / (moved.length - 1)]));
+  const places = toPlaces(others.toSpliced(to, 0, aisle));
   const next: ShopOrder = { id: 'shop', at: momentAfter(nowMs, known), gone: false, places };
   return { ...NO_CHANGES, order: [next] };
 }

@@ -61,6 +61,13 @@ light-mayo p:440 | rice-vinegar p:250m | mustard p:175 | oyster-sauce p:255 | re
 sesame-oil p:150m | sweet-chilli p:250m | tamarind p:200 | green-paste p:195 | thai-paste p:195 | salsa p:300
 tomato-sauce p:500m | miso p:300 | vinegar p:750m | worcestershire p:250m | anchovies n:45 jar | capers p:110
 gherkin p:375 | olives p:220 | pomegranate p:100 | bay-leaf n:5 packet | saffron n:1 packet
+baking-powder p:125 | gf-baking-powder p:125 | bicarb p:350 | yeast p:56 | vanilla p:50 | taco-seasoning p:30
+skim-milk-powder p:500,1000 | custard p:600 | puff-pastry p:1000 | instant-noodles p:375 | wonton-wrapper p:275
+buckwheat p:500 | millet p:500 | puffed-rice p:375 | green-olives p:220 | jalapeno p:250 | sun-dried-tomatoes p:250
+dried-shiitake p:50 | apple-puree p:400 | rice-crackers p:100 | dried-figs p:250 | hazelnuts p:150 | linseed p:400
+rice-flour p:500 | semolina p:500 | dark-chocolate p:180 | peanut-oil p:750m | hoisin p:250 | teriyaki p:250
+hot-sauce p:150 | indian-paste p:280 | mayo p:440 | pasta-sauce p:500 | mango-chutney p:340 | chorizo p:250
+veg-mince p:350 | okra p:500
 cooked-prawns p:250,500 | prawns p:250,500 | roast-beef p:100,200 | turkey-slices p:100,200
 `;
 
@@ -115,6 +122,8 @@ const byKey = new Map(
 
 /** Pieces that are smaller are weighed: nobody counts mushrooms. */
 const MIN_COUNTED_GRAMS = 40;
+/** A jar or packet of ground spice. */
+const JAR_G = 30;
 const BY_PIECE = new Set(['vegetables', 'fruit', 'bakery', 'seafood']);
 
 /** Grams of "500", "2l" or "300m". */
@@ -150,7 +159,7 @@ export function soldAs(key: string): SoldAs {
     return { ...base, packGrams: entry.packs.map((pack) => packGrams(pack, densityGramsPerMl)) };
   }
   if (entry?.pieceGrams) return { ...base, pieceGrams: entry.pieceGrams, piece: entry.piece };
-  const container = bottle ?? pouch ?? facts.packGrams;
+  const container = bottle ?? pouch ?? facts.packGrams ?? (facts.aisle === 'spices' ? JAR_G : null);
   if (container) return { ...base, packGrams: [container] };
   const each = gramsPer.each ?? 0;
   const isCounted = each >= MIN_COUNTED_GRAMS && BY_PIECE.has(facts.aisle);

@@ -76,6 +76,18 @@ export function addByHand(id: string, text: string, nowMs: number): ShoppingChan
   );
 }
 
+/** Puts what a kitchen probably has on the list: this one has none. The id is the caller's. */
+export const wantLine = (
+  id: string,
+  { food, name, ownAisle: aisle }: Pick<ShopLine, 'food' | 'name' | 'ownAisle'>,
+  nowMs: number,
+): ShoppingChanges =>
+  addNeeds(
+    { id, by: 'hand', title: name, recipeId: null, servings: null },
+    [{ food, name, aisle, grams: null, amount: null, text: name, isGuess: false }],
+    nowMs,
+  );
+
 /** Things to buy from one recipe or by hand. */
 export const addNeeds = (
   source: Pick<ShoppingSource, 'id' | 'by' | 'title' | 'recipeId' | 'servings'>,

@@ -1,11 +1,15 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { learnShopOrder } from '../buying/shop-order.ts';
 import { gramsBrought } from '../buying/to-purchase.ts';
-import { usualBestBefore } from '../pantry/shelf-life.ts';
+import { freeze } from '../pantry/pantry-item.ts';
+import { keptTooShort, usualBestBefore } from '../pantry/shelf-life.ts';
 import { haveLines } from './change-lines.ts';
 import { isOpen, isThere, type ShopLine } from './list-lines.ts';
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
 import type { LineMark, PantryItem, ShopOrder, ShoppingChanges } from './shopping-entry.ts';
+
+/** Less is not worth a bag in the freezer. */
+const MIN_FROZEN_G = 20;
 
 type Finish = { nowMs: number; today: CalendarDay };
 
@@ -19,12 +23,16 @@ const untick = (mark: LineMark, nowMs: number): LineMark => ({
   gone: mark.aisle === null && mark.note === null,
 });
 
-/** What a bought line brings into the pantry; null for what no food is known of. */
-function toPantry(line: ShopLine, mark: LineMark, { nowMs, today }: Finish): PantryItem | null {
-  if (line.food.startsWith('text:')) return null;
+/**
+ * What a bought line brings into the pantry: what is cooked later than it keeps goes into the freezer. Nothing of
+ * what no food is known of.
+ */
+function toPantry(line: ShopLine, mark: LineMark, { nowMs, today }: Finish): PantryItem[] {
+  if (line.food.startsWith('text:')) return [];
   const grams = line.buy && gramsBrought(line.buy, line.sold);
   const bestBefore = usualBestBefore(line, today);
-  return {
+  const frozen = grams === null ? 0 : Math.min(grams, keptTooShort(line, today)?.grams ?? 0);
+  const item: PantryItem = {
     // Of the tick, so that two devices that finish at once bring it home once.
     id: `${line.key}@${mark.at}`,
     at: nowMs,
@@ -37,6 +45,10 @@ function toPantry(line: ShopLine, mark: LineMark, { nowMs, today }: Finish): Pan
     bestBefore,
     isDateGuess: bestBefore !== null,
   };
+  if (grams === null || frozen < MIN_FROZEN_G) return [item];
+  const kept = { ...item, grams: grams - frozen };
+  const inFreezer = freeze({ ...item, id: `${item.id}:freezer`, grams: frozen });
+  return kept.grams < MIN_FROZEN_G ? [inFreezer] : [kept, inFreezer];
 }
 
 /** Aisles as this round through the shop went; guests may be in another shop. */
@@ -53,8 +65,9 @@ function learnOrder(
       return mark && !mark.byGuest ? [{ aisle, at: mark.at }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
-  if (ticks.length < 2) return [];
-  const places = learnShopOrder(known?.places ?? {}, ticks);
+  const before = known?.places ?? {};
+  const places = learnShopOrder(before, ticks);
+  if (places === before) return [];
   return [{ id: 'shop', at: momentAfter(nowMs, order[0]), gone: false, places }];
 }
 
@@ -81,7 +94,7 @@ export function finishShopping(
     pantry: finish.keepsPantry
       ? bought.flatMap((line) => {
           const mark = marks.get(line.key);
-          return (mark && toPantry(line, mark, finish)) ?? [];
+          return mark ? toPantry(line, mark, finish) : [];
         })
       : [],
     order: learnOrder(state, bought, (key) => marks.get(key), nowMs),

@@ -29,7 +29,7 @@ describe('the worked list of domain 6', () => {
     const lines = toShopLines(state, TODAY);
     expect(lines.find(({ food }) => food === 'rice')).toMatchObject({
       grams: 250,
-      atHomeGrams: 192.5,
+      atHome: 192.5,
     });
     expect(shown(state)).toEqual({
       onion: '4',

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ShopAisle } from '../buying/shop-aisles.ts';
 import { sortByShop } from '../buying/shop-order.ts';
 import { type SoldAs, soldAs } from '../buying/sold-as.ts';
+import { isStaple } from '../buying/staples.ts';
 import { type Purchase, toPurchase } from '../buying/to-purchase.ts';
 import { addUpNeeds } from '../needs/add-up-needs.ts';
 import type { NeededLine, ShoppingNeed } from '../needs/shopping-need.ts';
@@ -15,8 +16,8 @@ import type {
 
 /** A line of the list as it is shown. */
 export type ShopLine = NeededLine & {
-  /** edible grams at home that the need is less by */
-  atHomeGrams: number;
+  /** what is at home and the need is less by, in edible grams or in the line's unit */
+  atHome: number;
   /** what to take off the shelf; null where nothing is weighed */
   buy: Purchase | null;
   sold: SoldAs;
@@ -89,12 +90,12 @@ export function stockOf(
 function lessStock(line: NeededLine, stock: ReadonlyMap<string, number>) {
   const has = Math.max(0, stock.get(line.key) ?? 0);
   const needed = valueOf(line);
-  if (needed === null || has === 0) return { ...line, atHomeGrams: 0 };
+  if (needed === null || has === 0) return { ...line, atHome: 0 };
   const left = needed - has;
   if (left < (line.grams === null ? MIN_COUNT : MIN_NEED_G)) return null;
   return line.grams === null
-    ? { ...line, amount: line.amount && { ...line.amount, value: left }, atHomeGrams: 0 }
-    : { ...line, grams: left, atHomeGrams: has };
+    ? { ...line, amount: line.amount && { ...line.amount, value: left }, atHome: has }
+    : { ...line, grams: left, atHome: has };
 }
 
 /** A planned meal counts until the day after it: then it was eaten, or it is not cooked any more. */
@@ -102,10 +103,28 @@ export const isPast = ({ date }: ShoppingSource, today: CalendarDay): boolean =>
   date !== null && date < addDays(today, -1);
 
 /**
+ * What a kitchen probably has and the plan needs a little of. What a person put on the list, ticked, or has in
+ * the pantry or used up there is no guess.
+ */
+const isProbablyAtHome = (line: ShopLine, { pantry }: ShoppingChanges): boolean =>
+  line.amount === null &&
+  isStaple(line.food, line.grams) &&
+  !line.isTicked &&
+  line.sources.every(({ by }) => by === 'plan') &&
+  !pantry.some(({ food }) => food === line.food);
+
+/**
  * The list: needs added up, less what is at home, as they are sold, in the order of the person's shop
  * (domain 6). Pure: every device and the shared page make the same lines of the same state.
  */
-export function toShopLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
+export const toShopLines = (state: ShoppingChanges, today: CalendarDay): ShopLine[] =>
+  allLines(state, today).filter((line) => !isProbablyAtHome(line, state));
+
+/** What is needed, is not on the list, and should be looked for in the cupboard. */
+export const probableLines = (state: ShoppingChanges, today: CalendarDay): ShopLine[] =>
+  allLines(state, today).filter((line) => isProbablyAtHome(line, state));
+
+function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
   const sources = state.sources.filter((one) => isOpen(one) && !isPast(one, today));
   const marks = new Map<string, LineMark>(
     state.marks.filter(isThere).map((mark) => [mark.id, mark]),

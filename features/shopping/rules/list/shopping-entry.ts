@@ -44,8 +44,10 @@ export const storedNeed = z.object({
   grams: grams.nullable(),
   /** what is kept where there are no grams; null for "to taste" */
   amount: measured.nullable(),
-  /** as the recipe or the person wrote it */
+  /** as the recipe writes it for these servings, or as the person wrote it */
   text: z.string().max(MAX_TEXT_CHARACTERS),
+  /** the recipe weighs it cooked; the grams are those before cooking */
+  isUncooked: z.boolean().optional(),
   /** the food or the weight is likely, not certain */
   isGuess: z.boolean(),
 });
@@ -64,6 +66,7 @@ export const pantryItem = z.object({
   bestBefore: calendarDay.nullable(),
   /** the date is the usual one of such food, not read from the pack */
   isDateGuess: z.boolean(),
+  isFrozen: z.boolean().optional(),
 });
 export type PantryItem = z.infer<typeof pantryItem>;
 

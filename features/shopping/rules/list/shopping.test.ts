@@ -189,6 +189,26 @@ describe('the order of the shop', () => {
     ]);
   });
 
+  it('stays as it is where things are ticked as they stand, however few', () => {
+    const some = (['vegetables', 'vegetables', 'fruit', 'meat', 'chilled'] as const).map(
+      (aisle) => ({ aisle }),
+    );
+    expect(learnShopOrder({}, some)).toEqual({});
+    const known = moveAisle(NO_CHANGES, 'frozen', 0, 1).order[0]?.places ?? {};
+    expect(learnShopOrder(known, some)).toBe(known);
+  });
+
+  it('keeps the places of aisles in which nothing was ticked', () => {
+    const learnt = learnShopOrder({}, [{ aisle: 'meat' }, { aisle: 'vegetables' }]);
+    expect(aislesInOrder(learnt).slice(0, 5)).toEqual([
+      'meat',
+      'fruit',
+      'herbs',
+      'vegetables',
+      'seafood',
+    ]);
+  });
+
   it('is what the person makes of it', () => {
     const { order } = moveAisle(NO_CHANGES, 'frozen', 0, 1);
     expect(aislesInOrder(order[0]?.places ?? {}).slice(0, 2)).toEqual(['frozen', 'vegetables']);

@@ -17,7 +17,13 @@ function sourcesOf(needs: readonly ShoppingNeed[]): NeedSource[] {
     .map((same) => {
       const [first] = same as [ShoppingNeed, ...ShoppingNeed[]];
       const texts = same.flatMap(({ text }) => (text === '' ? [] : [text])).toSorted();
-      return { ...first.source, texts };
+      const values = same.flatMap(({ grams, amount }) => grams ?? amount?.value ?? []);
+      return {
+        ...first.source,
+        texts,
+        value: values.length === 0 ? null : sum(values),
+        isUncooked: same.some(({ isUncooked }) => isUncooked === true),
+      };
     })
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

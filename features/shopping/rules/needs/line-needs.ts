@@ -3,6 +3,7 @@ import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.
 import { AUSTRALIAN_ML } from '#features/recipe-book/rules/measures.ts';
 import type { FoodFacts } from '#features/recipe-book/rules/read-facts.ts';
 import { scaleFactorOf } from '#features/recipe-book/rules/scale-recipe.ts';
+import { scaleText } from '#features/recipe-book/rules/scale-text.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
 import { factsOfLine } from '#features/recipes/rules/own-summary.ts';
 import {
@@ -42,11 +43,18 @@ const shopName = ({ many }: FoodFacts): string =>
 export function needOfFacts(
   facts: FoodFacts,
   grams: number | null,
-): Pick<StoredNeed, 'food' | 'name' | 'aisle' | 'grams'> {
+): Pick<StoredNeed, 'food' | 'name' | 'aisle' | 'grams' | 'isUncooked'> {
   // The linked food may weigh otherwise than what is bought: dried soba, boiled soba.
   const asBought = grams === null ? null : grams / facts.linkFactor;
   const [bought, edible] = toBought(facts, asBought);
-  return { food: bought.key, name: shopName(bought), aisle: bought.aisle, grams: edible };
+  const isUncooked = facts.state === 'cooked' && bought.state === 'raw';
+  return {
+    food: bought.key,
+    name: shopName(bought),
+    aisle: bought.aisle,
+    grams: edible,
+    ...(isUncooked && { isUncooked }),
+  };
 }
 
 /** Shopping is in proportion; salt, spices and raising agents grow more slowly than the rest. */
@@ -68,7 +76,7 @@ export function needOfLine(line: RecipeLine, factor: number): StoredNeed | null 
         ? line.amount
         : (line.amount + line.amountTo) / 2;
   const amount = grams === null ? toAmount(middle === null ? null : middle * own, line.unit) : null;
-  const text = line.text.slice(0, MAX_TEXT_CHARACTERS);
+  const text = scaleText(line.text, line.amount, own).slice(0, MAX_TEXT_CHARACTERS);
   const isGuess = line.food !== null && !line.isConfirmed;
   if (facts) return { ...needOfFacts(facts, grams), amount, text, isGuess };
   const name = capital((line.food?.name ?? line.text).slice(0, MAX_NAME_CHARACTERS).trim());

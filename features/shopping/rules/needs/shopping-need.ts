@@ -9,12 +9,18 @@ export type NeedSource = {
   title: string;
   by: 'hand' | 'recipe' | 'plan';
   date: CalendarDay | null;
-  /** as it was written there */
+  /** as its recipe writes it, for the servings that are shopped for */
   texts: string[];
+  /** what it needs of the line, in the line's grams or unit; null: no amount is said */
+  value: number | null;
+  /** the recipe weighs it cooked, the list as it is bought */
+  isUncooked: boolean;
 };
 
 /** What one ingredient of a meal needs. */
-export type ShoppingNeed = StoredNeed & { source: Omit<NeedSource, 'texts'> };
+export type ShoppingNeed = StoredNeed & {
+  source: Omit<NeedSource, 'texts' | 'value' | 'isUncooked'>;
+};
 
 /** What is needed of a food in one kind of amount. */
 export type NeededLine = {

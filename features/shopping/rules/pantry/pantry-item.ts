@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { countText, formatMeasure } from '../buying/amount-text.ts';
 import { soldAs } from '../buying/sold-as.ts';
 import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
@@ -67,3 +67,22 @@ export const removeAtHome = (item: PantryItem, nowMs: number): ShoppingChanges =
   ...NO_CHANGES,
   pantry: [{ ...item, gone: true, at: momentAfter(nowMs, item) }],
 });
+
+/** Something at home as it lies in the freezer, where it keeps for months. */
+export const freeze = (item: PantryItem): PantryItem => ({
+  ...item,
+  bestBefore: null,
+  isDateGuess: false,
+  isFrozen: true,
+});
+
+/** Puts something into the freezer, or takes it out: thawed it is cooked by the next day. */
+export function moveFrozen(
+  item: PantryItem,
+  isFrozen: boolean,
+  { today, nowMs }: { today: CalendarDay; nowMs: number },
+): ShoppingChanges {
+  const at = momentAfter(nowMs, item);
+  const thawed = { ...item, isFrozen: false, bestBefore: addDays(today, 1), isDateGuess: true };
+  return { ...NO_CHANGES, pantry: [{ ...(isFrozen ? freeze(item) : thawed), at }] };
+}

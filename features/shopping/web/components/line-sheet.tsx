@@ -9,22 +9,20 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import {
-  amountText,
-  cartonText,
-  formatMeasure,
-  neededText,
-} from '../../rules/buying/amount-text.ts';
+import { amountText, cartonText, neededText } from '../../rules/buying/amount-text.ts';
+import { priceAud, priceText } from '../../rules/buying/price-lines.ts';
 import {
   MAX_NAME_CHARACTERS,
   SHOP_AISLES,
   type ShopAisle,
 } from '../../rules/buying/shop-aisles.ts';
 import { noteLine, rewrite, takeOff } from '../../rules/list/change-lines.ts';
+import { type LineParts, lineParts } from '../../rules/list/line-parts.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { mergeChanges } from '../../rules/list/merge-changes.ts';
 import type { NeedSource } from '../../rules/needs/shopping-need.ts';
 import { useChangeList } from '../hooks/use-list.ts';
+import { adviceOf } from '../messages/advice.ts';
 import { lineText, listText } from '../messages/list.ts';
 import { aisleName } from '../messages/names.ts';
 
@@ -42,7 +40,10 @@ export function LineSheet({ line, onClose }: { line: ShopLine | null; onClose: (
 function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
   const change = useChangeList();
   const amount = amountText(line);
+  const parts = lineParts(line);
   const needed = neededText(line);
+  const price = priceAud(line);
+  const advice = adviceOf(line, useToday());
   const carton = cartonText(line);
   const [only] = line.sources;
   // What was written by hand alone is rewritten; what recipes need is not.
@@ -75,20 +76,28 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
           {amount}
           {needed && <span className="font-normal text-muted"> · {listText.need(needed)}</span>}
           {carton && <span className="font-normal text-muted"> · {carton}</span>}
+          {price !== null && (
+            <span className="font-normal text-muted"> · {lineText.price(priceText(price))}</span>
+          )}
         </p>
       )}
-      {line.atHomeGrams >= 1 && (
-        <p className="text-muted">{lineText.atHome(formatMeasure(line.atHomeGrams, 'g'))}</p>
+      {advice && (
+        <StatusMessage tone="info" title={advice}>
+          {lineText.freezeWhy}
+        </StatusMessage>
       )}
       {line.isGuess && <StatusMessage tone="info" title={lineText.guess} />}
       {!byHand && (
         <section>
           <h3 className="text-sm font-semibold text-muted">{lineText.from}</h3>
           <ul className="divide-y divide-line">
-            {line.sources.map((source) => (
-              <FromRow key={source.id} source={source} />
+            {line.sources.map((source, index) => (
+              <FromRow key={source.id} source={source} amount={parts?.parts[index] ?? ''} />
             ))}
           </ul>
+          {parts && (line.sources.length > 1 || parts.atHome !== null) && (
+            <PartsSum parts={parts} />
+          )}
         </section>
       )}
       <Form form={form} className="grid grid-cols-1 gap-4">
@@ -130,13 +139,23 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
 const markedAisle = ({ ownAisle, aisle }: ShopLine): ShopAisle | null =>
   aisle === ownAisle ? null : aisle;
 
-function FromRow({ source: { title, by, date, texts } }: { source: NeedSource }) {
+type FromRowProps = { source: NeedSource; amount: string };
+
+/** A recipe that needs it: how much of it in all, and how the recipe says that. */
+function FromRow({ source: { title, by, date, texts, isUncooked }, amount }: FromRowProps) {
   const today = useToday();
   return (
     <li className="py-2">
-      <p className="font-medium wrap-anywhere">
-        <bdi>{by === 'hand' ? lineText.byHand : title}</bdi>
-        {date !== null && <span className="text-muted"> · {dayName(date, today)}</span>}
+      <p className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+          <bdi>{by === 'hand' ? lineText.byHand : title}</bdi>
+          {date !== null && <span className="text-muted"> · {dayName(date, today)}</span>}
+        </span>
+        {amount !== '' && (
+          <span className="tabular shrink-0 font-semibold">
+            {isUncooked ? lineText.uncooked(amount) : amount}
+          </span>
+        )}
       </p>
       {texts.map((text) => (
         <p key={text} dir="auto" className="text-sm text-muted wrap-anywhere">
@@ -144,5 +163,28 @@ function FromRow({ source: { title, by, date, texts } }: { source: NeedSource })
         </p>
       ))}
     </li>
+  );
+}
+
+/** What the recipes need together, less what is at home. */
+function PartsSum({ parts: { total, atHome, left } }: { parts: LineParts }) {
+  const rows = [
+    [lineText.needed, total],
+    ...(atHome === null
+      ? []
+      : [
+          [lineText.atHome, `− ${atHome}`],
+          [lineText.left, left],
+        ]),
+  ];
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-line-strong pt-2">
+      {rows.map(([name, amount]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular text-right font-semibold">{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

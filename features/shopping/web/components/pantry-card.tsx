@@ -54,6 +54,7 @@ function PantryRow({ item, onOpen }: { item: PantryItem; onOpen: () => void }) {
 function BestBefore({ item }: { item: PantryItem }) {
   const today = useToday();
   const { bestBefore, isDateGuess } = item;
+  if (item.isFrozen) return <p className="text-sm text-muted">{pantryText.frozen}</p>;
   if (bestBefore === null) return null;
   const age = ageOf(item, today);
   const text = describeBestBefore({ bestBefore, isDateGuess }, age, today);

@@ -1,8 +1,9 @@
-import { PackageCheck } from 'lucide-react';
+import { PackageCheck, Refrigerator, Snowflake } from 'lucide-react';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -13,6 +14,7 @@ import {
   changeAtHome,
   homeCount,
   homeUnitOf,
+  moveFrozen,
   removeAtHome,
 } from '../../rules/pantry/pantry-item.ts';
 import { useChangeList } from '../hooks/use-list.ts';
@@ -31,6 +33,7 @@ export function PantrySheet({ item, onClose }: { item: PantryItem | null; onClos
 
 function Fields({ item, onClose }: { item: PantryItem; onClose: () => void }) {
   const change = useChangeList();
+  const today = useToday();
   const { unit } = homeUnitOf(item);
   const count = homeCount(item);
   const form = useForm({
@@ -84,6 +87,18 @@ function Fields({ item, onClose }: { item: PantryItem; onClose: () => void }) {
       </Form>
       <ActionList
         actions={[
+          {
+            icon: item.isFrozen ? Refrigerator : Snowflake,
+            label: item.isFrozen ? pantryText.thaw : pantryText.freeze,
+            detail: item.isFrozen ? pantryText.thawDetail : pantryText.freezeDetail,
+            onSelect() {
+              onClose();
+              change(
+                (_, nowMs) => moveFrozen(item, !item.isFrozen, { today, nowMs }),
+                pantryText.moved(item.name),
+              );
+            },
+          },
           {
             icon: PackageCheck,
             label: pantryText.usedUp,

@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { amountText, cartonText, formatMeasure } from '../../rules/buying/amount-text.ts';
+import { priceAud, priceText } from '../../rules/buying/price-lines.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
+import { adviceOf } from '../messages/advice.ts';
 import { listText } from '../messages/list.ts';
 import { ShopRow } from './shop-row.tsx';
 
@@ -14,6 +17,7 @@ type ShopLinesProps = {
 /** Lines that stand together in the shop, under their aisle. */
 export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
   const titleId = useId();
+  const today = useToday();
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="px-2 pt-3 text-sm font-semibold text-accent wrap-anywhere">
@@ -26,7 +30,9 @@ export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
             lineKey={line.key}
             name={line.name}
             amount={amountText(line)}
+            price={priceOf(line)}
             detail={detailOf(line)}
+            advice={line.isTicked ? null : adviceOf(line, today)}
             isTicked={line.isTicked}
             moreLabel={listText.more(line.name)}
             onTick={() => onTick(line)}
@@ -50,3 +56,8 @@ function detailOf(line: ShopLine): string | null {
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;
 }
+
+const priceOf = (line: ShopLine): string | null => {
+  const aud = priceAud(line);
+  return aud === null ? null : priceText(aud);
+};

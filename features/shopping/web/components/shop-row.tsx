@@ -1,13 +1,18 @@
-import { Check, EllipsisVertical } from 'lucide-react';
+import { Check, EllipsisVertical, Snowflake } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { listText } from '../messages/list.ts';
 
 type TickRowProps = {
   name: string;
   amount: string;
+  /** about what it costs: "$2.10" */
+  price?: string | null;
   /** for what it is, or what else is to know */
   detail: string | null;
+  /** what to do with it at home: freeze it */
+  advice?: string | null;
   isTicked: boolean;
   /** a ticked line is done with; left out: yes */
   isStruck?: boolean;
@@ -18,7 +23,9 @@ type TickRowProps = {
 export function TickRow({
   name,
   amount,
+  price = null,
   detail,
+  advice = null,
   isTicked,
   isStruck = isTicked,
   onTick,
@@ -55,7 +62,23 @@ export function TickRow({
             {amount}
           </span>
         )}
-        {detail && <span className="line-clamp-1 basis-full text-sm text-muted">{detail}</span>}
+        {(detail !== null || price !== null) && (
+          <span className="flex basis-full items-baseline gap-x-3 text-sm text-muted">
+            <span className="line-clamp-1 min-w-0 flex-1">{detail}</span>
+            {price !== null && (
+              <span className="tabular shrink-0">
+                <span className="sr-only">{listText.aboutPrice} </span>
+                {price}
+              </span>
+            )}
+          </span>
+        )}
+        {advice && (
+          <span className="flex basis-full items-baseline gap-1.5 text-sm font-medium text-warn">
+            <Snowflake aria-hidden size={14} className="shrink-0 self-center" />
+            {advice}
+          </span>
+        )}
       </span>
     </label>
   );

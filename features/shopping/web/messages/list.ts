@@ -22,6 +22,7 @@ export const listText = {
   scan: 'Scan a barcode',
   added: (name: string) => ({ title: 'Added', description: name }),
   more: (name: string): string => `More about ${name}`,
+  aboutPrice: 'about',
   need: (amount: string): string => `need ${amount}`,
   about: (amount: string): string => `about ${amount}`,
   grown: (amount: string): string => `was ${amount} when ticked`,
@@ -75,7 +76,12 @@ export const lineText = {
   takeOffDetail: 'You have it, or don’t need it',
   takenOff: (name: string) => ({ title: 'Taken off', description: name }),
   guess: 'The food or its weight is a guess. Check what the recipe says.',
-  atHome: (amount: string): string => `${amount} at home is taken off already.`,
+  needed: 'Needed in all',
+  atHome: 'At home already',
+  left: 'Left to get',
+  price: (price: string): string => `about ${price}`,
+  uncooked: (amount: string): string => `${amount} uncooked`,
+  freezeWhy: 'Raw meat, poultry and fish keep about three days in the fridge, shellfish two.',
   noName: 'Write what to buy.',
 } as const;
 
@@ -102,4 +108,26 @@ export const aislesText = {
   title: 'Order of aisles',
   lead: 'Put the aisles in the order in which you walk. Ticking in the shop teaches it too.',
   moved: (aisle: string) => ({ title: 'Order changed', description: aisle }),
+} as const;
+
+export const priceMessages = {
+  total: (price: string): string => `About ${price} in all`,
+  ticked: (price: string): string => `${price} ticked`,
+  basis: 'Whole packs at usual Australian prices.',
+  used: (price: string): string =>
+    `These recipes use about ${price} of it; the rest stays at home.`,
+  unknown: (names: readonly string[]): string => {
+    const some = names.slice(0, 3).join(', ');
+    const more = names.length - 3;
+    return `Not counted, no price known: ${some}${more > 0 ? ` and ${more} more` : ''}.`;
+  },
+} as const;
+
+export const probableText = {
+  title: (count: number): string => `You probably have these (${count})`,
+  lead: 'Small amounts of spices, oil and the like. Add what you don’t have.',
+  add: 'Add',
+  addLabel: (name: string): string => `Add ${name} to the list`,
+  addAll: 'Add all',
+  added: (name: string) => ({ title: 'On the list', description: name }),
 } as const;

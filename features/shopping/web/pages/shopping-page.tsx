@@ -20,7 +20,9 @@ import { AtHomeCard } from '../components/at-home-card.tsx';
 import { FinishShopping } from '../components/finish-shopping.tsx';
 import { LineSheet } from '../components/line-sheet.tsx';
 import { ListMenu } from '../components/list-menu.tsx';
+import { ListTotal } from '../components/list-total.tsx';
 import { MealsCard } from '../components/meals-card.tsx';
+import { ProbableCard } from '../components/probable-card.tsx';
 import { ShopLines } from '../components/shop-lines.tsx';
 import { useChangeList, useShopList } from '../hooks/use-list.ts';
 import { useLive } from '../hooks/use-live.ts';
@@ -71,6 +73,7 @@ export function ShoppingPage() {
                 <PendingMark kind={LIST_KIND} ids={[LIST_ID]} />
               </div>
               <ProgressBar label={listText.progress} value={ticked.length} max={lines.length} />
+              <ListTotal lines={lines} />
             </div>
           )}
           {state && lines.length === 0 && (
@@ -102,6 +105,7 @@ export function ShoppingPage() {
               ))}
             </Card>
           )}
+          {state && <ProbableCard state={state} />}
           {ticked.length > 0 && (
             <>
               <Card padded={false} className="px-2 pb-2">

@@ -1,0 +1,30 @@
+import { priceAud, priceList, priceText } from '../../rules/buying/price-lines.ts';
+import type { ShopLine } from '../../rules/list/list-lines.ts';
+import { priceMessages as text } from '../messages/list.ts';
+
+/** Of what is bought the recipes use nearly all: then there is nothing to say. */
+const NEARLY_ALL = 0.9;
+
+/** About what the list costs at the till, and what that leaves out. Draws nothing without any price. */
+export function ListTotal({ lines }: { lines: readonly ShopLine[] }) {
+  const price = priceList(lines);
+  if (!price) return null;
+  const { aud, usedAud, unknown } = price;
+  const ticked = lines
+    .filter(({ isTicked }) => isTicked)
+    .reduce((sum, line) => sum + (priceAud(line) ?? 0), 0);
+  const parts = [
+    text.basis,
+    usedAud < aud * NEARLY_ALL ? text.used(priceText(usedAud)) : null,
+    unknown.length > 0 ? text.unknown(unknown.map(({ name }) => name)) : null,
+  ].filter((part) => part !== null);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="tabular font-semibold">{text.total(priceText(aud))}</span>
+        {ticked > 0 && <span className="tabular text-muted">{text.ticked(priceText(ticked))}</span>}
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">{parts.join(' ')}</p>
+    </div>
+  );
+}

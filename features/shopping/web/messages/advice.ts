@@ -1,0 +1,15 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { formatMeasure } from '../../rules/buying/amount-text.ts';
+import type { ShopLine } from '../../rules/list/list-lines.ts';
+import { keptTooShort } from '../../rules/pantry/shelf-life.ts';
+
+/** "Freeze 600 g for Wednesday, or buy it then"; null for what keeps until it is cooked. */
+export function adviceOf(line: ShopLine, today: CalendarDay): string | null {
+  const late = keptTooShort(line, today);
+  if (!late) return null;
+  const amount = formatMeasure(late.grams / line.sold.edibleShare, 'g');
+  const [first = today, ...more] = late.dates;
+  const when = `${dayName(first, today)}${more.length > 0 ? ' and later' : ''}`;
+  return `Freeze ${amount} for ${when}, or buy it then`;
+}
