@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 
 export type NamedEndpoint = {
   /** As in the code: `foodLogApi.add`. */
@@ -43,5 +44,12 @@ export async function guardedEndpoints(): Promise<NamedEndpoint[]> {
   const chosen = process.env['GUARDED']?.split(',');
   return (await allEndpoints()).filter(({ feature }) => chosen?.includes(feature) ?? true);
 }
+
+/**
+ * What the same code does for all of them: every third in the usual run, each where its feature has changed and
+ * in `npm run test:long`.
+ */
+export const everyThird = <One>(all: readonly One[]): One[] =>
+  all.filter((_, at) => !isUsualRun || at % 3 === 0);
 
 export const changes = ({ endpoint }: NamedEndpoint): boolean => endpoint.method !== 'GET';
