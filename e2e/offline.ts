@@ -26,6 +26,18 @@ export async function filesKept(page: Page): Promise<void> {
   await page.waitForFunction(looksAfter, undefined, { timeout: 60_000 });
 }
 
+/** A built file that is kept once it was wanted lies on the device, by its name without the hash. */
+export async function fileKept(page: Page, name: string): Promise<void> {
+  const isThere = (wanted: string) =>
+    caches
+      .open('kept-when-used')
+      .then((cache) => cache.keys())
+      .then((kept) => kept.some(({ url }) => new URL(url).pathname.startsWith(wanted)));
+  await expect
+    .poll(() => page.evaluate(isThere, `/assets/${name}-`), { timeout: 30_000 })
+    .toBe(true);
+}
+
 /** How many answers and writes the device keeps. */
 export function countStored(page: Page): Promise<{ answers: number; writes: number }> {
   return page.evaluate(async () => {

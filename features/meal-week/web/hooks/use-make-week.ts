@@ -37,6 +37,9 @@ type Wanted = {
   isRest?: boolean;
 };
 
+/** Who waits for three other meals. */
+export type SwapsAsked = { onSwaps: (meals: PlanMeal[]) => void; onFailed: () => void };
+
 /** Plans meals on this device: shows each better week while it is made, and stores the last. */
 export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const today = useToday();
@@ -114,8 +117,8 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const suggest = (
     settings: PlanSettings,
     place: { date: CalendarDay; slotId: string },
-    onSwaps: (meals: PlanMeal[]) => void,
-  ) => planner.swaps(toRequest({ settings }), place, onSwaps);
+    making: SwapsAsked,
+  ) => planner.swaps(toRequest({ settings }), place, making);
 
   return {
     make,

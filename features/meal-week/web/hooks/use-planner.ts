@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import { useBookFoods, useOwnRecipes, useRecipeMarks } from '#features/recipes/web/public.ts';
+import { keepFiles } from '#platform/web/installed-app/keep-files.ts';
 import type {
   Explained,
   FromPlanner,
@@ -24,79 +25,107 @@ const silent: Making = {
   onFailed: () => undefined,
 };
 
+type Asked = {
+  message: Extract<ToPlanner, { id: number }>;
+  making: Making;
+  /** the last week came: what it lacks may still follow, and another worker must not plan it again */
+  isPlanned: boolean;
+};
+
 /**
  * The planner in a worker of its own, so that the page stays responsive and what is under way can be
- * ended at once. It works without a network.
+ * ended at once. It works without a network. What is asked before it can start, or while it starts
+ * again, is answered once it has.
  */
 export function usePlanner() {
   const worker = useRef<Worker | null>(null);
-  const current = useRef({ id: 0, making: silent });
-  /** until the last answer to what was asked */
-  const isWorking = useRef(false);
+  /** what was asked last and is not answered to the end */
+  const asked = useRef<Asked | null>(null);
+  const lastId = useRef(0);
   const [isBusy, setBusy] = useState(false);
-  const { data: foods } = useBookFoods();
-  const { data: marks } = useRecipeMarks();
-  const { data: own } = useOwnRecipes();
+  const { data: foods, isError: noFoods } = useBookFoods();
+  const { data: marks, isError: noMarks } = useRecipeMarks();
+  const { data: own, isError: noOwn } = useOwnRecipes();
   const isReady = foods !== undefined && marks !== undefined && own !== undefined;
+  const cannotStart = !isReady && (noFoods || noMarks || noOwn);
+
+  const fail = useCallback(() => {
+    const failed = asked.current;
+    asked.current = null;
+    setBusy(false);
+    failed?.making.onFailed();
+  }, []);
 
   const start = useCallback(() => {
-    if (!foods || !marks || !own) return null;
+    if (!foods || !marks || !own) return;
     const planner = new Worker(workerUrl, { type: 'module', name: 'meal planner' });
     worker.current = planner;
     const isCurrent = () => worker.current === planner;
     planner.addEventListener('error', () => {
       if (!isCurrent()) return;
       worker.current = null;
-      isWorking.current = false;
-      setBusy(false);
-      current.current.making.onFailed();
+      fail();
     });
     planner.addEventListener('message', ({ data }: MessageEvent<FromPlanner>) => {
-      const { id, making } = current.current;
-      if (!isCurrent() || data.id !== id) return;
-      if (data.kind !== 'week') isWorking.current = false;
-      if (data.kind === 'explained') making.onExplained(data.explained);
-      else if (data.kind === 'swaps') making.onSwaps(data.meals);
+      const now = asked.current;
+      if (!isCurrent() || !now || data.id !== now.message.id) return;
+      if (data.kind !== 'week') asked.current = null;
+      if (data.kind === 'explained') now.making.onExplained(data.explained);
+      else if (data.kind === 'swaps') now.making.onSwaps(data.meals);
       else {
-        if (data.isFinal) setBusy(false);
-        making.onWeek(data.days, data.isFinal);
+        if (data.isFinal) {
+          now.isPlanned = true;
+          setBusy(false);
+        }
+        now.making.onWeek(data.days, data.isFinal);
       }
     });
     planner.postMessage({ kind: 'book', book: { foods, marks, own } } satisfies ToPlanner);
-    return planner;
-  }, [foods, marks, own]);
+    if (asked.current && !asked.current.isPlanned) planner.postMessage(asked.current.message);
+  }, [foods, marks, own, fail]);
+
+  const end = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+  }, []);
 
   // Warm before it is asked, and again when the recipes change.
   useEffect(() => {
     start();
-    return () => {
-      worker.current?.terminate();
-      worker.current = null;
-    };
-  }, [start]);
+    return end;
+  }, [start, end]);
+
+  useEffect(() => {
+    if (cannotStart) fail();
+  }, [cannotStart, fail]);
+
+  // Without a network it must be there, also where it was opened before a worker looked after the app.
+  useEffect(() => void keepFiles(['planner-worker']), []);
 
   const run = useCallback(
-    (message: (id: number) => ToPlanner, making: Partial<Making>) => {
+    (message: (id: number) => Asked['message'], making: Partial<Making>) => {
       // What was asked before is not wanted any more, and a worker answers one after another.
-      if (isWorking.current) worker.current?.terminate();
-      if (isWorking.current) worker.current = null;
-      isWorking.current = true;
-      const id = current.current.id + 1;
-      current.current = { id, making: { ...silent, ...making } };
-      (worker.current ?? start())?.postMessage(message(id));
+      if (asked.current) end();
+      lastId.current += 1;
+      asked.current = {
+        message: message(lastId.current),
+        making: { ...silent, ...making },
+        isPlanned: false,
+      };
+      if (cannotStart) fail();
+      else if (worker.current) worker.current.postMessage(asked.current.message);
+      else start();
     },
-    [start],
+    [start, end, fail, cannotStart],
   );
 
   /** Ends what is under way; what was shown last stays. */
   const cancel = useCallback(() => {
-    worker.current?.terminate();
-    worker.current = null;
-    isWorking.current = false;
-    current.current = { id: current.current.id + 1, making: silent };
+    end();
+    asked.current = null;
     setBusy(false);
     start();
-  }, [start]);
+  }, [start, end]);
 
   const plan = useCallback(
     (request: PlanRequest, making: Pick<Making, 'onWeek' | 'onExplained' | 'onFailed'>) => {
@@ -107,8 +136,8 @@ export function usePlanner() {
   );
 
   const swaps = useCallback(
-    (request: PlanRequest, place: MealPlace, onSwaps: Making['onSwaps']) =>
-      run((id) => ({ kind: 'swaps', id, request, place }), { onSwaps }),
+    (request: PlanRequest, place: MealPlace, making: Pick<Making, 'onSwaps' | 'onFailed'>) =>
+      run((id) => ({ kind: 'swaps', id, request, place }), making),
     [run],
   );
 

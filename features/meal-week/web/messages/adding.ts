@@ -2,7 +2,7 @@ export const addText = {
   title: 'Add a meal',
   to: (day: string): string => `To ${day}`,
   addTo: (day: string): string => `Add a meal to ${day}`,
-  addSlot: (slot: string, day: string): string => `Add ${slot.toLowerCase()} on ${day}`,
+  addSlot: (slot: string, day: string): string => `Add ${slot.toLowerCase()}, ${day}`,
   meal: 'Meal',
   what: 'What',
   recipe: 'Recipe',

@@ -35,6 +35,8 @@ export const swapText = {
   looking: 'Looking for meals that suit the day',
   none: 'No other recipe suits this meal and your wishes.',
   effect: 'The day then has',
+  failed: 'No meals could be looked for. The planner needs a connection the first time.',
+  again: 'Retry',
 };
 
 export const moveText = {

@@ -6,8 +6,10 @@ import { eaterOf, type PlanDay, type PlanMeal } from '#features/meal-plans/rules
 import { servesText } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { minutesText, RecipeImage } from '#features/recipes/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import type { SwapsAsked } from '../../hooks/use-make-week.ts';
 import { swapText } from '../../messages/meal.ts';
 import { effectText } from '../../messages/plan.ts';
 
@@ -17,7 +19,7 @@ type SwapSheetProps = {
   place: string;
   personId: string;
   recipes: ReadonlyMap<string, RecipeRow>;
-  suggest: (onSwaps: (meals: PlanMeal[]) => void) => void;
+  suggest: (asked: SwapsAsked) => void;
   onChoose: (meal: PlanMeal) => void;
   onClose: () => void;
 };
@@ -25,9 +27,13 @@ type SwapSheetProps = {
 /** Three other meals for a place, each with what the day then has. */
 export function SwapSheet(props: SwapSheetProps) {
   const { day, meal, place, personId, recipes, onChoose, onClose } = props;
-  const [swaps, setSwaps] = useState<readonly PlanMeal[] | null>(null);
-  const ask = useEffectEvent(() => props.suggest(setSwaps));
-  useEffect(() => ask(), []);
+  const [swaps, setSwaps] = useState<readonly PlanMeal[] | 'failed' | null>(null);
+  const ask = () => {
+    setSwaps(null);
+    props.suggest({ onSwaps: setSwaps, onFailed: () => setSwaps('failed') });
+  };
+  const askAtFirst = useEffectEvent(ask);
+  useEffect(() => askAtFirst(), []);
   return (
     <Dialog
       open
@@ -45,21 +51,31 @@ export function SwapSheet(props: SwapSheetProps) {
           {swapText.looking}
         </p>
       )}
-      {swaps?.length === 0 && <p className="text-muted">{swapText.none}</p>}
-      <ul className="grid gap-3">
-        {swaps?.map((swap) => (
-          <li key={swap.id}>
-            <SwapRow
-              swap={swap}
-              personId={personId}
-              recipe={recipes.get(swap.recipeId ?? '')}
-              after={{ ...day, meals: [...day.meals.filter(({ id }) => id !== meal.id), swap] }}
-              before={day}
-              onChoose={() => onChoose(swap)}
-            />
-          </li>
-        ))}
-      </ul>
+      {swaps === 'failed' && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{swapText.failed}</p>
+          <Button variant="secondary" onClick={ask}>
+            {swapText.again}
+          </Button>
+        </div>
+      )}
+      {Array.isArray(swaps) && swaps.length === 0 && <p className="text-muted">{swapText.none}</p>}
+      {Array.isArray(swaps) && swaps.length > 0 && (
+        <ul className="grid gap-3">
+          {swaps.map((swap) => (
+            <li key={swap.id}>
+              <SwapRow
+                swap={swap}
+                personId={personId}
+                recipe={recipes.get(swap.recipeId ?? '')}
+                after={{ ...day, meals: [...day.meals.filter(({ id }) => id !== meal.id), swap] }}
+                before={day}
+                onChoose={() => onChoose(swap)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

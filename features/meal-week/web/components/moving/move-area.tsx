@@ -1,11 +1,12 @@
 import {
+  type Active,
   type CollisionDetection,
-  closestCorners,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
+  type Modifier,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -17,7 +18,7 @@ import { type ReactNode, useState } from 'react';
 import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { movingText } from '../../messages/moving.ts';
-import { placeOf } from './place-id.ts';
+import { type OwnPlace, placeOf } from './place-id.ts';
 
 type MoveAreaProps = {
   days: readonly PlanDay[];
@@ -35,29 +36,27 @@ const HOLD_MOVES_PX = 8;
 const FORWARD = new Set(['ArrowDown', 'ArrowRight']);
 const BACK = new Set(['ArrowUp', 'ArrowLeft']);
 
-/** Arrows go from meal to meal, in the order of the page. */
-const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
-  const step = FORWARD.has(event.code) ? 1 : BACK.has(event.code) ? -1 : 0;
-  if (step === 0) return undefined;
-  event.preventDefault();
-  const places = [...context.droppableContainers.getEnabled()].flatMap(({ id, node }) => {
-    const rect = node.current?.getBoundingClientRect();
-    return rect ? [{ id, rect }] : [];
-  });
-  // In the order of the document, which is that of days and meals.
-  const elements = context.droppableContainers;
-  places.sort((a, b) => {
-    const [one, two] = [elements.get(a.id)?.node.current, elements.get(b.id)?.node.current];
-    if (!one || !two) return 0;
-    return one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
-  const at = places.findIndex(({ id }) => id === context.over?.id);
-  const next = places[Math.min(places.length - 1, Math.max(0, at + step))];
-  return next ? { x: next.rect.left, y: next.rect.top } : currentCoordinates;
-};
+/** Places in the order of the document, which is that of days and meals. */
+const listPlaces = ({ context }: Parameters<KeyboardCoordinateGetter>[1]) =>
+  context.droppableContainers
+    .getEnabled()
+    .flatMap(({ id, node }) => (node.current ? [{ id, element: node.current }] : []))
+    .sort((a, b) =>
+      a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
 
-const detect: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCorners(args);
+/** What is moved by keyboard lies over its place; distances would be those of the picture to rows and buttons. */
+const lieOverPlace: Modifier = ({ activatorEvent, activeNodeRect, over, transform }) =>
+  activatorEvent instanceof KeyboardEvent && activeNodeRect && over
+    ? {
+        ...transform,
+        x: over.rect.left - activeNodeRect.left,
+        y: over.rect.top - activeNodeRect.top,
+      }
+    : transform;
+
+const ownPlaceOf = ({ data }: Active): string | null =>
+  (data.current as OwnPlace | undefined)?.place ?? null;
 
 const focusMeal = (id: UniqueIdentifier) =>
   document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(`${id}`)}"]`)?.focus();
@@ -65,10 +64,29 @@ const focusMeal = (id: UniqueIdentifier) =>
 /** Meals in it are moved by dragging, by touch after holding, and with the keyboard. */
 export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
   const [dragged, setDragged] = useState<string | null>(null);
+  /** the place that the arrows chose; null: they were not pressed yet */
+  const [chosen, setChosen] = useState<UniqueIdentifier | null>(null);
+  /** Arrows go from place to place: how far apart they are, and what is scrolled, does not matter. */
+  const choosePlace: KeyboardCoordinateGetter = (event, asked) => {
+    const step = FORWARD.has(event.code) ? 1 : BACK.has(event.code) ? -1 : 0;
+    if (step === 0) return undefined;
+    event.preventDefault();
+    const places = listPlaces(asked);
+    const at = places.findIndex(({ id }) => id === asked.context.over?.id);
+    const next = places[Math.min(places.length - 1, Math.max(0, at + step))];
+    next?.element.scrollIntoView({ block: 'nearest' });
+    setChosen(next?.id ?? null);
+    return undefined;
+  };
+  const detect: CollisionDetection = (args) => {
+    if (args.pointerCoordinates) return pointerWithin(args);
+    const place = chosen ?? ownPlaceOf(args.active);
+    return place === null ? [] : [{ id: place }];
+  };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_MOVES_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+    useSensor(KeyboardSensor, { coordinateGetter: choosePlace }),
   );
   const titleOf = (id: unknown) =>
     days.flatMap(({ meals }) => meals).find((meal) => meal.id === id)?.title ?? '';
@@ -88,7 +106,10 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={detect}
-      onDragStart={({ active }) => setDragged(`${active.id}`)}
+      onDragStart={({ active }) => {
+        setChosen(null);
+        setDragged(`${active.id}`);
+      }}
       onDragEnd={(event) => void end(event)}
       onDragCancel={() => setDragged(null)}
       accessibility={{
@@ -105,7 +126,7 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={[lieOverPlace]}>
         {dragged !== null && (
           <p className="max-w-72 rounded-card border border-accent bg-raised px-4 py-3 font-medium shadow-float">
             <bdi>{titleOf(dragged)}</bdi>

@@ -7,3 +7,6 @@ export function placeOf(id: unknown): MealTarget | null {
   const [date, slotId] = String(id).split('|');
   return date && slotId ? { date, slotId } : null;
 }
+
+/** What a draggable meal says of where it is. */
+export type OwnPlace = { place: string };

@@ -27,7 +27,7 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { movingText } from '../../messages/moving.ts';
 import { logName, moreName, planText } from '../../messages/plan.ts';
-import { toPlaceId } from '../moving/place-id.ts';
+import { type OwnPlace, toPlaceId } from '../moving/place-id.ts';
 
 export type MealRowProps = {
   date: string;
@@ -56,9 +56,8 @@ export function MealRow(props: MealRowProps) {
   const leftover = isLeftover(meal, date);
   const energy = perServing.calories === null ? null : perServing.calories * portion;
   const isGone = state === 'dropped' || state === 'kept';
-  const { setNodeRef, isOver, active } = useDroppable({
-    id: toPlaceId({ date, slotId: meal.slotId }),
-  });
+  const place = toPlaceId({ date, slotId: meal.slotId });
+  const { setNodeRef, isOver, active } = useDroppable({ id: place });
   const isShared = meal.eaters.length > 1;
   const isTarget = isOver && active?.id !== meal.id;
   return (
@@ -69,7 +68,7 @@ export function MealRow(props: MealRowProps) {
         isTarget && 'rounded-control bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >
-      <Handle meal={meal} canMove={onMore !== null && !meal.eaters.some(isEaten)}>
+      <Handle meal={meal} place={place} canMove={onMore !== null && !meal.eaters.some(isEaten)}>
         {recipe ? (
           <RecipeImage recipe={recipe} className="size-full scale-112 object-cover" />
         ) : kind === 'out' ? (
@@ -189,13 +188,14 @@ const isEaten = ({ state }: Eater): boolean => state === 'eaten';
 const PICTURE =
   'grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2 print:hidden';
 
-type HandleProps = { meal: PlanMeal; canMove: boolean; children: ReactNode };
+type HandleProps = { meal: PlanMeal; place: string; canMove: boolean; children: ReactNode };
 
 /** The picture of a meal, by which it is dragged. */
-function Handle({ meal, canMove, children }: HandleProps) {
+function Handle({ meal, place, canMove, children }: HandleProps) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: meal.id,
     disabled: !canMove,
+    data: { place } satisfies OwnPlace,
   });
   if (!canMove) {
     return (

@@ -73,15 +73,18 @@ beforeEach(() => {
       }
     },
   );
-  // Happy DOM lays nothing out: below one another, in the order of the document.
+  // Happy DOM lays nothing out: places below one another, rows wide and free meals small, as on a phone.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
     // What is dragged lies over what it is dragged by.
     const isOverlay = this.closest('[style*="position: fixed"]') !== null;
     const shown = isOverlay ? document.querySelector('[aria-label="Move Dal"]') : this;
-    const top = [...document.querySelectorAll('*')].findIndex((one) => one === shown) * 20;
-    return new DOMRect(0, top, 100, 18);
+    const places = [...document.querySelectorAll('li, [aria-label^="Add "]')];
+    const top = places.findIndex((place) => place.contains(shown)) * 80;
+    if (isOverlay) return new DOMRect(0, top, 96, 50);
+    if (this.tagName === 'LI') return new DOMRect(0, top, 358, 77);
+    return this.dataset['meal'] ? new DOMRect(0, top, 56, 56) : new DOMRect(0, top, 104, 44);
   });
 });
 afterEach(() => {

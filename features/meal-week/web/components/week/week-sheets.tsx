@@ -134,7 +134,7 @@ function SheetOfMeal(props: WeekSheetsProps & { opened: OfMeal; day: PlanDay; me
         place={place}
         personId={personId}
         recipes={recipes}
-        suggest={(onSwaps) => week.suggest(settings, { date, slotId: meal.slotId }, onSwaps)}
+        suggest={(asked) => week.suggest(settings, { date, slotId: meal.slotId }, asked)}
         onChoose={(swap) => {
           acts.replace(meal, swap);
           close();
