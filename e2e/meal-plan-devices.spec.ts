@@ -100,7 +100,7 @@ test('a plan without a network is seen, changed, eaten and shopped for, and sent
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
     // The last free meal of today stands above the first of tomorrow.
-    await expect(page.getByText(/ moved to Snacks?, Today$/)).toBeAttached();
+    await expect(page.getByText(/ moved to Dinner, Today$/)).toBeAttached();
   });
 
   await test.step('something is ticked in the shop', async () => {
