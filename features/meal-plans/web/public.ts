@@ -11,6 +11,7 @@ export {
   useSavePlanSettings,
 } from './api.ts';
 export {
+  type MakeWeekState,
   MEALS_PATH,
   PLAN_CALENDAR_PATH,
   PLAN_PATH,
@@ -21,4 +22,5 @@ export {
 } from './components/addresses.ts';
 export { notBefore } from './hooks/not-before.ts';
 export { useChangeDays } from './hooks/use-change-days.ts';
+export { useSettingsDraft } from './hooks/use-settings-draft.ts';
 export { portionText, servesText, slotName } from './messages/plan.ts';

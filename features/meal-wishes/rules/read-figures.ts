@@ -8,6 +8,8 @@ export type Figure = {
   sets?: Partial<MealWishes>;
   minutes?: number;
   days?: readonly number[];
+  /** one child, named by its age */
+  isChild?: true;
 };
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
@@ -18,6 +20,9 @@ const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 const DAY = `(${DAY_NAMES.join('|')})`;
 /** Without a unit only such figures are minutes. */
 const [MIN_BARE, MAX_BARE] = [5, 120];
+
+/** From this age on people eat as adults do, years. */
+const OLDEST_KID = 13;
 
 type Read = (match: RegExpMatchArray) => Omit<Figure, 'from' | 'to'> | null;
 
@@ -164,6 +169,13 @@ const RULES: readonly [pattern: string, read: Read][] = [
     ([, kids]) =>
       Number(kids) >= 1 && Number(kids) <= 20 ? { sets: { kids: Number(kids) } } : null,
   ],
+  [
+    String.raw`(?:(?:my|our|a|an|the|his|her) )?\d{1,2}(?: -)? (?:year|yr|yrs|y)(?: -)? (?:old|olds)(?: (?:kid|son|daughter|boy|girl))?`,
+    ([said]) => {
+      const years = Number(/\d+/.exec(said ?? '')?.[0]);
+      return years >= 1 && years <= OLDEST_KID ? { sets: { kids: 1 }, isChild: true } : null;
+    },
+  ],
   // Snacks.
   [
     String.raw`(\d+) (?:small |little |healthy )?snack(?: (?:a|per|each|every) day)?`,
@@ -180,6 +192,22 @@ const COMPILED = RULES.map(([pattern, read]) => ({
   pattern: new RegExp(`(?<= )${pattern}(?= )`, 'g'),
   read,
 }));
+
+/** "3 of us: me, my husband and my 9 year old": all are counted first, and then named one by one. */
+function settlePeople(figures: readonly Figure[], words: readonly Word[]): Figure[] {
+  const text = words.map((word) => word.text).join(' ');
+  const all = Number(/(?:^| )(\d+) (?:of us|people)(?= |$)/.exec(text)?.[1]);
+  const named = figures.filter(({ isChild }) => isChild).length;
+  const saysTwice = figures.filter(({ sets }) => sets?.people !== undefined).length > 1;
+  const kids = named || Math.max(0, ...figures.map(({ sets }) => sets?.kids ?? 0));
+  const adults = all > kids && (named > 0 || saysTwice) ? all - kids : null;
+  return figures.map((figure) => ({
+    ...figure,
+    ...(figure.isChild && { sets: { kids: named } }),
+    ...(adults !== null &&
+      figure.sets?.people !== undefined && { sets: { ...figure.sets, people: adults } }),
+  }));
+}
 
 /** The figures of a wish, none of them twice; `~` stands for what was read before. */
 export function readFigures(words: readonly Word[]): Figure[] {
@@ -205,5 +233,5 @@ export function readFigures(words: readonly Word[]): Figure[] {
       figures.push({ from, to: last + 1, ...figure });
     }
   }
-  return figures;
+  return settlePeople(figures, words);
 }

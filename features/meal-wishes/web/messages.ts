@@ -9,6 +9,8 @@ import type { WishChip } from '../rules/wish-chips.ts';
 import { findWishedFood } from '../rules/wished-foods.ts';
 import { findWishedKind } from '../rules/wished-kinds.ts';
 
+const AND = new Intl.ListFormat('en-AU');
+
 export const wishText = {
   title: 'Your wishes',
   label: 'What would you like to eat?',
@@ -22,6 +24,8 @@ export const wishText = {
   none: 'Nothing in this was understood. Try “less fish” or “quick lunches”.',
   understood: (count: number): string =>
     count === 1 ? '1 wish was understood.' : `${count} wishes were understood.`,
+  eaters: (names: readonly string[]): string =>
+    `Who eats: ${AND.format(names)}. Portions are in the plan settings.`,
   notUnderstood: (words: readonly string[]): string =>
     `Not understood: ${words.map((said) => `“${said}”`).join(', ')}`,
   counts: 'Wishes count when the week is planned again.',
@@ -49,7 +53,6 @@ export const STANCES = [
   ['more', 'More'],
 ] as const;
 
-const AND = new Intl.ListFormat('en-AU');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a wish is about, as people call it. */

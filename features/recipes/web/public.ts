@@ -16,6 +16,7 @@ export {
   useShareLink,
 } from './api.ts';
 export { AllergenChips, DietChips } from './components/diet-chips.tsx';
+export { fromThisPage, pageBefore } from './components/page-before.ts';
 export { RecipeImage } from './components/recipe-image.tsx';
 export { useOwnTags } from './hooks/use-own-tags.ts';
 export { usePageRecipe, useRecipe } from './hooks/use-recipe.ts';

@@ -12,7 +12,7 @@ export type Action = {
   disabled?: boolean | undefined;
   /** It is under way: nothing is started again. */
   pending?: boolean | undefined;
-} & ({ href: string } | { onSelect: () => void });
+} & ({ href: string; state?: unknown } | { onSelect: () => void });
 
 const row =
   'flex min-h-13 w-full items-center gap-3.5 rounded-control px-3 py-2 text-left font-medium ' +
@@ -55,7 +55,7 @@ function ActionRow(action: Action) {
   );
   if ('href' in action) {
     return (
-      <Link href={action.href} className={look}>
+      <Link href={action.href} state={action.state} className={look}>
         {content}
       </Link>
     );

@@ -4,6 +4,8 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style
 
 type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
+  /** of the history's entry it leads to */
+  state?: unknown;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PlanWishes } from '#features/meal-plans/rules/plan-settings.ts';
 import { makingText } from '#features/meal-week/web/public.ts';
+import { toWishChips } from '#features/meal-wishes/rules/wish-chips.ts';
+import { chipText } from '#features/meal-wishes/web/public.ts';
 import { minutesText } from '#features/recipes/web/public.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -34,7 +36,10 @@ const toOption = (minutes: number | null): string => (minutes === null ? ANY : `
 
 /** When and how long is cooked, how often the same, and for how much money. */
 export function CookingCard({ wishes, onChange }: CookingCardProps) {
-  const { minutes, cookDays, leftovers, repeats } = wishes;
+  const { minutes, cookDays, leftovers, repeats, said } = wishes;
+  const times = (said ? toWishChips(said) : [])
+    .filter(({ field }) => field === 'times' || field === 'dayMinutes')
+    .map(chipText);
   return (
     <Card title={settingsText.cooking}>
       <div className="grid grid-cols-1 gap-5">
@@ -44,6 +49,9 @@ export function CookingCard({ wishes, onChange }: CookingCardProps) {
           value={toOption(minutes.week)}
           onValueChange={(value) => onChange({ minutes: { ...minutes, week: fromOption(value) } })}
         />
+        {times.length > 0 && (
+          <p className="-mt-3 text-sm text-muted">{settingsText.timesSaid(times)}</p>
+        )}
         <Segmented
           label={settingsText.weekend}
           options={minuteOptions}
@@ -90,7 +98,7 @@ export function CookingCard({ wishes, onChange }: CookingCardProps) {
   );
 }
 
-function BudgetField({ wishes: { budgetAud }, onChange }: CookingCardProps) {
+function BudgetField({ wishes: { budgetAud, said }, onChange }: CookingCardProps) {
   const [text, setText] = useState(budgetAud === null ? '' : formatDecimal(budgetAud, 2));
   const parsed = parseDecimal(text);
   const isWrong =
@@ -99,7 +107,11 @@ function BudgetField({ wishes: { budgetAud }, onChange }: CookingCardProps) {
     <NumberField
       label={settingsText.budget}
       unit="AUD"
-      hint={settingsText.budgetHint}
+      hint={
+        typeof said?.budgetAud === 'number'
+          ? settingsText.budgetSaid(said.budgetAud)
+          : settingsText.budgetHint
+      }
       value={text}
       error={isWrong ? settingsText.budgetWrong : undefined}
       onValueChange={(typed) => {

@@ -4,14 +4,19 @@ import type {
   PlanSettings,
   PlanWishes as Wishes,
 } from '#features/meal-plans/rules/plan-settings.ts';
-import { PLAN_PATH } from '#features/meal-plans/web/public.ts';
+import {
+  type MakeWeekState,
+  PLAN_PATH,
+  useSettingsDraft,
+} from '#features/meal-plans/web/public.ts';
 import { makingText, PlanWishes } from '#features/meal-week/web/public.ts';
+import { toWishChips } from '#features/meal-wishes/rules/wish-chips.ts';
+import { chipText } from '#features/meal-wishes/web/public.ts';
 import { AllergenChips, DietChips } from '#features/recipes/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
-import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
 import { settingsText } from '../messages/settings.ts';
 import { CookingCard } from './cooking-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -53,7 +58,9 @@ export function SettingsCards({ start }: { start: PlanSettings }) {
             </div>
           </Disclosure>
         </Card>
-        <LinkButton href={PLAN_PATH}>{settingsText.plan}</LinkButton>
+        <LinkButton href={PLAN_PATH} state={{ makeWeek: draft } satisfies MakeWeekState}>
+          {settingsText.plan}
+        </LinkButton>
       </div>
     </div>
   );
@@ -61,8 +68,11 @@ export function SettingsCards({ start }: { start: PlanSettings }) {
 
 type FoodCardProps = { wishes: Wishes; onChange: (part: Partial<Wishes>) => void };
 
-function FoodCard({ wishes: { diets, without }, onChange }: FoodCardProps) {
+function FoodCard({ wishes: { diets, without, said }, onChange }: FoodCardProps) {
   const id = useId();
+  const words = (said ? toWishChips(said) : [])
+    .filter(({ field }) => field === 'diets' || field === 'without')
+    .map(chipText);
   return (
     <Card title={settingsText.food}>
       <p className="mb-3 text-sm text-muted">{settingsText.foodHint}</p>
@@ -72,6 +82,9 @@ function FoodCard({ wishes: { diets, without }, onChange }: FoodCardProps) {
             {makingText.diets}
           </p>
           <DietChips value={diets} onChange={(next) => onChange({ diets: next })} />
+          {words.length > 0 && (
+            <p className="mt-1.5 text-sm text-muted">{settingsText.dietsSaid(words)}</p>
+          )}
         </fieldset>
         <fieldset aria-labelledby={`${id}-without`} className="min-w-0">
           <p id={`${id}-without`} className="mb-1.5 text-sm font-medium text-muted">

@@ -34,6 +34,11 @@ export const settingsText = {
   seasonHint: 'Fresh fruit and vegetables of the month.',
   budget: 'Budget for a week',
   budgetHint: 'For everybody, at usual Australian prices. Empty: any.',
+  budgetSaid: (aud: number): string =>
+    `Your wishes say $${aud} a week: the lower of the two counts.`,
+  timesSaid: (chips: readonly string[]): string =>
+    `From your wishes, on top of this: ${chips.join(' · ')}`,
+  dietsSaid: (names: readonly string[]): string => `From your wishes: ${names.join(', ')}`,
   budgetWrong: 'Enter an amount from 10 to 5000.',
   vary: 'What may vary',
   varyHint: 'Tick what need not meet its target. Energy always does.',

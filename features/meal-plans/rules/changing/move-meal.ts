@@ -12,6 +12,16 @@ const onDay = (meal: PlanMeal, from: CalendarDay, to: CalendarDay): PlanMeal => 
   cookedOn: meal.cookedOn === from ? to : meal.cookedOn,
 });
 
+/** The meal that comes in the place of one that is moved there: the two exchange. Null: that place is free. */
+export const exchangedMeal = (
+  days: readonly PlanDay[],
+  mealId: string,
+  { date, slotId }: MealTarget,
+): PlanMeal | null =>
+  days
+    .find((day) => day.date === date)
+    ?.meals.find((one) => one.slotId === slotId && one.id !== mealId && !isBegun(one)) ?? null;
+
 /**
  * The days with a meal in another slot. What is there comes in its place; what was eaten stays, and the moved
  * meal stands beside it. Leftovers follow what they are left over from while it keeps.
@@ -26,7 +36,7 @@ export function moveMeal(
   const meal = source?.meals.find(({ id }) => id === mealId);
   if (!source || !target || !meal) return [...days];
   if (isBegun(meal) || (source === target && meal.slotId === slotId)) return [...days];
-  const other = target.meals.find((one) => one.slotId === slotId && !isBegun(one));
+  const other = exchangedMeal(days, mealId, { date, slotId });
   const moved = days.map((day) => {
     let meals = day.meals.filter(({ id }) => id !== mealId && id !== other?.id);
     if (day === target) meals = [...meals, { ...onDay(meal, source.date, date), slotId }];

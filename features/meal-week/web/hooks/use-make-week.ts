@@ -3,7 +3,13 @@ import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { useSharedTargets } from '#features/household/web/public.ts';
 import { isSouthern } from '#features/meal-planner/rules/produce/seasons.ts';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
-import { replanned } from '#features/meal-plans/rules/changing/replanned-day.ts';
+import { changesOf } from '#features/meal-plans/rules/changing/day-changes.ts';
+import {
+  cookedAsIn,
+  newlyCooked,
+  replanned,
+  replannedDays,
+} from '#features/meal-plans/rules/changing/replanned-day.ts';
 import type { OpenSlots } from '#features/meal-plans/rules/changing/stays-planned.ts';
 import { loggedDay, toLoggedDay } from '#features/meal-plans/rules/logging/logged-day.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
@@ -14,11 +20,13 @@ import { notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
 import type { ShoppingState } from '#features/shopping/contract.ts';
 import { useListQuery } from '#features/shopping/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { undoToast } from '#platform/web/query/mutation-of.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { Explained } from '../components/planning/planner-worker.ts';
-import { plannerFailed } from '../messages/plan.ts';
+import { cookedInstead, plannedAgain, plannerFailed } from '../messages/plan.ts';
 import { usePlanner } from './use-planner.ts';
 
 export const DAYS_SHOWN = 7;
@@ -76,16 +84,31 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
 
   const store = useCallback(
     async (made: readonly PlanDay[], open: (day: PlanDay) => OpenSlots) => {
-      const changes = made
-        .filter(({ date }) => date >= today)
-        .map((day) => ({
-          date: day.date,
-          change: (now: PlanDay) => replanned(now, day, open(day)),
-        }));
-      await changePlan(changes);
+      const coming = days.filter(({ date }) => date >= today);
+      // What is over is not planned again, and what was cooked then may still be eaten.
+      const isOpen = (day: PlanDay) => (day.date < today ? [] : open(day));
+      const after = replannedDays(days, made, isOpen).filter(({ date }) => date >= today);
+      const isStored = await changePlan(
+        made
+          .filter(({ date }) => date >= today)
+          .map((day) => ({
+            date: day.date,
+            change: (now: PlanDay) =>
+              cookedAsIn(
+                replanned(now, day, open(day)),
+                after.find(({ date }) => date === day.date),
+              ),
+          })),
+      );
       setPreview(null);
+      if (!isStored || coming.every(({ meals }) => meals.length === 0)) return;
+      const cooked = newlyCooked(coming, after).map(({ date, meal }) =>
+        cookedInstead(meal.title, dayName(date, today)),
+      );
+      const undo = () => void changePlan(changesOf(after, coming));
+      toast(undoToast(plannedAgain(cooked), undo));
     },
-    [changePlan, today],
+    [changePlan, days, today],
   );
 
   const opened = useRef<(day: PlanDay) => OpenSlots>(() => 'all');

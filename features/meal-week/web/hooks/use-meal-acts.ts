@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Place as KeptIn } from '#features/cooking/rules/leftover.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { withoutMeal, withoutMeals } from '#features/meal-plans/rules/changing/day-changes.ts';
-import { type MealTarget, moveMeal } from '#features/meal-plans/rules/changing/move-meal.ts';
+import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.ts';
+import { settleLeftovers } from '#features/meal-plans/rules/changing/settle-leftovers.ts';
 import { toLeftover } from '#features/meal-plans/rules/logging/to-leftover.ts';
 import { markPortion } from '#features/meal-plans/rules/meal-state.ts';
 import {
@@ -18,7 +19,8 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { dayText } from '../messages/adding.ts';
-import { keptText, removed, removeFailed } from '../messages/meal.ts';
+import { keptText, removed, removeFailed, swapped } from '../messages/meal.ts';
+import { useMoveMeal } from './use-move-meal.ts';
 
 type Place = {
   date: CalendarDay;
@@ -39,6 +41,7 @@ const replaceIn = (day: PlanDay, id: string, meal: PlanMeal | null): PlanDay => 
 /** What can be done with the meals of a day. Changes are on the device at once. */
 export function useMealActs({ date, days, personId, settings }: Place) {
   const changeDays = useChangeDays();
+  const moveIn = useMoveMeal(settings);
   const changePlan = useChangePlan();
   const ateIt = useAteIt();
   const undoAteIt = useUndoAteIt();
@@ -77,9 +80,12 @@ export function useMealActs({ date, days, personId, settings }: Place) {
       if (entryId !== null) undoAteIt.mutate({ date, meal, eater, days, entryId });
     },
     change: (meal: PlanMeal) => void onDay((day) => replaceIn(day, meal.id, meal)),
-    /** Another meal in the place of one. */
-    replace: (before: PlanMeal, after: PlanMeal) =>
-      void onDay((day) => replaceIn(day, before.id, after)),
+    /** Another meal in the place of one: what was noted there stays, what was left over is cooked on its day. */
+    replace(before: PlanMeal, after: PlanMeal) {
+      const next = { ...after, note: before.note };
+      const put = (day: PlanDay) => (day.date === date ? replaceIn(day, before.id, next) : day);
+      return changeDays(days, settleLeftovers(days.map(put)), swapped(before.title, after.title));
+    },
     add: (meal: PlanMeal) => void onDay((day) => ({ ...day, meals: [...day.meals, meal] })),
     mark: (meal: PlanMeal, state: 'planned' | 'dropped') =>
       onDay((day) => markPortion(day, { mealId: meal.id, personId }, state)),
@@ -88,8 +94,7 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     /** Takes a meal off; what was left over from it is cooked on its own day. */
     remove: (meal: PlanMeal) => changeDays(days, withoutMeal(days, meal.id), removed(meal.title)),
     clear: () => changeDays(days, withoutMeals(days, date), { title: dayText.cleared }),
-    move: (meal: Pick<PlanMeal, 'id'>, target: MealTarget) =>
-      changeDays(days, moveMeal(days, meal.id, target)),
+    move: (meal: PlanMeal, target: MealTarget) => moveIn(days, meal.id, target),
     note: (note: string | null) => void onDay((day) => ({ ...day, note })),
   };
 }

@@ -1,13 +1,14 @@
-import type { Relaxation, Shortfall } from '#features/meal-planner/rules/explain-week.ts';
-import type { PlannedNutrient } from '#features/meal-planner/rules/planner-input.ts';
+import type { Relaxation } from '#features/meal-planner/rules/explain-week.ts';
+import type { Gap } from '../../rules/week-gaps.ts';
 
 export const explainText = {
   title: 'Not everything fits',
-  worst: 'Each with the day that is furthest off:',
+  worst: 'Planned and wanted, on the day that is furthest off:',
   first: 'This would help most:',
+  cost: 'Food for these days:',
 };
 
-const NAMES: Record<PlannedNutrient, string> = {
+const NAMES: Record<Extract<Gap, { kind: 'nutrient' }>['nutrient'], string> = {
   calories: 'Energy',
   protein: 'Protein',
   carbs: 'Carbs',
@@ -16,34 +17,34 @@ const NAMES: Record<PlannedNutrient, string> = {
   sodium: 'Sodium',
 };
 
-const amount = (off: number, unit: string): string =>
-  `${Math.round(Math.abs(off))} ${unit} ${off < 0 ? 'short' : 'over'}`;
-
-/** Where a week falls short, in words. */
 type Names = {
-  /** energy in the person's unit */
-  energy: (kcal: number) => string;
-  day: (index: number) => string;
-  meal: (slotId: string) => string;
+  /** energy in the person's unit: "1,653 / 1,540 kcal" */
+  energy: (planned: number, target: number) => string;
+  day: (date: string) => string;
 };
 
-/** One thing that a week does not meet, and the day that is furthest off. */
-export function shortfallText(one: Shortfall, { energy, day, meal }: Names): string {
-  switch (one.kind) {
-    case 'minutes':
-      return `Cooking time: ${amount(one.off, 'min')} (${day(one.day)})`;
-    case 'budget':
-      return `Budget: $${Math.ceil(one.off)} over`;
-    case 'empty':
-      return `No recipe suits your wishes: ${meal(one.slotId)}, ${day(one.day)}`;
-    default:
-      if (one.nutrient === 'calories') {
-        const off = `${energy(Math.abs(one.off))} ${one.off < 0 ? 'short' : 'over'}`;
-        return `${NAMES.calories}: ${off} (${day(one.day)})`;
-      }
-      return `${NAMES[one.nutrient]}: ${amount(one.off, one.nutrient === 'sodium' ? 'mg' : 'g')} (${day(one.day)})`;
+/** One thing that a week does not meet, and the day that is furthest off: "Protein: 115 / 128 g (Tomorrow)". */
+export function gapText(gap: Gap, { energy, day }: Names): string {
+  if (gap.kind === 'minutes') {
+    return `Cooking time: ${gap.planned} / ${gap.limit} min (${day(gap.date)})`;
   }
+  const { nutrient, planned, target, date } = gap;
+  const name = NAMES[nutrient];
+  if (nutrient === 'calories') return `${name}: ${energy(planned, target)} (${day(date)})`;
+  const unit = nutrient === 'sodium' ? 'mg' : 'g';
+  return `${name}: ${Math.round(planned)} / ${Math.round(target)} ${unit} (${day(date)})`;
 }
+
+export const emptyText = (meal: string, day: string): string =>
+  `No recipe suits your wishes: ${meal}, ${day}`;
+
+type Money = { aud: number; isWhole: boolean; limitAud: number | null };
+
+/** "about $165 of your $120" */
+export const moneyText = ({ aud, isWhole, limitAud }: Money): string =>
+  `${isWhole ? 'about' : 'more than'} $${Math.round(aud)}${limitAud === null ? '' : ` of your $${Math.round(limitAud)}`}`;
+
+export const budgetText = (money: Money): string => `Budget: ${moneyText(money)}`;
 
 /** What a tap lets go of. */
 export const RELAX: Record<Relaxation, string> = {

@@ -48,6 +48,22 @@ export const moveText = {
   move: 'Move',
 };
 
+export const swapped = (before: string, after: string) => ({
+  title: 'Swapped',
+  description: `${after} instead of ${before}`,
+});
+
+/** `other` is what was there, and where it is now. */
+export const moved = (
+  meal: { title: string; place: string },
+  other: { title: string; place: string } | null,
+) => ({
+  title: other ? 'Meals exchanged' : 'Moved',
+  description: [meal, ...(other ? [other] : [])]
+    .map(({ title, place }) => `${title}: ${place}`)
+    .join('. '),
+});
+
 export const removed = (title: string) => ({ title: 'Taken off the plan', description: title });
 export const keptText = (title: string) => ({ title: 'Kept as leftovers', description: title });
 export const removeFailed = 'That change was not saved. Please try again.';

@@ -44,6 +44,14 @@ export function effectText(energy: string, difference: string | null, protein: n
   return `${energy}${by}${grams > 0 ? `, ${grams}\u00a0g ${more} protein` : ''}`;
 }
 
+/** A dish that was left over from a meal that is gone. */
+export const cookedInstead = (title: string, day: string): string =>
+  `${title} is cooked on its own day now: ${day}.`;
+export const plannedAgain = (cooked: readonly string[]) => ({
+  title: 'Planned again',
+  ...(cooked.length > 0 && { description: cooked.join(' ') }),
+});
+
 export const copied = (days: number) => ({
   title: 'Week copied',
   description: days === 1 ? '1 day was free.' : `${days} days were free.`,

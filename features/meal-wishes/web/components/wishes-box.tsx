@@ -18,6 +18,8 @@ const MAX_WISH_CHARACTERS = 500;
 
 type WishesBoxProps = {
   said: MealWishes | null;
+  /** who eats by now, by name */
+  eaters: readonly string[];
   onChange: (said: MealWishes | null) => void;
   /** more was said: all of it, for what is no wish of meals, such as who eats */
   onSaid: (more: MealWishes) => void;
@@ -25,19 +27,21 @@ type WishesBoxProps = {
   children?: ReactNode;
 };
 
-type Understood = { count: number; notUnderstood: readonly string[] };
+type Understood = { count: number; isAboutEaters: boolean; notUnderstood: readonly string[] };
 
 /** Wishes in the person's own words, and what was understood as chips to correct. */
-export function WishesBox({ said, onChange, onSaid, children }: WishesBoxProps) {
+export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBoxProps) {
   const id = useId();
   const provider = useWishProvider();
   const [withAi, setWithAi] = useState(false);
   const [read, setRead] = useState<Understood | null>(null);
   const take = async (text: string) => {
     const { wishes, notUnderstood } = await readWish(text, provider !== null && withAi);
-    const count = toWishChips(wishes).length;
-    setRead({ count, notUnderstood });
-    if (count > 0) onSaid(wishes);
+    // Who eats is no chip of the wishes: the plan has its people.
+    const isAboutEaters = wishes.people !== null || wishes.kids !== null;
+    const count = toWishChips({ ...wishes, people: null, kids: null, kidShare: null }).length;
+    setRead({ count, isAboutEaters, notUnderstood });
+    if (count > 0 || isAboutEaters) onSaid(wishes);
   };
   const form = useForm({
     start: { text: '' },
@@ -88,8 +92,11 @@ export function WishesBox({ said, onChange, onSaid, children }: WishesBoxProps) 
         />
       )}
       <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
-        {read && <p>{read.count === 0 ? wishText.none : wishText.understood(read.count)}</p>}
-        {read && read.notUnderstood.length > 0 && read.count > 0 && (
+        {read && (read.count > 0 || !read.isAboutEaters) && (
+          <p>{read.count === 0 ? wishText.none : wishText.understood(read.count)}</p>
+        )}
+        {read?.isAboutEaters && <p>{wishText.eaters(eaters)}</p>}
+        {read && read.notUnderstood.length > 0 && (read.count > 0 || read.isAboutEaters) && (
           <p>{wishText.notUnderstood(read.notUnderstood)}</p>
         )}
       </div>

@@ -1,11 +1,13 @@
-import { recipePath } from '#features/recipes/web/public.ts';
+import { pageBefore, recipePath } from '#features/recipes/web/public.ts';
 
 export const MEALS_PATH = '/meals';
 /** In the state of the history's entry: the filters of the list that led here. */
 export const LIST_STATE = 'recipeList';
 
-/** The list that led to the page that is open, with its filters. */
+/** The page that led to the one that is open: the plan, or the list with its filters. */
 export function listPath(): string {
+  const before = pageBefore();
+  if (before !== null) return before;
   const search: unknown = history.state?.[LIST_STATE];
   return typeof search === 'string' && search !== '' ? `${MEALS_PATH}?${search}` : MEALS_PATH;
 }

@@ -1,9 +1,10 @@
 import { Wand2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   type PlanSettings,
   type PlanWishes as Wishes,
 } from '#features/meal-plans/rules/plan-settings.ts';
+import { useSettingsDraft } from '#features/meal-plans/web/public.ts';
 import { AllergenChips, DietChips, minutesText } from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -34,14 +35,14 @@ type FirstPlanProps = {
 
 /** The first week: one tap with good defaults, and the few questions that matter above it. */
 export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
-  const [draft, setDraft] = useState(start);
+  // Kept at once: who leaves the page finds their wishes again.
+  const { draft, change: take } = useSettingsDraft(start);
   const dietsId = useId();
   const { people, wishes } = draft;
-  const change = (part: Partial<Wishes>) =>
-    setDraft((before) => ({ ...before, wishes: { ...before.wishes, ...part } }));
+  const change = (part: Partial<Wishes>) => take({ ...draft, wishes: { ...wishes, ...part } });
   const setPeople = (count: number) =>
-    setDraft((before) => ({
-      ...before,
+    take({
+      ...draft,
       people: [
         ...start.people,
         ...Array.from({ length: count - start.people.length }, (_, index) => {
@@ -49,7 +50,7 @@ export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
           return { id: `person-${at}`, name: personName(at), share: 1 };
         }),
       ],
-    }));
+    });
   return (
     <Card className="max-w-2xl">
       <div className="mb-5 flex items-start gap-3">
@@ -65,7 +66,7 @@ export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-5">
-        <PlanWishes settings={draft} onChange={setDraft} />
+        <PlanWishes settings={draft} onChange={take} />
         <Segmented
           label={makingText.people}
           options={peopleOptions.filter(({ value }) => Number(value) >= start.people.length)}

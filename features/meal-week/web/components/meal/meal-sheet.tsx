@@ -24,7 +24,7 @@ import {
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { servesText } from '#features/meal-plans/web/public.ts';
 import { cookedBatch } from '#features/planned-eating/rules/cooked-batch.ts';
-import { recipePath } from '#features/recipes/web/public.ts';
+import { fromThisPage, recipePath } from '#features/recipes/web/public.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -157,7 +157,12 @@ function actionsOf(props: MealSheetProps): Action[] {
             label: mealText.cook,
             href: cookPath(recipeId, cookedBatch(days, date, meal) ?? undefined),
           },
-          { icon: BookOpen, label: mealText.recipe, href: recipePath(recipeId) },
+          {
+            icon: BookOpen,
+            label: mealText.recipe,
+            href: recipePath(recipeId),
+            state: fromThisPage(),
+          },
         ];
   if (state === 'eaten' && eater) {
     return [

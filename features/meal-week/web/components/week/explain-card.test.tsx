@@ -1,46 +1,56 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
+import type { Explained } from '../planning/planner-worker.ts';
 import { ExplainCard } from './explain-card.tsx';
 
 const today = localDay(new Date());
-const dates = [today, addDays(today, 1)];
+const tomorrow = addDays(today, 1);
+const budget = { ...DEFAULT_PLAN.wishes, budgetAud: 10 };
+const settings = { ...DEFAULT_PLAN, wishes: budget };
+const long = aMeal({ minutes: 200, aud: 12, cookedOn: tomorrow, slotId: 'lunch' });
+const week = {
+  days: [aDay([], { date: today }), aDay([long], { date: tomorrow })],
+  goals: [],
+  settings,
+  personId: HOST,
+  today,
+  offPlan: null,
+};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
 afterEach(cleanup);
 
-test('what is short is said with its day, and one wish is offered to let go of first', () => {
-  const onRelax = vi.fn();
+const show = (explained: Explained | null, onRelax = vi.fn()) =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <ExplainCard
-        explained={{
-          shortfalls: [
-            { kind: 'nutrient', nutrient: 'protein', day: 1, off: -12.4 },
-            { kind: 'minutes', day: 0, off: 20 },
-            { kind: 'budget', off: 4.2 },
-            { kind: 'empty', day: 1, slotId: 'dinner' },
-          ],
-          relaxations: ['minutes', 'protein'],
-        }}
-        dates={dates}
-        settings={DEFAULT_PLAN}
-        onRelax={onRelax}
-      />
+      <ExplainCard week={week} explained={explained} settings={settings} onRelax={onRelax} />
     </QueryClientProvider>,
   );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Protein: 12 g short (Tomorrow)',
-    'Cooking time: 20 min over (Today)',
-    'Budget: $5 over',
-    'No recipe suits your wishes: Dinner, Tomorrow',
-  ]);
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('what the planner found no meal for is said, and one wish is offered to let go of first', () => {
+  const onRelax = vi.fn();
+  const empty = (slotId: string) => ({ kind: 'empty' as const, day: 1, slotId });
+  show({ shortfalls: [empty('dinner'), empty('lunch')], relaxations: ['minutes'] }, onRelax);
+  // Something was put into the lunch since.
+  expect(lines()[0]).toBe('No recipe suits your wishes: Dinner, Tomorrow');
+  expect(lines()).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Cook as long as it takes' }));
   expect(onRelax).toHaveBeenCalledWith('minutes');
+});
+
+test('a week that was opened again still says what it does not meet', () => {
+  show(null);
+  expect(lines()[0]).toBe('Budget: about $18 of your $10');
+  expect(lines()[1]).toMatch(/^Cooking time: 200 \/ \d0 min \(Tomorrow\)$/);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,5 @@
-import { useNumbersHidden } from '#features/account/web/public.ts';
-import { useEnergyText } from '#features/food-log/web/public.ts';
-import type { Relaxation } from '#features/meal-planner/rules/explain-week.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { slotName } from '#features/meal-plans/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -8,40 +7,46 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { explainText, RELAX, shortfallText } from '../../messages/explain.ts';
+import { type GapWeek, listGaps, weekMoney } from '../../../rules/week-gaps.ts';
+import { budgetText, emptyText, explainText, gapText, RELAX } from '../../messages/explain.ts';
 import { planText } from '../../messages/plan.ts';
 import type { Explained } from '../planning/planner-worker.ts';
 
 type ExplainCardProps = {
-  explained: Explained;
-  /** the days that were planned */
-  dates: readonly CalendarDay[];
+  /** the week that is shown: what it lacks is always that of its cards */
+  week: GapWeek;
+  /** what the planner said of the week it made; null: nothing since the page was opened */
+  explained: Explained | null;
   settings: PlanSettings;
-  onRelax: (what: Relaxation) => void;
+  onRelax: (what: Explained['relaxations'][number]) => void;
 };
 
 /** What the week does not meet, and the wish to let go of first. Without figures in gentle mode. */
-export function ExplainCard({ explained, dates, settings, onRelax }: ExplainCardProps) {
+export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardProps) {
   const today = useToday();
-  const energyText = useEnergyText();
+  const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
-  const { shortfalls, relaxations } = explained;
-  const [first] = relaxations;
-  if (shortfalls.length === 0) return null;
-  const names = {
-    energy: energyText,
-    day: (index: number) => dayName(dates[index] ?? today, today),
-    meal: (slotId: string) => {
-      const slot = settings.slots.find(({ id }) => id === slotId);
-      return slot ? slotName(slot) : planText.planned;
-    },
+  const day = (date: CalendarDay) => dayName(date, today);
+  const energy = (planned: number, wanted: number) => {
+    const target = energyText(wanted, energyUnit);
+    return `${energyText(planned, energyUnit).amount} / ${target.amount} ${target.sign}`;
   };
-  const lines = new Set(
-    shortfalls
-      .filter(({ kind }) => !numbersHidden || kind !== 'nutrient')
-      .map((one) => shortfallText(one, names)),
-  );
-  if (lines.size === 0) return null;
+  const money = weekMoney(week.days, settings);
+  const isOver = money !== null && money.limitAud !== null && money.aud > money.limitAud;
+  const gaps = listGaps(week).filter(({ kind }) => !numbersHidden || kind !== 'nutrient');
+  const lines = [
+    ...(explained?.shortfalls ?? []).flatMap((one) => {
+      if (one.kind !== 'empty') return [];
+      const shown = week.days[one.day];
+      const slot = settings.slots.find(({ id }) => id === one.slotId);
+      if (!shown || shown.meals.some(({ slotId }) => slotId === one.slotId)) return [];
+      return [emptyText(slot ? slotName(slot) : planText.planned, day(shown.date))];
+    }),
+    ...(isOver ? [budgetText(money)] : []),
+    ...gaps.map((gap) => gapText(gap, { energy, day })),
+  ];
+  if (lines.length === 0) return null;
+  const first = explained?.relaxations[0];
   return (
     <StatusMessage
       tone="info"
@@ -57,11 +62,9 @@ export function ExplainCard({ explained, dates, settings, onRelax }: ExplainCard
         )
       }
     >
-      {shortfalls.some(({ kind }) => kind !== 'empty' && kind !== 'budget') && (
-        <p>{explainText.worst}</p>
-      )}
+      {gaps.length > 0 && <p>{explainText.worst}</p>}
       <ul className="list-disc pl-5">
-        {[...lines].map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

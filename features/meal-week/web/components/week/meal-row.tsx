@@ -22,7 +22,12 @@ import {
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { portionText, servesText } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
-import { minutesText, RecipeImage, recipePath } from '#features/recipes/web/public.ts';
+import {
+  fromThisPage,
+  minutesText,
+  RecipeImage,
+  recipePath,
+} from '#features/recipes/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { movingText } from '../../messages/moving.ts';
@@ -99,7 +104,11 @@ export function MealRow(props: MealRowProps) {
           {recipeId === null ? (
             <bdi>{title}</bdi>
           ) : (
-            <Link href={recipePath(recipeId)} className="rounded-sm hover:underline">
+            <Link
+              href={recipePath(recipeId)}
+              state={fromThisPage()}
+              className="rounded-sm hover:underline"
+            >
               <bdi>{title}</bdi>
             </Link>
           )}

@@ -1,25 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useEntriesOf } from '#features/food-log/web/public.ts';
 import type { DayGoal, PlanSettingsAnswer } from '#features/meal-plans/contract.ts';
-import { type MealTarget, moveMeal } from '#features/meal-plans/rules/changing/move-meal.ts';
 import { offPlanOf } from '#features/meal-plans/rules/day-sums.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { type PlanSettings, settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import { relaxWish } from '#features/meal-plans/rules/relax-wish.ts';
 import {
   type DayRange,
+  type MakeWeekState,
   shopPath,
-  slotName,
-  useChangeDays,
   useSavePlanSettings,
 } from '#features/meal-plans/web/public.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import { useRecipeList } from '#features/recipes/web/public.ts';
-import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useMakeWeek } from '../../hooks/use-make-week.ts';
+import { useMoveMeal, usePlaceName } from '../../hooks/use-move-meal.ts';
 import { planText } from '../../messages/plan.ts';
 import { FirstPlan } from '../making/first-plan.tsx';
 import { MoveArea } from '../moving/move-area.tsx';
@@ -29,6 +28,7 @@ import { ExplainCard } from './explain-card.tsx';
 import { WeekActions } from './week-actions.tsx';
 import { WeekBar } from './week-bar.tsx';
 import { WeekLinks } from './week-links.tsx';
+import { WeekMoney } from './week-money.tsx';
 import { type Opened, WeekSheets } from './week-sheets.tsx';
 
 type PlanWeekProps = {
@@ -47,21 +47,32 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   const week = useMakeWeek({ days, goals, personId, entries });
   const save = useSavePlanSettings();
   const recipes = useRecipeRows();
-  const changeDays = useChangeDays();
+  const moveMeal = useMoveMeal(settings);
+  const placeName = usePlaceName(settings);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const dayToday = week.shown.find(({ date }) => date === today);
+  const offPlanToday = dayToday && entries ? offPlanOf(dayToday, entries) : null;
   const isEmpty = week.shown.every(({ meals }) => meals.length === 0);
   const isOver = range.to < today;
   const make = (wanted: PlanSettings) => {
     if (wanted !== settings) save.mutate(wanted);
     week.make({ settings: wanted });
   };
-  if (answer.settings === null && isEmpty && !week.isBusy) {
+  const asked = useHistoryState<Partial<MakeWeekState> | null>()?.makeWeek;
+  const makeAsked = useEffectEvent(() => {
+    if (!asked || isOver) return;
+    // Opened again, it is not planned again.
+    history.replaceState(null, '');
+    make(asked);
+  });
+  useEffect(() => {
+    if (week.isReady) makeAsked();
+  }, [week.isReady]);
+  // What is said there is kept at once, and it stays until a week is made.
+  const [isFirst] = useState(answer.settings === null && isEmpty);
+  if (isFirst && isEmpty && !week.isBusy) {
     return <FirstPlan start={settings} isReady={week.isReady} onMake={make} />;
   }
-  const placeName = ({ date, slotId }: MealTarget) => {
-    const slot = settings.slots.find(({ id }) => id === slotId);
-    return `${slot ? slotName(slot) : planText.planned}, ${dayName(date, today)}`;
-  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-2">
       <WeekBar range={range} today={today} onMenu={() => setOpened({ kind: 'week' })} />
@@ -89,18 +100,19 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           </Link>
         </StatusMessage>
       )}
-      {week.explained && (
+      {!week.isBusy && (
         <ExplainCard
+          week={{ days: week.shown, goals, settings, personId, today, offPlan: offPlanToday }}
           explained={week.explained}
-          dates={week.shown.map(({ date }) => date)}
           settings={settings}
           onRelax={(what) => make({ ...settings, wishes: relaxWish(settings.wishes, what) })}
         />
       )}
+      <WeekMoney days={week.shown} settings={settings} />
       <MoveArea
         days={days}
         placeName={placeName}
-        onMove={(mealId, target) => changeDays(days, moveMeal(days, mealId, target))}
+        onMove={(mealId, target) => moveMeal(days, mealId, target)}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-1 print:gap-1.5">
           {week.shown.map((day) => (
@@ -109,7 +121,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
               day={day}
               days={days}
               goal={goals.find(({ date }) => date === day.date)}
-              offPlan={day.date === today && entries ? offPlanOf(day, entries) : null}
+              offPlan={day.date === today ? offPlanToday : null}
               settings={settings}
               personId={personId}
               recipes={recipes}

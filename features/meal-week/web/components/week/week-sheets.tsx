@@ -136,7 +136,7 @@ function SheetOfMeal(props: WeekSheetsProps & { opened: OfMeal; day: PlanDay; me
         recipes={recipes}
         suggest={(asked) => week.suggest(settings, { date, slotId: meal.slotId }, asked)}
         onChoose={(swap) => {
-          acts.replace(meal, swap);
+          void acts.replace(meal, swap);
           close();
         }}
         onClose={close}

@@ -16,6 +16,7 @@ const names = { person: personName, child: childName };
 export const PlanWishes = ({ settings, onChange, children }: PlanWishesProps) => (
   <WishesBox
     said={settings.wishes.said}
+    eaters={settings.people.map(({ name }) => name)}
     onChange={(said) => onChange({ ...settings, wishes: { ...settings.wishes, said } })}
     onSaid={(more) => onChange(withSaid(settings, more, names))}
   >

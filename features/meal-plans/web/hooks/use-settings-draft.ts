@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
-import { useSavePlanSettings } from '#features/meal-plans/web/public.ts';
+import type { PlanSettings } from '../../rules/plan-settings.ts';
+import { useSavePlanSettings } from '../api.ts';
 
 /** Several presses on a stepper are one change. */
 const SAVE_AFTER_MS = 600;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { HOST } from '#features/meal-plans/rules/plan-day.ts';
+import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { type GapWeek, listGaps, weekMoney } from './week-gaps.ts';
+
+const [friday, saturday] = ['2026-11-20', '2026-11-21'];
+const target = { calories: 2_000, protein: 100, carbs: 250, fat: 70, fiber: 30, sodium: 2_000 };
+const slots = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
+const perServing = { calories: 500, protein: 25, carbs: 62, fat: 17, fiber: 8, sodium: 400 };
+const eaters = [
+  { personId: HOST, portion: 1, state: 'planned' as const, entryId: null, undone: 0 },
+];
+const whole = (date: string, change: Partial<Parameters<typeof aMeal>[0]> = {}) =>
+  aDay(
+    slots.map((slotId) =>
+      aMeal({ slotId, perServing, eaters, minutes: 10, cookedOn: date, ...change }),
+    ),
+    { date },
+  );
+const week = (change: Partial<GapWeek> = {}): GapWeek => ({
+  days: [whole(friday), whole(saturday)],
+  goals: [friday, saturday].map((date) => ({ date, target })),
+  settings: DEFAULT_PLAN,
+  personId: HOST,
+  today: friday,
+  offPlan: null,
+  ...change,
+});
+
+test('a week within its ranges has no gaps', () => {
+  expect(listGaps(week())).toEqual([]);
+});
+
+test('a gap has the figures of the day’s card, and only the day that is furthest off', () => {
+  const less = { perServing: { ...perServing, protein: 20 } };
+  const least = { perServing: { ...perServing, protein: 15 } };
+  const gaps = listGaps(week({ days: [whole(friday, less), whole(saturday, least)] }));
+  expect(gaps).toEqual([
+    { kind: 'nutrient', nutrient: 'protein', date: saturday, planned: 60, target: 100 },
+  ]);
+});
+
+test('days that are over, half planned or let vary say nothing', () => {
+  const least = whole(friday, { perServing: { ...perServing, protein: 10 } });
+  expect(listGaps(week({ days: [least], today: saturday }))).toEqual([]);
+  expect(listGaps(week({ days: [{ ...least, meals: least.meals.slice(1) }] }))).toEqual([]);
+  const settings = {
+    ...DEFAULT_PLAN,
+    wishes: { ...DEFAULT_PLAN.wishes, free: ['protein' as const] },
+  };
+  expect(listGaps(week({ days: [least], settings }))).toEqual([]);
+});
+
+test('cooking counts on the day it is done, also where no target is known', () => {
+  const long = whole(friday, { minutes: 20 });
+  const late = aDay([aMeal({ minutes: 200, cookedOn: friday, eaters })], { date: saturday });
+  expect(listGaps(week({ days: [long, late], goals: [] }))).toEqual([
+    { kind: 'minutes', date: friday, planned: 80, limit: 60 },
+  ]);
+});
+
+test('the money of a week is everybody’s, against the lower of two budgets', () => {
+  const two = [...eaters, { ...eaters[0], personId: 'sam', portion: 1.5 }] as typeof eaters;
+  const days = [
+    aDay([
+      aMeal({ aud: 4, eaters: two }),
+      aMeal({ aud: null, eaters }),
+      aMeal({ kind: 'out', aud: null, eaters }),
+    ]),
+  ];
+  const wishes = { ...DEFAULT_PLAN.wishes, budgetAud: 120 };
+  expect(weekMoney(days, { ...DEFAULT_PLAN, wishes })).toEqual({
+    aud: 10,
+    isWhole: false,
+    limitAud: 120,
+  });
+  expect(weekMoney([aDay([])], DEFAULT_PLAN)).toBeNull();
+});
