@@ -24,10 +24,16 @@ export type DayRange = { from: CalendarDay; to: CalendarDay };
 const datesOf = ({ from, to }: DayRange): CalendarDay[] =>
   Array.from({ length: daysFrom(from, to) + 1 }, (_, index) => addDays(from, index));
 
+/** A plan that others change as well is asked for again, while it is looked at. */
+const SHARED_EVERY_MS = 20_000;
+
 /** The plan of some days, those without one empty; undefined while it loads. */
-export function usePlanDays(range: DayRange) {
+export function usePlanDays(range: DayRange, { isShared = false } = {}) {
   const { from, to } = range;
-  const query = useQuery(queryOf(mealPlansApi.days, { query: { from, to } }));
+  const query = useQuery({
+    ...queryOf(mealPlansApi.days, { query: { from, to } }),
+    refetchInterval: isShared ? SHARED_EVERY_MS : false,
+  });
   const { data } = query;
   const days = useMemo(() => data && fillDays(datesOf({ from, to }), data), [data, from, to]);
   return { ...query, days };

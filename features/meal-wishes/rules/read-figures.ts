@@ -193,9 +193,13 @@ const COMPILED = RULES.map(([pattern, read]) => ({
   read,
 }));
 
+const GUESTS = /(?:^| )(?:guests?|visitors?|friends? (?:over|coming)|company|party)(?= |$)/;
+
 /** "3 of us: me, my husband and my 9 year old": all are counted first, and then named one by one. */
 function settlePeople(figures: readonly Figure[], words: readonly Word[]): Figure[] {
   const text = words.map((word) => word.text).join(' ');
+  // Who comes once does not eat all week: that is no wish, so it is not taken for one.
+  if (GUESTS.test(text)) return figures.filter(({ sets }) => sets?.people === undefined);
   const all = Number(/(?:^| )(\d+) (?:of us|people)(?= |$)/.exec(text)?.[1]);
   const named = figures.filter(({ isChild }) => isChild).length;
   const saysTwice = figures.filter(({ sets }) => sets?.people !== undefined).length > 1;

@@ -12,3 +12,9 @@ test.each([
   expect([wishes.people, wishes.kids]).toEqual([people, kids]);
   expect(notUnderstood).toEqual([]);
 });
+
+test('guests of one day are not people of the plan, and that is said', () => {
+  const { wishes, notUnderstood } = readWishes('guests on Saturday, 6 people');
+  expect(wishes.people).toBeNull();
+  expect(notUnderstood).not.toEqual([]);
+});

@@ -29,7 +29,8 @@ export function PlanPage() {
   const from = wanted !== null && isShownDay(wanted) ? wanted : today;
   const range = rangeFrom(from);
   const settings = usePlanSettings();
-  const { days, ...query } = usePlanDays(range);
+  const isShared = (settings.data?.settings?.people.length ?? 1) > 1;
+  const { days, ...query } = usePlanDays(range, { isShared });
   const goals = usePlanTargets(range);
   const parts = [settings, query, goals];
   const data =

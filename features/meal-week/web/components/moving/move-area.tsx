@@ -28,6 +28,9 @@ type MoveAreaProps = {
   children: ReactNode;
 };
 
+/** It would be as wide as the picture that is dragged. */
+const AS_WIDE_AS_ITS_NAME = { width: 'max-content', maxWidth: 'calc(100vw - 2rem)' };
+
 const DRAG_FROM_PX = 6;
 /** A finger that only scrolls has moved on by then. */
 const HOLD_MS = 220;
@@ -126,7 +129,7 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null} modifiers={[lieOverPlace]}>
+      <DragOverlay dropAnimation={null} modifiers={[lieOverPlace]} style={AS_WIDE_AS_ITS_NAME}>
         {dragged !== null && (
           <p className="max-w-72 rounded-card border border-accent bg-raised px-4 py-3 font-medium shadow-float">
             <bdi>{titleOf(dragged)}</bdi>

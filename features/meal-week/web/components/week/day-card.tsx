@@ -87,7 +87,9 @@ export function DayCard(props: DayCardProps) {
         <p className="mt-2 text-sm text-muted print:hidden">{planText.withLogged}</p>
       )}
       {meals.length === 0 && (
-        <p className="text-muted">{date === today ? planText.nothingToday : planText.nothing}</p>
+        <p className={`text-muted ${offPlan === null ? '' : 'mt-3'}`}>
+          {date === today ? planText.nothingToday : planText.nothing}
+        </p>
       )}
       {day.note !== null && (
         <p className="mt-2 text-sm text-muted wrap-anywhere print:mt-0">{day.note}</p>
