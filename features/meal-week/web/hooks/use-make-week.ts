@@ -149,6 +149,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
     suggest,
     isReady: planner.isReady,
     isBusy: planner.isBusy,
+    cannotPlan: planner.cannotStart,
     shown: preview ?? days,
     explained,
   };

@@ -84,7 +84,7 @@ test('the planner that starts again for changed recipes answers what the one bef
   act(() => result.current.swaps(request, place, { onSwaps, onFailed: () => undefined }));
   const marks = queries.getQueryCache().findAll();
   const key = marks.find(({ queryKey }) => JSON.stringify(queryKey).includes('marks'))?.queryKey;
-  act(() => queries.setQueryData(key ?? [], [{ recipeId: 'dal' }]));
+  act(() => void queries.setQueryData(key ?? [], [{ recipeId: 'dal' }]));
   await waitFor(() => expect(workers).toHaveLength(2));
   expect(workers[0]?.isEnded).toBe(true);
   expect(workers[1]?.asked()).toMatchObject({ kind: 'swaps', id: 1 });

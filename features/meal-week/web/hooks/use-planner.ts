@@ -47,6 +47,7 @@ export function usePlanner() {
   const { data: marks, isError: noMarks } = useRecipeMarks();
   const { data: own, isError: noOwn } = useOwnRecipes();
   const isReady = foods !== undefined && marks !== undefined && own !== undefined;
+  /** the recipes could not be had: what is asked has no answer until they can */
   const cannotStart = !isReady && (noFoods || noMarks || noOwn);
 
   const fail = useCallback(() => {
@@ -95,10 +96,6 @@ export function usePlanner() {
     return end;
   }, [start, end]);
 
-  useEffect(() => {
-    if (cannotStart) fail();
-  }, [cannotStart, fail]);
-
   // Without a network it must be there, also where it was opened before a worker looked after the app.
   useEffect(() => void keepFiles(['planner-worker']), []);
 
@@ -141,5 +138,5 @@ export function usePlanner() {
     [run],
   );
 
-  return { isReady, isBusy, plan, swaps, cancel };
+  return { isReady, isBusy, cannotStart, plan, swaps, cancel };
 }

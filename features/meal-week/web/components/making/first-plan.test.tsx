@@ -23,6 +23,7 @@ test('the first plan counts who has joined, and adds people without an account t
     </QueryClientProvider>,
   );
   expect(screen.queryByRole('radio', { name: 'Just me' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: '4' }));
   fireEvent.click(screen.getByRole('radio', { name: '3' }));
   fireEvent.click(screen.getByText('Vegetarian'));
   fireEvent.click(screen.getByRole('button', { name: 'Plan my week' }));

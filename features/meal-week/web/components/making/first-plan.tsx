@@ -1,5 +1,5 @@
 import { Wand2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   type PlanSettings,
   type PlanWishes as Wishes,
@@ -37,6 +37,8 @@ type FirstPlanProps = {
 export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
   // Kept at once: who leaves the page finds their wishes again.
   const { draft, change: take } = useSettingsDraft(start);
+  /** who has joined is there in any case */
+  const [least] = useState(start.people.length);
   const dietsId = useId();
   const { people, wishes } = draft;
   const change = (part: Partial<Wishes>) => take({ ...draft, wishes: { ...wishes, ...part } });
@@ -44,9 +46,9 @@ export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
     take({
       ...draft,
       people: [
-        ...start.people,
-        ...Array.from({ length: count - start.people.length }, (_, index) => {
-          const at = start.people.length + index + 1;
+        ...people.slice(0, count),
+        ...Array.from({ length: Math.max(0, count - people.length) }, (_, index) => {
+          const at = people.length + index + 1;
           return { id: `person-${at}`, name: personName(at), share: 1 };
         }),
       ],
@@ -69,7 +71,7 @@ export function FirstPlan({ start, isReady, onMake }: FirstPlanProps) {
         <PlanWishes settings={draft} onChange={take} />
         <Segmented
           label={makingText.people}
-          options={peopleOptions.filter(({ value }) => Number(value) >= start.people.length)}
+          options={peopleOptions.filter(({ value }) => Number(value) >= least)}
           value={`${people.length}`}
           onValueChange={(value) => setPeople(Number(value))}
         />

@@ -19,6 +19,8 @@ type SwapSheetProps = {
   place: string;
   personId: string;
   recipes: ReadonlyMap<string, RecipeRow>;
+  /** there is nothing to plan with, at least now */
+  cannotPlan: boolean;
   suggest: (asked: SwapsAsked) => void;
   onChoose: (meal: PlanMeal) => void;
   onClose: () => void;
@@ -26,10 +28,9 @@ type SwapSheetProps = {
 
 /** Three other meals for a place, each with what the day then has. */
 export function SwapSheet(props: SwapSheetProps) {
-  const { day, meal, place, personId, recipes, onChoose, onClose } = props;
+  const { day, meal, place, personId, recipes, cannotPlan, onChoose, onClose } = props;
   const [swaps, setSwaps] = useState<readonly PlanMeal[] | 'failed' | null>(null);
   const ask = () => {
-    setSwaps(null);
     props.suggest({ onSwaps: setSwaps, onFailed: () => setSwaps('failed') });
   };
   const askAtFirst = useEffectEvent(ask);
@@ -45,16 +46,22 @@ export function SwapSheet(props: SwapSheetProps) {
         </>
       }
     >
-      {swaps === null && (
+      {swaps === null && !cannotPlan && (
         <p role="status" className="flex items-center gap-2 text-muted">
           <Spinner />
           {swapText.looking}
         </p>
       )}
-      {swaps === 'failed' && (
+      {(swaps === 'failed' || (swaps === null && cannotPlan)) && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{swapText.failed}</p>
-          <Button variant="secondary" onClick={ask}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setSwaps(null);
+              ask();
+            }}
+          >
             {swapText.again}
           </Button>
         </div>

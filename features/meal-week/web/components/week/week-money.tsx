@@ -9,6 +9,8 @@ type WeekMoneyProps = { days: readonly PlanDay[]; settings: PlanSettings };
 export function WeekMoney({ days, settings }: WeekMoneyProps) {
   const money = weekMoney(days, settings);
   if (!money) return null;
+  // Beyond the budget it is said with all else that does not fit.
+  if (money.limitAud !== null && money.aud > money.limitAud) return null;
   return (
     <p className="tabular text-sm text-muted print:hidden">
       {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>

@@ -134,6 +134,7 @@ function SheetOfMeal(props: WeekSheetsProps & { opened: OfMeal; day: PlanDay; me
         place={place}
         personId={personId}
         recipes={recipes}
+        cannotPlan={week.cannotPlan}
         suggest={(asked) => week.suggest(settings, { date, slotId: meal.slotId }, asked)}
         onChoose={(swap) => {
           void acts.replace(meal, swap);
