@@ -5,8 +5,7 @@ import { eatersOf, type PlanSettings, type PlanSlot } from '../plan-settings.ts'
 /** Another person's portion is measured in quarters. */
 const STEP = 0.25;
 
-export const toStep = (portion: number): number =>
-  Math.max(STEP, Math.round(portion / STEP) * STEP);
+const toStep = (portion: number): number => Math.max(STEP, Math.round(portion / STEP) * STEP);
 
 /** Energy that people at the table need in a day, kcal, by who they are in the plan: own, and what others share. */
 export type EnergyOf = Readonly<Record<string, number>>;

@@ -6,7 +6,6 @@ import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.t
 import { settleLeftovers } from '#features/meal-plans/rules/changing/settle-leftovers.ts';
 import { toLeftover } from '#features/meal-plans/rules/logging/to-leftover.ts';
 import { markPortion } from '#features/meal-plans/rules/meal-state.ts';
-import { swappedPortions } from '#features/meal-plans/rules/people/swapped-portions.ts';
 import {
   type Eater,
   eaterOf,
@@ -83,8 +82,7 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     change: (meal: PlanMeal) => void onDay((day) => replaceIn(day, meal.id, meal)),
     /** Another meal in the place of one: what was noted there stays, what was left over is cooked on its day. */
     replace(before: PlanMeal, after: PlanMeal) {
-      const eaters = swappedPortions(before, after, personId);
-      const next = { ...after, eaters, note: before.note };
+      const next = { ...after, note: before.note };
       const put = (day: PlanDay) => (day.date === date ? replaceIn(day, before.id, next) : day);
       return changeDays(days, settleLeftovers(days.map(put)), swapped(before.title, after.title));
     },

@@ -178,7 +178,7 @@ type SharedPortionsProps = Pick<MealRowProps, 'people'> & { eaters: readonly Eat
 function SharedPortions({ people, eaters }: SharedPortionsProps) {
   const eating = eaters.filter(({ state }) => state === 'planned' || state === 'eaten');
   return (
-    <p className="hidden text-xs text-muted print:block">
+    <p className="text-sm text-muted print:text-xs">
       {eating.map(({ personId, portion }, at) => (
         <Fragment key={personId}>
           {at > 0 && ', '}
