@@ -24,6 +24,8 @@ const offerPage = z.object({
   noticeHours: z.int(),
   daysAhead: z.int(),
   policy,
+  /** that its trainer sells; they are paid to the trainer */
+  packs: z.array(z.object({ credits: z.int(), priceCents: z.int(), validDays: z.int() })),
   /** what keeps the viewer from booking; null: nothing, or nobody has signed in */
   bar: z.enum(BOOKING_BARS).nullable(),
   /** credits of the viewer that can be used today */

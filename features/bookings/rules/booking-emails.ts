@@ -1,9 +1,10 @@
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 import type { Agreement, KeptAgreement } from './policy.ts';
-import { paymentGoes, policyWords, settlementWords } from './policy-words.ts';
+import { paymentGoes, settlementWords } from './policy-words.ts';
 import type { Settlement, Side } from './settlement.ts';
-import { dayWords, placeWords, timeWords, whenWords } from './when-words.ts';
+import { termsOf, termsWords } from './terms.ts';
+import { momentWords, placeWords, whenWords } from './when-words.ts';
 
 /** What happened to a booking, as its two people are told. */
 export type BookingNews =
@@ -11,7 +12,7 @@ export type BookingNews =
   | { kind: 'cancelled' | 'moved'; by: Side; from?: Date }
   /** who trains, or where, in full sentences */
   | { kind: 'changed'; sentences: string[] }
-  | { kind: 'missing' | 'disputed' | 'waived' | 'clash' };
+  | { kind: 'missing' | 'came' | 'disputed' | 'waived' | 'clash' };
 
 export type TellOf = {
   news: BookingNews;
@@ -28,6 +29,7 @@ export type TellOf = {
   message: string | null;
   reason: string | null;
   settlement: Settlement | null;
+  nowMs: number;
   href: string;
 };
 
@@ -57,6 +59,8 @@ function headingOf({ news, to }: TellOf): string {
       return 'A session has changed';
     case 'missing':
       return 'A missed session';
+    case 'came':
+      return 'A session was not missed after all';
     case 'disputed':
       return 'A missed session is disputed';
     case 'waived':
@@ -77,6 +81,7 @@ const subjectWord: Record<BookingNews['kind'], string> = {
   moved: 'Moved',
   changed: 'Changed',
   missing: 'Missed session',
+  came: 'Not missed',
   disputed: 'Disputed',
   waived: 'Fee waived',
   clash: 'May clash',
@@ -95,8 +100,7 @@ function whatChanged(tell: TellOf): string[] {
   const { news, settlement, reason, timeZone } = tell;
   const lines: string[] = news.kind === 'changed' ? news.sentences.map(withoutLinks) : [];
   if (news.kind === 'moved' && news.from) {
-    const ms = news.from.getTime();
-    lines.push(`Before: ${dayWords(ms, timeZone)}, ${timeWords(ms, timeZone)}.`);
+    lines.push(`Before: ${momentWords(news.from.getTime(), timeZone)}.`);
   }
   if (
     (news.kind === 'cancelled' || news.kind === 'missing' || news.kind === 'waived') &&
@@ -108,6 +112,8 @@ function whatChanged(tell: TellOf): string[] {
   if (news.kind === 'moved' && news.by === 'trainer') {
     lines.push('If the new time does not suit you, cancel for free until it starts.');
   }
+  if (news.kind === 'came')
+    lines.push('That someone did not come was taken back. Nothing is owed for it.');
   if (news.kind === 'clash') {
     lines.push(
       tell.to === 'trainer'
@@ -119,15 +125,19 @@ function whatChanged(tell: TellOf): string[] {
   return lines;
 }
 
-function termsOf({ news, to, terms, agreement }: TellOf): string[] {
-  if (to === 'trainer' || !['requested', 'booked', 'approved'].includes(news.kind)) return [];
+/** What changes of plans cost from now on, with the dates of this session. */
+function whatItCosts({ news, to, terms, agreement, timeZone, nowMs }: TellOf): string[] {
+  if (to === 'trainer' || !['requested', 'booked', 'approved', 'moved'].includes(news.kind)) {
+    return [];
+  }
+  const words = termsWords(termsOf(terms, nowMs), timeZone).join(' ');
+  if (news.kind === 'moved') return news.by === 'trainer' ? [] : [words];
   const { priceCents, hasCredit } = terms;
+  if (priceCents === 0 && !hasCredit) return [words];
   const price = hasCredit
     ? 'Paid with a credit.'
-    : priceCents === 0
-      ? 'It is free.'
-      : `Price: ${dollars(priceCents)} incl. GST. ${withoutLinks(paymentGoes(agreement.organisationName))}`;
-  return [price, policyWords(terms).join(' ')];
+    : `Price: ${dollars(priceCents)} incl. GST. ${withoutLinks(paymentGoes(agreement.organisationName))}`;
+  return [price, words];
 }
 
 const closingOf: Record<TellOf['to'], string> = {
@@ -149,14 +159,14 @@ export function composeBookingEmail(tell: TellOf): EmailContent {
       ? [`They wrote: ${withoutLinks(message)}`]
       : [];
   return composeEmail({
-    subject: `${subjectWord[news.kind]}: ${dayWords(startMs, timeZone)}, ${timeWords(startMs, timeZone)}`,
+    subject: `${subjectWord[news.kind]}: ${momentWords(startMs, timeZone)}`,
     heading,
     paragraphs: [
       `${withoutLinks(agreement.offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
       [who, ...whereOf(tell)].join(' '),
       ...whatChanged(tell),
       ...wrote,
-      ...termsOf(tell),
+      ...whatItCosts(tell),
     ],
     ...(to !== 'guardian' && { button: { label: 'Look at the booking', href: tell.href } }),
     closing: closingOf[to],

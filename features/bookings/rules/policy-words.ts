@@ -17,8 +17,8 @@ export function policyWords({ policy, priceCents, hasCredit }: Terms): string[] 
       ? 'Cancel or move for free until it starts.'
       : `Cancel or move for free up to ${hours(freeUntilHours)} before.`;
   const late = hasCredit
-    ? `After that, cancelling ${lateTakesCredit ? 'uses' : 'gives back'} your credit.`
-    : `After that, cancelling costs ${share(priceCents, latePercent)}.`;
+    ? `After that, cancelling or moving ${lateTakesCredit ? 'uses' : 'gives back'} your credit.`
+    : `After that, cancelling or moving costs ${share(priceCents, latePercent)}.`;
   const missed = hasCredit
     ? `If you don’t come, your credit is ${missedTakesCredit ? 'used' : 'given back'}.`
     : `If you don’t come, you pay ${share(priceCents, missedPercent)}.`;
@@ -35,6 +35,7 @@ export function settlementWords(settlement: Settlement): string {
   if (feeCents === 0) {
     return refundCents > 0 ? `${dollars(refundCents)} is to be paid back.` : 'It costs nothing.';
   }
+  if (owedCents === feeCents) return `It costs ${dollars(feeCents)}, still to be paid.`;
   const owed = owedCents > 0 ? ` ${dollars(owedCents)} of it is still to be paid.` : '';
   const back = refundCents > 0 ? ` ${dollars(refundCents)} is to be paid back.` : '';
   return `It costs ${dollars(feeCents)}.${owed}${back}`;

@@ -69,5 +69,9 @@ export const isInGrace = ({ bookedAtMs }: Pick<Agreement, 'bookedAtMs'>, nowMs: 
   nowMs - bookedAtMs <= GRACE_MINUTES * MS_PER_MINUTE;
 
 /** The last instant at which a client can still cancel for free, grace left out. */
-export const freeUntil = ({ policy, startMs, wasMovedByTrainer }: Agreement): number =>
+export const freeUntil = ({
+  policy,
+  startMs,
+  wasMovedByTrainer,
+}: Pick<Agreement, 'policy' | 'startMs' | 'wasMovedByTrainer'>): number =>
   wasMovedByTrainer ? startMs : startMs - policy.freeUntilHours * MS_PER_HOUR;

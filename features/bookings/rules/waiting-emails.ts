@@ -1,5 +1,5 @@
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
-import { dayWords, timeWords, whenWords } from './when-words.ts';
+import { dayWords, momentWords, timeWords, whenWords } from './when-words.ts';
 
 type OfferedPlace = {
   offerName: string;
@@ -8,20 +8,27 @@ type OfferedPlace = {
   /** until when the place is kept */
   untilMs: number;
   timeZone: string;
-  href: string;
 };
 
+/** For the person who waits, who can take it; their guardian reads for whom it is. */
+type Reader = { href: string } | { forChild: string };
+
 /** A place has come free for a person who waits. */
-export const composePlaceEmail = (place: OfferedPlace): EmailContent => {
-  const { offerName, startMs, endMs, untilMs, timeZone, href } = place;
+export const composePlaceEmail = (place: OfferedPlace & Reader): EmailContent => {
+  const { offerName, startMs, endMs, untilMs, timeZone } = place;
+  const until = `${timeWords(untilMs, timeZone)} on ${dayWords(untilMs, timeZone)}`;
+  const isOwn = 'href' in place;
+  const child = isOwn ? '' : withoutLinks(place.forChild.trim()) || 'your child';
   return composeEmail({
-    subject: `A place is free: ${dayWords(startMs, timeZone)}, ${timeWords(startMs, timeZone)}`,
-    heading: 'A place is free for you',
+    subject: `A place is free: ${momentWords(startMs, timeZone)}`,
+    heading: isOwn ? 'A place is free for you' : `A place is free for ${child}`,
     paragraphs: [
       `${withoutLinks(offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
-      `It is kept for you until ${timeWords(untilMs, timeZone)} on ${dayWords(untilMs, timeZone)}. After that the next person gets it.`,
+      `It is kept until ${until}. After that the next person gets it.`,
     ],
-    button: { label: 'Take the place', href },
-    closing: 'You get this because you wait for a place in this session.',
+    ...(isOwn && { button: { label: 'Take the place', href: place.href } }),
+    closing: isOwn
+      ? 'You get this because you wait for a place in this session.'
+      : 'You get this because you agreed, as parent or guardian, that they may book.',
   });
 };

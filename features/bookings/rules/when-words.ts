@@ -18,6 +18,10 @@ export function dayWords(ms: number, timeZone: string): string {
   return `${of('weekday')} ${of('day')} ${of('month')} ${of('year')}`;
 }
 
+/** "Sunday 22 November 2026, 9:00 am". */
+export const momentWords = (ms: number, timeZone: string): string =>
+  `${dayWords(ms, timeZone)}, ${timeWords(ms, timeZone)}`;
+
 /** "Tuesday 24 November 2026, 9:00 am to 10:00 am, Sydney (AEDT)". */
 export const whenWords = (startMs: number, endMs: number, timeZone: string): string =>
   `${dayWords(startMs, timeZone)}, ${timeWords(startMs, timeZone)} to ${timeWords(endMs, timeZone)}, ${zoneName(timeZone, startMs)}`;

@@ -46,6 +46,8 @@ it('a missed session is said, disputed and waived, by those it is for', async ()
     settlement: null,
   });
   expect(await say(trainer, 'withdraw')).toMatchObject({ missing: null, settlement: null });
+  const last = test.outbox.filter(({ to }) => to === mia.email).at(-1);
+  expect(last?.subject).toMatch(/^Not missed: /);
 
   await say(trainer, 'say');
   const { version } = await one(trainer, id);
@@ -102,7 +104,18 @@ it('a pack pays for sessions, a credit comes back in time, and its unused share 
   expect(booked).toMatchObject({ booking: { hasCredit: true } });
   expect(await left()).toBe(4);
   const page = await mia.call(timesApi.offer, { params: { offerId } });
-  expect(page.credits).toBe(4);
+  expect(page).toMatchObject({ credits: 4, packs: [PACK] });
+  // More sessions than credits: nothing of it is booked.
+  const times = [30, 31, 32, 33, 34].map((day) => ({
+    id: newId(),
+    start: new Date(Date.UTC(2026, 10, day, 22)).toISOString(),
+  }));
+  const series = { seriesId: newId(), offerId, times, message: null, pay: 'credit' as const };
+  await expect(mia.call(bookingsApi.bookSeries, { body: series })).rejects.toMatchObject({
+    status: 409,
+    reason: 'no_credit',
+  });
+  expect(await left()).toBe(4);
   const { version } = await one(mia, id);
   const cancelled = await mia.call(bookingsApi.cancel, {
     params: { id },

@@ -182,6 +182,7 @@ describe('a request', () => {
     test.clock.advance(24 * HOUR_MS);
     await test.app.jobs.runDue();
     expect((await one(mia, third.id)).state).toBe('lapsed');
+    expect((await mia.call(bookingsApi.mine, {})).map(({ id }) => id)).toContain(third.id);
     expect(mailsTo(mia).map(({ subject }) => subject)).toContain(
       'Request expired: Tuesday 24 November 2026, 9:00 am',
     );
@@ -207,6 +208,13 @@ describe('moving', () => {
           ...more,
         },
       });
+    const query = { from: MONDAY_9, to: TUESDAY_9, moves: booking.id };
+    const params = { offerId: own.offerId };
+    const toMove = await mia.call(timesApi.between, { params, query });
+    expect(toMove.starts[1]?.start).toBe('2026-11-22T22:30:00.000Z');
+    await expect(noah.call(timesApi.between, { params, query })).rejects.toMatchObject({
+      status: 404,
+    });
     const moved = await move(mia, booking.version, MONDAY_10);
     expect(moved).toMatchObject({
       outcome: 'booked',

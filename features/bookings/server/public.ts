@@ -5,7 +5,7 @@ export { returnCredit } from './actions/credits.ts';
 export { hold } from './actions/hold.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
 export { loadOfferedTimes, startsOf } from './actions/offered-times.ts';
-export { listTimes, showOffer, tellNext, timesRange } from './actions/offers.ts';
+export { listTimes, movedSession, showOffer, tellNext, timesRange } from './actions/offers.ts';
 export { booked, earlier, finishPlace, hasPlace, insertHeld, placeFor } from './actions/place.ts';
 export {
   type BookingServices,

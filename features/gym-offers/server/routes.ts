@@ -25,10 +25,8 @@ const bookingRoutes = (services: TimeServices): Route[] => [
     return show(db, caller?.owner ?? null, offerId, nowMs);
   }),
   handle(timesApi.between, async ({ db, caller, params, query, nowMs }) => {
-    const asked = { ...params, ...query };
-    return (await isGyms(db, params.offerId))
-      ? listTimesOfAny(db, caller?.owner ?? null, asked, nowMs)
-      : listTimes(db, asked, nowMs);
+    const list = (await isGyms(db, params.offerId)) ? listTimesOfAny : listTimes;
+    return list(db, caller?.owner ?? null, { ...params, ...query }, nowMs);
   }),
   handle(timesApi.next, async ({ db, caller, params, query, nowMs }) =>
     (await isGyms(db, params.offerId))

@@ -85,3 +85,52 @@ it('tells both sides once of each session that another calendar has something be
   expect(await hasClash(mia)).toBe(false);
   expect(toldTo(trainer)).toHaveLength(2);
 });
+
+it('calendars are read before a kept time is booked, and before a request is approved', async () => {
+  const start = '2026-11-23T02:00:00.000Z';
+  const own = await trainerWith(test, { needsApproval: true });
+  const { port } = site.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/own.ics`;
+  events = [];
+  await own.trainer.call(otherCalendarsApi.add, { body: { id: newId(), name: 'Own', address } });
+  test.clock.advance(20 * 60_000);
+  const id = newId();
+  await mia.call(bookingsApi.hold, { body: { id, offerId: own.offerId, start } });
+  test.clock.advance(16 * 60_000);
+  // The hold has lapsed, and its time is taken elsewhere: it is looked at like a new one.
+  events = ['20261123T021500Z'];
+  const body = { message: null, pay: 'directly' as const };
+  const late = await mia.call(bookingsApi.finish, { params: { id }, body });
+  expect(late).toMatchObject({ outcome: 'clash', clashes: ['other-calendar'] });
+
+  events = [];
+  test.clock.advance(16 * 60_000);
+  const asked = await book(mia, own.offerId, start);
+  events = ['20261123T021500Z'];
+  test.clock.advance(16 * 60_000);
+  await own.trainer.call(bookingsApi.decide, {
+    params: { id: asked.id },
+    body: { version: asked.version, approves: true },
+  });
+  const approved = await own.trainer.call(bookingsApi.one, { params: { id: asked.id } });
+  expect(approved).toMatchObject({ state: 'confirmed', hasClash: true });
+});
+
+it('a time that another calendar takes while it is kept is told, and given back', async () => {
+  const start = '2026-11-23T04:00:00.000Z';
+  const own = await trainerWith(test);
+  const { port } = site.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/own.ics`;
+  events = [];
+  const calendar = newId();
+  await own.trainer.call(otherCalendarsApi.add, { body: { id: calendar, name: 'Own', address } });
+  const id = newId();
+  await mia.call(bookingsApi.hold, { body: { id, offerId: own.offerId, start } });
+  events = ['20261123T041500Z'];
+  await own.trainer.call(otherCalendarsApi.refresh, { params: { id: calendar } });
+  const body = { message: null, pay: 'directly' as const };
+  const answer = await mia.call(bookingsApi.finish, { params: { id }, body });
+  expect(answer).toMatchObject({ outcome: 'clash', clashes: ['other-calendar'] });
+  expect(answer.outcome === 'clash' && answer.next).toHaveLength(3);
+  expect((await mia.call(bookingsApi.mine, {})).map((one) => one.id)).not.toContain(id);
+});

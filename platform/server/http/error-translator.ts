@@ -32,6 +32,16 @@ const OUT_OF_REACH = new Set([
   '57P01', // shut down by its administrator
   '57P02',
   '57P03', // starting up
+  '25P03', // this process stood still in the middle of a transaction
+  '25P04', // a transaction took too long
+  '57P05',
+]);
+/** The database gave up on a statement that waited for others, or took too long: nothing was changed. */
+const TOO_BUSY = new Set([
+  '40001', // could not be put in order with others
+  '40P01', // waited for each other
+  '55P03', // somebody else holds it
+  '57014', // took longer than a statement may
 ]);
 /** The disk of the server or of its database is full. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -54,13 +64,16 @@ function isOutOfReach(error: unknown): boolean {
     const { code, syscall } = at as NodeJS.ErrnoException;
     // The socket of a database that is starting again is missing for a moment.
     if (code === 'ENOENT' && syscall === 'connect') return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(at.message)
+    )
       return true;
     at = at.cause;
   }
   return false;
 }
 
+const BUSY = 'This took too long and nothing was changed. Try again.';
 const AWAY = 'Vigour is unavailable right now. Try again soon.';
 const FULL = 'This wasn’t saved: the server’s disk is full. Tell the person who runs it.';
 const APOLOGY = 'Something went wrong on our side. Try again.';
@@ -85,6 +98,9 @@ function toFailure(error: unknown): Failure {
   }
   if (hasCode(error, DISK_FULL)) {
     return { status: 503, body: { code: 'unavailable', reason: 'disk_full', message: FULL } };
+  }
+  if (hasCode(error, TOO_BUSY)) {
+    return { status: 503, body: { code: 'unavailable', reason: 'busy', message: BUSY } };
   }
   if (isOutOfReach(error)) return { status: 503, body: { code: 'unavailable', message: AWAY } };
   return { status: 500, body: { code: 'internal', message: APOLOGY } };

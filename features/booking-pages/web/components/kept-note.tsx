@@ -1,9 +1,9 @@
+import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { keptAtOf } from '#platform/web/offline/answer-age.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { listText as t } from '../messages/list.ts';
-import { momentWords } from '../messages/terms.ts';
 
 /** Without a network: how old what is shown is, and what that means for acts. */
 export function KeptNote({ query }: { query: { data: unknown; dataUpdatedAt: number } }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { zoneName } from '#features/availability/rules/viewer-days.ts';
 import type { OfferPage } from '#features/bookings/contract.ts';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords, momentWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -17,7 +17,6 @@ import { showsSameTime, toShownDays } from '../../rules/times-of-day.ts';
 import { useNextTime, useTimes } from '../api.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText as t } from '../messages/book.ts';
-import { momentWords } from '../messages/terms.ts';
 import { DayGrid } from './day-grid.tsx';
 import { type ShownTime, TimeList } from './time-list.tsx';
 

@@ -34,6 +34,7 @@ const offer: OfferPage = {
   daysAhead: 60,
   policy: USUAL_POLICY,
   bar: null,
+  packs: [],
   credits: 0,
 };
 

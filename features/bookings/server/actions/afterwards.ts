@@ -47,6 +47,8 @@ function afterAct(
   return null;
 }
 
+const newsOf = { say: 'missing', dispute: 'disputed', withdraw: 'came' } as const;
+
 /** Says that the other side did not come, disputes that, or takes it back. Both are mailed. */
 export const sayMissing = (
   db: Db,
@@ -64,9 +66,7 @@ export const sayMissing = (
     const settlement = missing && settleSaidMissing(agreementOf(row), missing);
     const changed = await change(db, person, row, { missing, settlement }, nowMs);
     await settleCredit(db, row, settlement, missing?.missing ?? 'client', nowMs);
-    if (act !== 'withdraw') {
-      await tell(db, services, changed, { kind: act === 'say' ? 'missing' : 'disputed' });
-    }
+    await tell(db, services, changed, { kind: newsOf[act] });
     return showBooking(changed, nowMs);
   });
 

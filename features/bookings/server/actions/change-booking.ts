@@ -128,15 +128,16 @@ export async function endBookingsOf(
 }
 
 /** A trainer approves a request or declines it. */
-export const decide = (
+export async function decide(
   db: Db,
-  services: BookingServices,
+  services: TimeServices,
   trainer: OwnerId,
   { id, version, approves }: { id: string; version: number; approves: boolean },
   nowMs: number,
-): Promise<Booking> =>
-  inTransaction(db, async (db) => {
-    await requireSide(db, trainer, id, 'trainer');
+): Promise<Booking> {
+  await requireSide(db, trainer, id, 'trainer');
+  if (approves) await services.refreshCalendars(db, trainer, nowMs);
+  return inTransaction(db, async (db) => {
     const row = await inTurn(db, trainer, id, version, nowMs);
     const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', 'trainer', nowMs);
     if (state === null) throw tooLate('This request is no longer open.');
@@ -148,6 +149,7 @@ export const decide = (
     }
     return showBooking(decided, nowMs);
   });
+}
 
 type Move = {
   id: string;

@@ -4,7 +4,13 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { creditsToUse, expiryOfReturned } from '../../rules/credits.ts';
 import type { Settlement, Side } from '../../rules/settlement.ts';
-import { creditsById, creditsFor, giveBackCredit, takeCredit } from '../queries/credits.ts';
+import {
+  countCredits,
+  creditsById,
+  creditsFor,
+  giveBackCredit,
+  takeCredit,
+} from '../queries/credits.ts';
 import type { BookingRow } from './with-people.ts';
 
 /** Uses one credit of a client for an offer, of those that end first; fails where none is left. */
@@ -20,6 +26,21 @@ export async function payWithCredit(
   throw new AppError('conflict', {
     reason: 'no_credit',
     message: 'You have no credit left for this. Pay the trainer directly.',
+  });
+}
+
+/** Fails where a client has fewer credits for an offer than sessions to pay with them. */
+export async function assertCredits(
+  db: Db,
+  client: OwnerId,
+  { offerId, sessions }: { offerId: string; sessions: number },
+  nowMs: number,
+): Promise<void> {
+  const left = await countCredits(db, client, offerId, await todayOf(db, client, nowMs));
+  if (left >= sessions) return;
+  throw new AppError('conflict', {
+    reason: 'no_credit',
+    message: `You have ${left} of the ${sessions} credits this takes. Choose fewer sessions, or pay the trainer directly.`,
   });
 }
 

@@ -13,9 +13,9 @@ import { withPeople } from './with-people.ts';
 const KEPT_DAYS = 90;
 const MAX_CALENDAR_DAYS = 62;
 
-/** The second version is what became of a hold: let go, it never was a booking, like one that expired. */
-const isShown = ({ state, version, may }: Booking): boolean =>
-  state === 'cancelled' ? version > 2 : state !== 'lapsed' || may.decide;
+/** The second version is what became of a hold: let go or expired, it never was a booking. */
+const isShown = ({ state, version }: Booking): boolean =>
+  !['cancelled', 'lapsed'].includes(state) || version > 2;
 
 /** A client's bookings, those to come and the last 90 days. */
 export async function listMine(db: Db, client: OwnerId, nowMs: number): Promise<Booking[]> {

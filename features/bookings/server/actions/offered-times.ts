@@ -24,12 +24,15 @@ export async function loadOfferedTimes(
   offer: StoredOffer,
   range: Span,
   nowMs: number,
+  /** a session that is to move: its own time is free */
+  moves?: string,
 ): Promise<OfferedTimes | null> {
   const wide = { startMs: range.startMs - MARGIN_MS, endMs: range.endMs + MARGIN_MS };
   const times = (await loadTimes(db, [offer.trainerId], wide)).get(offer.trainerId);
   if (!times) return null;
   const now = new Date(nowMs);
-  const taken = (await takenOf(db, [offer.trainerId], wide, now)).get(offer.trainerId) ?? [];
+  const all = (await takenOf(db, [offer.trainerId], wide, now)).get(offer.trainerId) ?? [];
+  const taken = all.filter(({ id }) => id !== moves);
   const own = offer.capacity > 1 ? taken.filter((one) => one.offerId === offer.id) : [];
   const places = await countPlaces(
     db,

@@ -19,6 +19,7 @@ import {
 } from '../queries/offers.ts';
 import { nextFreeOf } from './next-free.ts';
 import { loadOfferedTimes, startsOf } from './offered-times.ts';
+import { requireBooking } from './require-booking.ts';
 import { requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';
 
@@ -106,6 +107,7 @@ export async function showOffer(
     daysAhead: offer.daysAhead,
     policy: offer.policy,
     bar: viewer && (await barFor(db, viewer, offer, nowMs)),
+    packs: [...offer.packs],
     credits: viewer && today ? await countCredits(db, viewer, offer.id, today) : 0,
   };
 }
@@ -119,15 +121,30 @@ export function timesRange({ from, to }: { from: string; to: string }) {
   throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
 }
 
+/** The session that moves with a booking: one to one, or the trainer's own. Places of a group leave theirs. */
+export async function movedSession(
+  db: Db,
+  person: OwnerId | null,
+  moves: string | undefined,
+): Promise<string | undefined> {
+  if (moves === undefined || person === null) return undefined;
+  const { session, side } = await requireBooking(db, person, moves);
+  return side === 'trainer' || session.capacity === 1 ? session.id : undefined;
+}
+
+type TimesAsked = { offerId: string; from: string; to: string; moves?: string | undefined };
+
 /** The times of an offer. */
 export async function listTimes(
   db: Db,
-  { offerId, ...query }: { offerId: string; from: string; to: string },
+  person: OwnerId | null,
+  { offerId, moves, ...query }: TimesAsked,
   nowMs: number,
 ) {
   const offer = requireOffer(await offerById(db, offerId));
   const range = timesRange(query);
-  const times = await loadOfferedTimes(db, offer, range, nowMs);
+  const moved = await movedSession(db, person, moves);
+  const times = await loadOfferedTimes(db, offer, range, nowMs, moved);
   const starts: OfferedStart[] = (times ? startsOf(times, range) : []).map(
     ({ startMs, sessionId, left }) => ({ start: new Date(startMs).toISOString(), sessionId, left }),
   );

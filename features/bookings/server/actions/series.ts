@@ -6,6 +6,7 @@ import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { offerById } from '../queries/offers.ts';
 import { queueTrainer } from '../queries/sessions.ts';
+import { assertCredits } from './credits.ts';
 import { loadOfferedTimes } from './offered-times.ts';
 import { booked, clashAnswer, earlier, finishPlace, placeFor } from './place.ts';
 import type { TimeServices } from './require-booking.ts';
@@ -60,6 +61,11 @@ export async function bookSeries(
   const offer = requireOffer(await offerById(db, offerId));
   await assertMayBook(db, client, offer, nowMs);
   await services.refreshCalendars(db, offer.trainerId, nowMs);
+  if (pay === 'credit') {
+    const made = await Promise.all(times.map(({ id }) => earlier(db, client, id)));
+    const sessions = made.filter((one) => one === null).length;
+    await assertCredits(db, client, { offerId, sessions }, nowMs);
+  }
   const answers: BookingAnswer[] = [];
   for (const { id, start } of times) {
     const startMs = Date.parse(start);

@@ -91,11 +91,17 @@ export async function takeTime(db: Db, wanted: Wanted): Promise<TakenTime> {
   return taken ? { sessionId } : { clashes: ['taken'] };
 }
 
+/** The zone on whose wall an offer's sessions take place. */
+export async function zoneOfOffer(db: Db, { trainerId, organised }: StoredOffer): Promise<string> {
+  if (organised) return organised.terms.timeZone;
+  const times = await loadTimes(db, [trainerId], { startMs: 0, endMs: 0 });
+  return times.get(trainerId)?.schedule.timeZone ?? 'UTC';
+}
+
 /** What is agreed when an offer is booked now. */
 export async function agreeOn(db: Db, offer: StoredOffer, nowMs: number): Promise<KeptAgreement> {
-  const { trainerId, organised } = offer;
-  const times = await loadTimes(db, [trainerId], { startMs: nowMs, endMs: nowMs });
-  const timeZone = organised?.terms.timeZone ?? times.get(trainerId)?.schedule.timeZone ?? 'UTC';
+  const { organised } = offer;
+  const timeZone = await zoneOfOffer(db, offer);
   const [place] = offer.placeId
     ? await placesOf(db, offer.trainerId, [offer.placeId])
     : [undefined];

@@ -43,7 +43,10 @@ export function toCalendarEvent(
     isCancelled: !['held', 'requested', 'confirmed'].includes(booking.state),
     isTentative: booking.state === 'requested',
     title: other ? `${agreement.offerName} with ${other}` : agreement.offerName,
-    description: to === 'client' ? paymentGoes(agreement.organisationName) : '',
+    description:
+      to === 'client' && agreement.priceCents > 0 && booking.creditsId === null
+        ? paymentGoes(agreement.organisationName)
+        : '',
     location: agreement.isOnline ? (booking.state === 'confirmed' ? agreement.link : null) : place,
     url: `${publicUrl}/trainers/bookings/${booking.id}`,
     // Neither side learns the other's address.
@@ -76,6 +79,7 @@ export async function tell(
     message: booking.message,
     reason: booking.cancelReason,
     settlement: booking.settlement,
+    nowMs: booking.updatedAt.getTime(),
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
   };
   // A full class would be thirty mails to its trainer, who has its list.

@@ -1,5 +1,6 @@
 import { contactOf, contactsOf } from '#features/account/server/public.ts';
 import { forgetNextFree } from '#features/availability/server/public.ts';
+import { guardianToTell } from '#features/guardians/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -21,6 +22,7 @@ import {
 import { joinList, listOf, placesOfWaiting, writeWaiting } from '../queries/waiting.ts';
 import { booked, earlier, finishPlace, hasPlace, insertHeld } from './place.ts';
 import type { BookingServices } from './require-booking.ts';
+import { zoneOfOffer } from './take-time.ts';
 import { zoneForReader } from './tell.ts';
 import { assertMayBook } from './who-books.ts';
 
@@ -87,15 +89,20 @@ async function tellPlace(
 ): Promise<void> {
   const contact = await contactOf(db, one.id);
   if (!contact || one.offeredUntilMs === null) return;
-  const mail = composePlaceEmail({
+  const timeZone = await zoneForReader(db, one.id, await zoneOfOffer(db, offer));
+  const place = {
     offerName: offer.name,
     startMs: session.startsAt.getTime(),
     endMs: session.endsAt.getTime(),
     untilMs: one.offeredUntilMs,
-    timeZone: await zoneForReader(db, one.id, 'UTC'),
-    href: `${publicUrl}/trainers/bookings`,
-  });
-  await post(db, { to: contact.email, ...mail });
+    timeZone,
+  };
+  const href = `${publicUrl}/trainers/bookings`;
+  await post(db, { to: contact.email, ...composePlaceEmail({ ...place, href }) });
+  const guardian = await guardianToTell(db, one.id);
+  if (guardian !== null) {
+    await post(db, { to: guardian, ...composePlaceEmail({ ...place, forChild: contact.name }) });
+  }
 }
 
 /** Where a person waits. */

@@ -3,6 +3,7 @@ import type { Span } from '#features/availability/rules/span.ts';
 import type { OfferedStart, OfferPage } from '#features/bookings/contract.ts';
 import {
   loadOfferedTimes,
+  movedSession,
   nextFreeOf,
   requireBooking,
   type StoredOffer,
@@ -39,6 +40,7 @@ export async function showAnyTrainer(
     place: { name: gymName, suburb: '' },
     needsApproval: false,
     bar: barOfAny(any),
+    packs: [],
     credits: 0,
   };
 }
@@ -67,11 +69,12 @@ export async function startsOfAny(
   offers: readonly StoredOffer[],
   range: Span,
   nowMs: number,
+  moved?: string,
 ) {
   const starts = new Map<string, number[]>();
   let readAt: Date | null = null;
   for (const offer of offers) {
-    const times = await loadOfferedTimes(db, offer, range, nowMs);
+    const times = await loadOfferedTimes(db, offer, range, nowMs, moved);
     if (!times) continue;
     const { readAt: at } = times;
     if (at && (!readAt || at < readAt)) readAt = at;
@@ -94,7 +97,8 @@ export async function listTimesOfAny(
   const range = timesRange(query);
   const any = await requireAnyTrainer(db, person, offerId, nowMs);
   const offers = await lookedAt(db, person, any, moves);
-  const { starts, readAt } = await startsOfAny(db, offers, range, nowMs);
+  const moved = await movedSession(db, person, moves);
+  const { starts, readAt } = await startsOfAny(db, offers, range, nowMs, moved);
   return {
     timeZone: any.content.timeZone,
     minutes: any.content.minutes,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { WaitingPlace } from '#features/bookings/contract.ts';
+import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { acceptPlace, leaveWaiting } from '../../api/waiting.ts';
@@ -9,7 +10,6 @@ import { useOffer } from '../../api.ts';
 import { bookingIdFor, forgetBookingId } from '../../hooks/booking-id.ts';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { listText as t } from '../../messages/list.ts';
-import { momentWords } from '../../messages/terms.ts';
 import { DateTile } from './booking-row.tsx';
 
 /** A place on a waiting list, or one that is offered for a limited time. */

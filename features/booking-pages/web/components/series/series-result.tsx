@@ -1,10 +1,10 @@
 import type { BookingAnswer } from '#features/bookings/contract.ts';
+import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { bookText } from '../../messages/book.ts';
 import { seriesText as t } from '../../messages/series.ts';
-import { momentWords } from '../../messages/terms.ts';
 
 type SeriesResultProps = {
   starts: readonly string[];

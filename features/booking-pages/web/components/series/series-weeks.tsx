@@ -1,9 +1,9 @@
 import type { Clash } from '#features/availability/rules/why-not-free.ts';
+import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { clashWords } from '../../messages/book.ts';
 import { seriesText as t } from '../../messages/series.ts';
-import { momentWords } from '../../messages/terms.ts';
 
 export type SeriesWeek = { week: number; start: string | null; clashes: readonly Clash[] };
 
