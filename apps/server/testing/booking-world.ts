@@ -4,6 +4,8 @@ import { billingApi } from '#features/billing/contract.ts';
 import { bookingBlocksApi } from '#features/bookings/contract/blocks.ts';
 import { bookingsApi } from '#features/bookings/contract/bookings.ts';
 import { offersApi } from '#features/bookings/contract/offers.ts';
+import { packsApi } from '#features/bookings/contract/packs.ts';
+import { waitingApi } from '#features/bookings/contract/waiting.ts';
 import { AN_OFFER } from '#features/bookings/testing/offer.ts';
 import { guardianApi } from '#features/guardians/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -71,14 +73,26 @@ const PROFILE = {
   goals: ['get_fit' as const],
 };
 
-/** A person of 15 gets an offer, a guardian, a person blocked and, as if they were older, a booking. */
+const PACK = { credits: 5, priceCents: 40_000, validDays: 30 };
+const GROUP_START = '2026-11-23T22:00:00.000Z';
+
+/**
+ * A person of 15 gets an offer, a guardian, a person blocked and, as if they were older, a booking, a pack
+ * and a place on a waiting list.
+ */
 export async function keepBooking(test: TestApp, person: Person): Promise<void> {
   await offerOf(person);
   await person.call(guardianApi.ask, { body: { email: 'parent@example.test' } });
   await verifyEmail(test, person);
-  const { offerId } = await trainerWith(test);
+  const { trainer, offerId } = await trainerWith(test, { packs: [PACK] });
   await person.call(accountApi.saveProfile, { body: { ...PROFILE, age: 30 } });
   const { id } = await book(person, offerId, '2026-11-22T22:00:00.000Z');
+  const sold = { id: newId(), offerId, clientId: person.id, pack: 0 };
+  await trainer.call(packsApi.sell, { body: sold });
+  const group = await offerOf(trainer, { capacity: 2 });
+  const fill = [await verifiedPerson(test), await verifiedPerson(test)];
+  const [first] = await Promise.all(fill.map((one) => book(one, group, GROUP_START)));
+  await person.call(waitingApi.join, { body: { sessionId: first?.sessionId ?? '' } });
   await person.call(bookingBlocksApi.block, { body: { bookingId: id } });
   await person.call(accountApi.saveProfile, { body: { ...PROFILE, age: 15 } });
 }

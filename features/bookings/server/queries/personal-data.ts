@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { offer } from '../../contract/offers.ts';
+import { WAITING_STATES } from '../../rules/waiting-list.ts';
 import { bookingBlocks, offers } from '../tables.ts';
 import { everyBookingOf } from './bookings.ts';
+import { packsOf } from './credits.ts';
+import { everyWaitingOf } from './waiting.ts';
 
 const COLUMNS = [
   ['id', 'uuid'],
@@ -19,6 +22,19 @@ const COLUMNS = [
   ['settlement', 'json'],
   ['createdAt', 'moment (ISO 8601, UTC)'],
 ] as const;
+
+const PACK_COLUMNS = [
+  ['id', 'uuid'],
+  ['as', 'client | trainer'],
+  ['offer', 'text'],
+  ['credits', 'number'],
+  ['left', 'number'],
+  ['expiresOn', 'date'],
+  ['paidCents', 'number'],
+  ['boughtOn', 'date'],
+] as const;
+/** Credits that have ended are exported too. */
+const FIRST_DAY = '0001-01-01';
 
 const OPTIONAL = ['message', 'settlement'];
 
@@ -65,6 +81,43 @@ const importedOffers: PersonalTable = {
   },
 };
 
+/** Packs belong to two people, like bookings. */
+const packRows: PersonalTable = {
+  name: 'packs',
+  about: 'Packs of sessions the person bought, or sold. Not imported.',
+  columns: PACK_COLUMNS.map(([name, type]) => ({ name, type, required: name !== 'expiresOn' })),
+  onImport: 'never',
+  read: async (db, owner) =>
+    (await packsOf(db, owner, FIRST_DAY)).map(({ pack, left, expiresOn }) => ({
+      id: pack.id,
+      as: pack.trainerId === owner ? 'trainer' : 'client',
+      offer: pack.offerName,
+      credits: pack.credits,
+      left,
+      expiresOn,
+      paidCents: pack.paidCents,
+      boughtOn: pack.boughtOn,
+    })),
+  write: async () => {},
+};
+
+const waitingRows: PersonalTable = {
+  name: 'waiting_places',
+  about: 'Waiting lists the person was on. Not imported.',
+  columns: [
+    { name: 'sessionId', type: 'uuid', required: true },
+    { name: 'joinedAt', type: 'moment (ISO 8601, UTC)', required: true },
+    { name: 'state', type: WAITING_STATES.join(' | '), required: true },
+  ],
+  onImport: 'never',
+  read: async (db, owner) =>
+    (await everyWaitingOf(db, owner)).map(({ joinedAt, ...row }) => ({
+      ...row,
+      joinedAt: joinedAt.toISOString(),
+    })),
+  write: async () => {},
+};
+
 /** Exported with the account; who is blocked is about others, and not imported. */
 export const bookingsPersonalData: PersonalTable[] = [
   importedOffers,
@@ -73,4 +126,6 @@ export const bookingsPersonalData: PersonalTable[] = [
     onImport: 'never',
   }),
   bookingRows,
+  packRows,
+  waitingRows,
 ];

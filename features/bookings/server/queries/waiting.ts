@@ -86,3 +86,11 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
     .where(and(eq(waiting.clientId, client), isOpen, gt(sessions.startsAt, now)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 }
+
+/** All lists a person was ever on. */
+export const everyWaitingOf = (db: Db, client: OwnerId) =>
+  db
+    .select({ sessionId: waiting.sessionId, joinedAt: waiting.joinedAt, state: waiting.state })
+    .from(waiting)
+    .where(eq(waiting.clientId, client))
+    .orderBy(asc(waiting.joinedAt));
