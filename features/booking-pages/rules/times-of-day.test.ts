@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fortnightOf, rangeOfFortnight } from './fortnight.ts';
-import { partOf, toShownDays, whenOf } from './times-of-day.ts';
+import { PARTS, partOf, toShownDays, whenOf } from './times-of-day.ts';
 
 const at = (start: string) => ({ start });
 
@@ -18,6 +18,18 @@ describe('the times of a day', () => {
     expect(newYork.get('2026-11-22')?.[0]?.label).toBe('5:00 pm');
   });
 
+  it('stand in the order of the day: the night before its morning', () => {
+    const starts = [at('2026-11-22T13:00:00.000Z'), at('2026-11-22T19:00:00.000Z')];
+    const parts = toShownDays(starts, 'Australia/Sydney')
+      .get('2026-11-23')
+      ?.map(({ label, part }) => [label, part]);
+    expect(parts).toEqual([
+      ['12:00 am', 'night'],
+      ['6:00 am', 'morning'],
+    ]);
+    expect(PARTS[0]).toBe('night');
+  });
+
   it('name the clock where one time comes twice', () => {
     const twice = [at('2027-04-03T15:30:00.000Z'), at('2027-04-03T16:30:00.000Z')];
     const labels = toShownDays(twice, 'Australia/Sydney')
@@ -27,8 +39,8 @@ describe('the times of a day', () => {
   });
 
   it.each([
-    [0, 'evening'],
-    [299, 'evening'],
+    [0, 'night'],
+    [299, 'night'],
     [300, 'morning'],
     [719, 'morning'],
     [720, 'afternoon'],

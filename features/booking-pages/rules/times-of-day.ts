@@ -3,16 +3,20 @@ import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { toWallMs } from '#platform/shared/wall-clock.ts';
 
-export const PARTS = ['morning', 'afternoon', 'evening'] as const;
+export const PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS)[number];
 
-/** Minutes since midnight at which afternoon and evening begin. */
+/** Minutes since midnight at which they begin. */
+const MORNING = 5 * 60;
 const AFTERNOON = 12 * 60;
 const EVENING = 17 * 60;
 
-/** The hour of a start on the viewer's wall. Night belongs to the evening until 5 am. */
-export const partOf = (minute: number): PartOfDay =>
-  minute >= EVENING || minute < 5 * 60 ? 'evening' : minute >= AFTERNOON ? 'afternoon' : 'morning';
+/** The part of the viewer's day in which a start lies; the night is the one before its morning. */
+export const partOf = (minute: number): PartOfDay => {
+  if (minute < MORNING) return 'night';
+  if (minute < AFTERNOON) return 'morning';
+  return minute < EVENING ? 'afternoon' : 'evening';
+};
 
 /** Whether two zones show the same time at an instant. */
 export const showsSameTime = (one: string, other: string, ms: number): boolean =>

@@ -29,6 +29,7 @@ export {
 } from './queries/bookings.ts';
 export { completedBookings } from './queries/completed.ts';
 export {
+  type Cheapest,
   cheapestOffers,
   type Organised,
   offerOfSession,

@@ -7,6 +7,8 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { type ClassDateShown, timetableApi } from '../contract.ts';
 import { timetableToasts as t } from './messages/timetable.ts';
 
+export const useOwnBookings = () => useQuery(queryOf(bookingsApi.mine, {}));
+
 export const useTimetable = () => useQuery(queryOf(timetableApi.read, {}));
 
 async function book({ sessionId }: Pick<ClassDateShown, 'sessionId'>) {

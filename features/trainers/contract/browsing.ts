@@ -12,7 +12,7 @@ export const TRAINERS_A_PAGE = 20;
 
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('specialty'), names: z.array(z.string()) }),
-  z.object({ kind: z.literal('price'), fromCents: z.int() }),
+  z.object({ kind: z.literal('price'), fromCents: z.int(), isGroup: z.boolean() }),
   z.object({ kind: z.literal('format'), format: z.enum(FORMATS) }),
   z.object({ kind: z.literal('language'), language: z.string() }),
   z.object({ kind: z.literal('gender') }),
@@ -34,8 +34,11 @@ const shown = {
   places: z.array(trainerPlace),
   /** a checked credential that is valid */
   isCertified: z.boolean(),
-  /** the cheapest offer, cents AUD incl. GST; null: none with a price */
+  /** the cheapest session one to one, cents AUD incl. GST; of groups where there is no other; null: none */
   fromCents: z.int().nullable(),
+  /** the cheapest place in a group; null: none */
+  groupCents: z.int().nullable(),
+  hasOneToOne: z.boolean(),
   /** average; null below three reviews */
   stars: z.number().nullable(),
   reviews: z.int(),

@@ -8,8 +8,11 @@ export type ListedTrainer = {
   formats: readonly Format[];
   /** null: not stated */
   gender: 'female' | 'male' | null;
-  /** the cheapest offer, cents; null: none with a price */
+  /** the cheapest session one to one, cents; of groups where there is no other; null: none */
   fromCents: number | null;
+  /** the cheapest place in a group, cents; null: none */
+  groupCents: number | null;
+  hasOneToOne: boolean;
   places: readonly (Position | null)[];
   /** a checked credential that is valid */
   isCertified: boolean;
@@ -34,7 +37,7 @@ export type TrainerWish = {
 /** Why a trainer is shown: the wishes that were met, and what is known of them. */
 export type MatchReason =
   | { kind: 'specialty'; names: string[] }
-  | { kind: 'price'; fromCents: number }
+  | { kind: 'price'; fromCents: number; isGroup: boolean }
   | { kind: 'format'; format: Format }
   | { kind: 'language'; language: string }
   | { kind: 'gender' }
@@ -49,8 +52,10 @@ type Answer = MatchReason | 'no-wish' | 'unmet';
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 function answers(trainer: ListedTrainer, wish: TrainerWish, km: number | null): Answer[] {
-  const { fromCents } = trainer;
   const { format, language, maxCents, maxKm } = wish;
+  // A place in a group is no answer to what a session costs, unless groups are wanted.
+  const cents = format === 'group' ? trainer.groupCents : trainer.fromCents;
+  const isGroup = format === 'group' || !trainer.hasOneToOne;
   const names = trainer.specialties.filter((one) =>
     wish.specialties.some((other) => same(one, other)),
   );
@@ -64,8 +69,8 @@ function answers(trainer: ListedTrainer, wish: TrainerWish, km: number | null): 
         : 'unmet',
     maxCents === null
       ? 'no-wish'
-      : fromCents !== null && fromCents <= maxCents
-        ? { kind: 'price', fromCents }
+      : cents !== null && cents <= maxCents
+        ? { kind: 'price', fromCents: cents, isGroup }
         : 'unmet',
     format === null
       ? 'no-wish'

@@ -68,6 +68,8 @@ describe('browsing', () => {
     formats: ['in-person'],
     gender: null,
     fromCents: 8_000,
+    groupCents: 3_000,
+    hasOneToOne: true,
     places: [BONDI],
     isCertified: false,
     stars: null,
@@ -93,7 +95,7 @@ describe('browsing', () => {
       reasons({ specialties: ['running', 'yoga'], language: 'vietnamese', maxCents: 8_000 }),
     ).toEqual([
       { kind: 'specialty', names: ['Running'] },
-      { kind: 'price', fromCents: 8_000 },
+      { kind: 'price', fromCents: 8_000, isGroup: false },
       { kind: 'language', language: 'Vietnamese' },
     ]);
     expect(reasons({ format: 'in-person', isCertified: true }, { isCertified: true })).toEqual([
@@ -105,6 +107,11 @@ describe('browsing', () => {
     expect(reasons({ gender: 'female' })).toBeUndefined();
     expect(reasons({ maxKm: 10, from: SYDNEY }, { places: [null] })).toBeUndefined();
     expect(reasons({ maxCents: 9_000 }, { fromCents: null })).toBeUndefined();
+    expect(reasons({ maxCents: 5_000 })).toBeUndefined();
+    expect(reasons({ maxCents: 5_000, format: 'group' }, { formats: ['group'] })).toEqual([
+      { kind: 'price', fromCents: 3_000, isGroup: true },
+      { kind: 'format', format: 'group' },
+    ]);
     expect(reasons({ isCertified: true })).toBeUndefined();
   });
   test('a wanted time leaves out who has none, and says when it is', () => {

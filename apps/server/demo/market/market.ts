@@ -1,5 +1,5 @@
 import type { ProfileInput } from '#features/account/contract.ts';
-import { weekApi } from '#features/availability/contract.ts';
+import { sessionPlacesApi, weekApi } from '#features/availability/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { type Offer, offersApi } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
@@ -64,7 +64,7 @@ function toPlace(text: string) {
   return { suburb: words.slice(0, -1).join(' '), state, postcode };
 }
 
-const toOffer = (offer: SampleOffer): Omit<Offer, 'version'> => ({
+const toOffer = (offer: SampleOffer, placeId: string | null): Omit<Offer, 'version'> => ({
   id: newId(),
   name: offer.name,
   minutes: offer.minutes,
@@ -76,7 +76,7 @@ const toOffer = (offer: SampleOffer): Omit<Offer, 'version'> => ({
   maxPerDay: null,
   maxPerWeek: null,
   hours: null,
-  placeId: null,
+  placeId: offer.isOnline ? null : placeId,
   priceCents: offer.dollars * 100,
   capacity: offer.people ?? 1,
   isOnline: offer.isOnline ?? false,
@@ -88,13 +88,24 @@ const toOffer = (offer: SampleOffer): Omit<Offer, 'version'> => ({
     : [],
 });
 
+/** Where a trainer meets people. */
+async function keepPlace(person: SamplePerson | undefined, text: string): Promise<string> {
+  const { suburb, postcode } = toPlace(text);
+  const id = newId();
+  const body = { id, name: `${suburb} studio`, suburb, postcode, travelMinutes: {} };
+  await person?.call(sessionPlacesApi.add, { body });
+  return id;
+}
+
 async function keepOffers(
   { people, offers }: MarketPeople,
   name: string,
   list: readonly SampleOffer[],
+  [place]: readonly string[],
 ): Promise<void> {
+  const placeId = place ? await keepPlace(people.get(name), place) : null;
   for (const one of list) {
-    const body = toOffer(one);
+    const body = toOffer(one, placeId);
     await people.get(name)?.call(offersApi.add, { body });
     offers.set(`${name}: ${one.name}`, body.id);
   }
@@ -109,7 +120,7 @@ async function list(market: MarketPeople, trainer: SampleTrainer): Promise<void>
     const times = { timeZone: zone ?? TIME_ZONE, week: toWeek(week), usualTravelMinutes: 20 };
     await person.call(weekApi.save, { body: { ...times, version: null } });
   }
-  await keepOffers(market, trainer.name, offers);
+  await keepOffers(market, trainer.name, offers, places);
   await person.call(trainerProfileApi.save, {
     body: { ...profile, places: places.map(toPlace), version: 0 },
   });
@@ -151,10 +162,11 @@ async function checkCredentials(world: SampleWorld): Promise<void> {
 /** The trainer in trial: hours and offers, and a profile that lacks a photo. */
 async function beginTrainer(market: MarketPeople, jordan: SamplePerson, today: CalendarDay) {
   await keepTrainerHours(jordan, today);
-  await keepOffers(market, jordan.name, [
+  const offers: SampleOffer[] = [
     { name: 'Coaching session', minutes: 60, dollars: 90 },
     { name: 'Try a session', minutes: 45, dollars: 0, needsApproval: true },
-  ]);
+  ];
+  await keepOffers(market, jordan.name, offers, ['Newtown NSW 2042']);
   await jordan.call(trainerProfileApi.save, {
     body: {
       name: jordan.name,

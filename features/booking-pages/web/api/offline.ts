@@ -1,6 +1,6 @@
 import { bookingsApi, packsApi, waitingApi } from '#features/bookings/contract.ts';
-import { keepFiles } from '#platform/web/installed-app/keep-files.ts';
 import { type OfflineFeature, offlineRead } from '#platform/web/offline/offline-feature.ts';
+import { keepBookingPages } from './kept-pages.ts';
 
 /** Own bookings are read without a network; changing one wants the server, as others book meanwhile. */
 export const bookingsOffline: OfflineFeature = {
@@ -21,13 +21,7 @@ export const bookingsOffline: OfflineFeature = {
   async ahead(_today, { ask }) {
     const bookings = await ask(bookingsApi.mine, {});
     if (bookings.length === 0) return;
-    void keepFiles([
-      'bookings-page',
-      'booking-page',
-      'booking-pages',
-      'next-session',
-      'wall-clock',
-    ]);
+    void keepBookingPages();
     await ask(waitingApi.mine, {});
     await ask(packsApi.mine, {});
   },

@@ -131,25 +131,24 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
         <SameTime booking={booking} zone={zone} />
         {clash && <ClashNotice clash={clash} onChoose={(start) => void keep(start)} />}
         {hold.error && <StatusMessage tone="error" title={explainError(hold.error)} />}
-        <Card title={t.yourDetails}>
-          <SessionFacts booking={booking} zone={zone} />
-        </Card>
-        <div>
+        <Card>
+          <SessionFacts booking={booking} zone={zone} hasHead />
           <Button
             variant="ghost"
             size="sm"
+            className="mt-2 -mb-2 -ml-4"
             pending={letGo.isPending}
             onClick={() => void chooseAnother()}
           >
             {t.another}
           </Button>
-        </div>
+        </Card>
       </div>
       <Card>
         <Form form={form} className="grid grid-cols-1 gap-5">
           <TextArea
             label={t.message}
-            hint={t.messageHint}
+            hint={booking.place || booking.isOnline ? t.messageHint : t.messagePlaceHint}
             maxLength={MAX_MESSAGE}
             {...form.text('message')}
           />

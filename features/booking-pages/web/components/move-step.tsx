@@ -63,6 +63,7 @@ function Move({ offer, booking }: { offer: OfferPage; booking: Booking }) {
       <TimePicker
         offer={offer}
         moves={booking.id}
+        openAtMs={Date.parse(booking.start)}
         pending={null}
         onChoose={({ start }) => choose(start)}
       />

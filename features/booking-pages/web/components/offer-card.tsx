@@ -19,7 +19,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** What is booked: how long, where and for how much. */
 export function OfferCard({ offer }: { offer: OfferPage }) {
-  const { minutes, isOnline, place, capacity, priceCents, credits, gym } = offer;
+  const { minutes, isOnline, place, capacity, priceCents, credits, gym, packs } = offer;
   return (
     <Card>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:flex-col">
@@ -36,6 +36,19 @@ export function OfferCard({ offer }: { offer: OfferPage }) {
         {offer.needsApproval && <Line icon={<CalendarCheck size={18} />}>{t.onRequest}</Line>}
         {credits > 0 && <Line icon={<Ticket size={18} />}>{t.credits(credits)}</Line>}
       </ul>
+      {packs.length > 0 && credits === 0 && (
+        <div className="mt-4 border-t border-line pt-3">
+          <h2 className="mb-1 font-semibold">{t.packs}</h2>
+          <ul className="grid gap-0.5">
+            {packs.map(({ credits: sessions, priceCents: cents, validDays }) => (
+              <li key={`${sessions} ${cents} ${validDays}`}>
+                {t.pack(sessions, dollars(cents), validDays)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-sm text-muted">{t.packsHow}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -8,16 +8,23 @@ import { bookText as t } from '../messages/book.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
-      <dt className="text-sm text-muted sm:pt-0.5">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-[4rem] shrink-0 pt-0.5 text-sm text-muted">{name}</dt>
+      <dd className="min-w-[min(9rem,100%)] flex-1 wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-/** When and where a session is, with whom, and its price. */
-export function SessionFacts({ booking, zone }: { booking: Booking; zone: string }) {
-  const { start, end, timeZone, offer, priceCents, hasCredit } = booking;
+type SessionFactsProps = {
+  booking: Booking;
+  zone: string;
+  /** the page’s head names the trainer */
+  hasHead?: boolean;
+};
+
+/** When and where a session is, with whom, and its price. The page’s title says which session. */
+export function SessionFacts({ booking, zone, hasHead = false }: SessionFactsProps) {
+  const { start, end, timeZone, priceCents, hasCredit } = booking;
   const span = { startMs: Date.parse(start), endMs: Date.parse(end) };
   const when = whenOf(span, zone, timeZone);
   return (
@@ -28,23 +35,24 @@ export function SessionFacts({ booking, zone }: { booking: Booking; zone: string
         <span className="block text-sm text-muted">{when.zone}</span>
         {when.elsewhere && <span className="block text-sm text-muted">{when.elsewhere}</span>}
       </Fact>
-      <Fact name={t.withLabel}>
-        <span className="flex items-center gap-2">
-          {booking.clientPhoto && (
-            <img
-              src={clientPhotoAddress(booking.id, booking.clientPhoto)}
-              alt=""
-              decoding="async"
-              className="size-10 shrink-0 rounded-full object-cover"
-              onError={({ currentTarget }) => {
-                currentTarget.hidden = true;
-              }}
-            />
-          )}
-          <bdi>{booking.side === 'client' ? booking.trainerName : booking.clientName}</bdi>
-        </span>
-      </Fact>
-      <Fact name={t.whatLabel}>{offer.name}</Fact>
+      {!hasHead && (
+        <Fact name={t.withLabel}>
+          <span className="flex items-center gap-2">
+            {booking.clientPhoto && (
+              <img
+                src={clientPhotoAddress(booking.id, booking.clientPhoto)}
+                alt=""
+                decoding="async"
+                className="size-10 shrink-0 rounded-full object-cover"
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true;
+                }}
+              />
+            )}
+            <bdi>{booking.side === 'client' ? booking.trainerName : booking.clientName}</bdi>
+          </span>
+        </Fact>
+      )}
       <Fact name={t.whereLabel}>
         <Where booking={booking} />
       </Fact>

@@ -30,10 +30,13 @@ type TimePickerProps = {
   onChoose: ((time: ShownTime) => void) | undefined;
   /** a choice that belongs to the times */
   above?: ReactNode;
+  /** the instant whose weeks are opened; otherwise those of the next free time */
+  openAtMs?: number;
 };
 
 /** Days with free times, and the times of one: opened at the next free one. */
-export function TimePicker({ offer, moves, pending, noteOf, onChoose, above }: TimePickerProps) {
+export function TimePicker(props: TimePickerProps) {
+  const { offer, moves, pending, noteOf, onChoose, above, openAtMs } = props;
   const zone = useViewerZone();
   const next = useNextTime(offer.id, moves);
   return (
@@ -48,6 +51,7 @@ export function TimePicker({ offer, moves, pending, noteOf, onChoose, above }: T
           noteOf={noteOf ?? ((time) => (offer.capacity > 1 ? placesWords(time) : null))}
           onChoose={onChoose}
           above={above}
+          {...(openAtMs !== undefined && { openAtMs })}
         />
       )}
     </Loaded>
@@ -60,14 +64,19 @@ type ChooserProps = TimePickerProps & {
   noteOf: (time: ShownTime) => string | null;
 };
 
-export const placesWords = ({ left }: ShownTime): string => (left === 0 ? t.full : t.places(left));
+export const placesWords = ({ left, sessionId }: ShownTime): string => {
+  if (left === 0) return t.full;
+  return sessionId === null ? t.places(left) : t.placesLeft(left);
+};
 
-function Chooser({ offer, moves, zone, nextMs, pending, noteOf, onChoose, above }: ChooserProps) {
+function Chooser(props: ChooserProps) {
+  const { offer, moves, zone, nextMs, pending, noteOf, onChoose, above, openAtMs } = props;
   const [openedMs] = useState(() => Date.now());
   const today = dayIn(zone, openedMs);
   const nextDay = nextMs === null ? null : dayIn(zone, nextMs);
-  const [monday, setMonday] = useState(() => fortnightOf(nextDay ?? today, today));
-  const [wanted, setWanted] = useState<CalendarDay | null>(nextDay);
+  const [firstDay] = useState(() => (openAtMs === undefined ? nextDay : dayIn(zone, openAtMs)));
+  const [monday, setMonday] = useState(() => fortnightOf(firstDay ?? today, today));
+  const [wanted, setWanted] = useState<CalendarDay | null>(firstDay);
   const times = useTimes(
     offer.id,
     { ...rangeOfFortnight(monday, zone), moves },

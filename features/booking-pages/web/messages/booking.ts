@@ -29,6 +29,7 @@ export const bookingText = {
       ? 'Another of your calendars now has something then. Keep it, move it or cancel it.'
       : 'Your trainer’s own calendar now has something then. The session still stands.',
   movedByTrainer: 'The trainer moved it. You can cancel for free until it starts.',
+  cancelledBy: (name: string) => (name ? `${name} cancelled it.` : 'You cancelled it.'),
   inSeries: 'Part of a weekly series. A change here changes this one only.',
   paid: (cents: number) => `${dollars(cents)} noted as paid`,
   terms: 'If plans change',
@@ -53,11 +54,11 @@ export const bookingText = {
   keepAsIs: 'Not now',
   cancelIt: 'Cancel session',
   cancelReason: 'Reason (optional)',
-  cancelReasonHint: 'The other side reads it.',
+  cancelReasonHint: (name: string) => `${name} reads it.`,
   cancelled: { title: 'Cancelled', description: 'Both of you get an email.' },
   missing: (side: Side) =>
     side === 'client' ? 'The trainer didn’t come' : 'Your client didn’t come',
-  missingLead: 'They can disagree for a week',
+  missingLead: 'They are told, and can say within a week that they came',
   missingTitle: (side: Side) =>
     side === 'client' ? 'The trainer didn’t come?' : 'Your client didn’t come?',
   missingSays: (side: Side) =>
@@ -102,4 +103,5 @@ export const bookingText = {
   moveFrom: (moment: string) => `Now: ${moment}`,
   lateMove: 'It’s late for a move: the booked time counts as cancelled.',
   someone: 'the other person',
+  otherSide: 'The other person',
 };

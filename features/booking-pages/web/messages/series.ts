@@ -14,7 +14,7 @@ export const seriesText = {
   chooseOne: 'Choose a week.',
   book: (many: number) => `Book ${count(many)}`,
   ask: (many: number) => `Ask for ${count(many)}`,
-  total: (many: number, price: string) => `${count(many)}, ${price} each`,
+  total: (many: number, price: string, all: string) => `${count(many)}, ${price} each: ${all}`,
   tooFewCredits: (credits: number, many: number) =>
     `You have ${credits === 1 ? '1 credit' : `${credits} credits`} for ${count(many)}, so you pay directly.`,
   booked: (many: number) => ({

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { USER_KEY } from '#features/account/web/public.ts';
@@ -14,7 +14,12 @@ import { GuardianPage } from './guardian-page.tsx';
 type Written = { path: string; body: Record<string, unknown> };
 
 /** A server with these bookings and waiting places; gives what was written. */
-function open(path: string, bookings: Booking[], waiting: WaitingPlace[] = []): Written[] {
+function open(
+  path: string,
+  bookings: Booking[],
+  waiting: WaitingPlace[] = [],
+  accepted: unknown = { ok: true },
+): Written[] {
   const written: Written[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { pathname } = new URL(url, location.href);
@@ -25,6 +30,7 @@ function open(path: string, bookings: Booking[], waiting: WaitingPlace[] = []): 
     if (pathname === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
     if (pathname === '/api/bookings') return Response.json(bookings);
     if (pathname === '/api/bookings/waiting') return Response.json(waiting);
+    if (pathname === '/api/bookings/waiting/accept') return Response.json(accepted);
     if (pathname === '/api/packs') return Response.json({ bought: [], sold: [] });
     if (pathname === '/api/booking-blocks') return Response.json([]);
     return Response.json(bookings[0] ?? { ok: true });
@@ -61,7 +67,7 @@ test('cancelling says its fee first, and sends the fee that was shown', async ()
   const written = open(`/trainers/bookings/${booking.id}`, [booking]);
   fireEvent.click(await screen.findByRole('button', { name: /^Cancel/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('It costs $45. $45 of it is still to be paid.')).toBeTruthy();
+  expect(dialog.getByText('It costs $45, still to be paid.')).toBeTruthy();
   fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'A cold' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
   await vi.waitFor(() =>
@@ -116,6 +122,26 @@ test('a place that is offered stands first, with until when it is kept', async (
   expect(within(offered).getByRole('button', { name: 'Take the place' })).toBeTruthy();
   const toCome = screen.getByRole('region', { name: 'To come' });
   expect(within(toCome).getByText('Personal training with Priya')).toBeTruthy();
+});
+
+test('a place that was taken opens its booking, and one that is over cannot be taken', async () => {
+  const place = {
+    sessionId: '0197a0a0-0000-7000-8000-000000000009',
+    offerId: '0197a0a0-0000-7000-8000-000000000001',
+    offerName: 'Small group',
+    trainerName: 'Priya',
+    start: new Date(Date.now() + 86_400_000).toISOString(),
+    end: new Date(Date.now() + 90_000_000).toISOString(),
+    before: 0,
+    offeredUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  const booking = aBooking({});
+  const over = { ...place, sessionId: '0197a0a0-0000-7000-8000-00000000000a' };
+  over.offeredUntil = new Date(Date.now() - 60_000).toISOString();
+  open('/trainers/bookings', [booking], [place, over], { outcome: 'booked', booking });
+  await screen.findByText('No longer kept for you');
+  fireEvent.click(screen.getByRole('button', { name: 'Take the place' }));
+  await waitFor(() => expect(location.pathname).toBe(`/trainers/bookings/${booking.id}`));
 });
 
 test('a parent or guardian confirms by a tap, never by opening the link', async () => {

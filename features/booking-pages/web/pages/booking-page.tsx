@@ -23,6 +23,7 @@ import { BookingActs } from '../components/booking/booking-acts.tsx';
 import { KeptNote } from '../components/kept-note.tsx';
 import { SessionFacts } from '../components/session-facts.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
+import { useKeptBookings } from '../hooks/use-kept-bookings.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookingText as t } from '../messages/booking.ts';
 import { graceAfterBooking, paysDirectly } from '../messages/terms.ts';
@@ -34,6 +35,7 @@ const LIST = '/trainers/bookings';
 export function BookingPage() {
   const { id } = useParams<{ id: string }>();
   const booking = useBooking(id);
+  useKeptBookings();
   const isGone = booking.error instanceof ApiError && [400, 404].includes(booking.error.status);
   const back = booking.data?.side === 'trainer' ? '/trainers/calendar' : LIST;
   return (
@@ -66,6 +68,7 @@ function Shown({ booking }: { booking: Booking }) {
     booking.wasMovedByTrainer && state === 'confirmed' && side === 'client' && t.movedByTrainer,
     seriesId !== null && t.inSeries,
     paidCents > 0 && t.paid(paidCents),
+    state === 'cancelled' && settlement && t.cancelledBy(cancellerOf(booking)),
     settlement && settlementWords(settlement),
     cancelReason && `${t.reason}: ${cancelReason}`,
   ].filter((note) => typeof note === 'string');
@@ -98,6 +101,13 @@ function Shown({ booking }: { booking: Booking }) {
       <BookingActs booking={booking} isOffline={offline} />
     </div>
   );
+}
+
+/** Who cancelled, as the viewer reads it; empty: they themselves. */
+function cancellerOf({ settlement, side, trainerName, clientName }: Booking): string {
+  const by = settlement?.reason === 'trainer-cancelled' ? 'trainer' : 'client';
+  if (by === side) return '';
+  return (by === 'trainer' ? trainerName : clientName) || t.someone;
 }
 
 /** A request that the trainer answers, and that its client waits for. */

@@ -69,16 +69,25 @@ export async function offersOfTrainers(
   return rows.map(toStored);
 }
 
-/** The cheapest price above nothing of each trainer with an offer, cents; 0: all of theirs are free. */
-export async function cheapestOffers(db: Db): Promise<Map<string, number>> {
+/** The cheapest price above nothing, cents; 0: all are free, null: there is none of the kind. */
+export type Cheapest = { oneToOne: number | null; group: number | null };
+
+/** What each trainer with an offer asks for at least, alone and in a group. */
+export async function cheapestOffers(db: Db): Promise<Map<string, Cheapest>> {
   const cents = sql`(${offers.content}->>'priceCents')::int`;
+  const isGroup = sql`(${offers.content}->>'capacity')::int > 1`;
+  const cheapest = (kind: typeof isGroup) =>
+    sql<
+      number | null
+    >`coalesce(min(nullif(${cents}, 0)) filter (where ${kind}), min(${cents}) filter (where ${kind}))`;
   const rows = await db
     .select({
       trainerId: offers.ownerId,
-      fromCents: sql<number>`coalesce(min(nullif(${cents}, 0)), 0)`,
+      oneToOne: cheapest(sql`not ${isGroup}`),
+      group: cheapest(isGroup),
     })
     .from(offers)
     .where(isNull(offers.deletedAt))
     .groupBy(offers.ownerId);
-  return new Map(rows.map(({ trainerId, fromCents }) => [trainerId, fromCents]));
+  return new Map(rows.map(({ trainerId, ...prices }) => [trainerId, prices]));
 }

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aBooking } from '#features/booking-pages/testing/booking.ts';
 import type { ClassDateShown } from '../../contract.ts';
 import { BarNotice, ClassDate } from './class-date.tsx';
 
@@ -82,5 +83,17 @@ it('says why there is nothing to do', () => {
 it('asks before what costs something', async () => {
   show({ own: own(1250), priceCents: 2500 });
   await userEvent.click(screen.getByRole('button', { name: /^Cancel Yoga/ }));
-  expect(screen.getByRole('dialog').textContent).toContain('It costs $12.50.');
+  expect(screen.getByRole('dialog').textContent).toContain('It costs $12.50, still to be paid.');
+});
+
+it('asks before a class at the time of another session', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json([aBooking({ start: DATE.start, end: DATE.end, state: 'confirmed' })]),
+  );
+  show({});
+  await waitFor(async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Book Yoga/ }));
+    expect(screen.getByRole('dialog').textContent).toMatch(/You have Personal training from .* to/);
+  });
+  expect(screen.getByRole('button', { name: 'Book anyway' })).toBeTruthy();
 });

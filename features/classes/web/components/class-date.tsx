@@ -10,9 +10,15 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { ClassDateShown } from '../../contract.ts';
-import { bookClass, cancelClass, leaveList, takePlace, waitForClass } from '../api.ts';
+import {
+  bookClass,
+  cancelClass,
+  leaveList,
+  takePlace,
+  useOwnBookings,
+  waitForClass,
+} from '../api.ts';
 import { barText, timetableText as t } from '../messages/timetable.ts';
-
 import { Roll } from './roll.tsx';
 
 type ClassDateProps = { date: ClassDateShown; gymName: string };
@@ -91,6 +97,13 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
     </Button>
   );
   const costs = own?.ifCancelledNow;
+  const atThatTime = useOwnBookings().data?.find(
+    ({ state, sessionId, start, end }) =>
+      (state === 'confirmed' || state === 'requested') &&
+      sessionId !== date.sessionId &&
+      start < date.end &&
+      date.start < end,
+  );
   const isCostly = costs && (costs.feeCents > 0 || costs.credit === 'kept');
   if (own) {
     if (!costs) return null;
@@ -107,7 +120,7 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
           footer={
             <>
               <Button variant="secondary" onClick={() => setAsks(null)}>
-                {t.keep}
+                {t.keepClass}
               </Button>
               <Button
                 variant="danger"
@@ -140,7 +153,7 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
   return (
     <>
       {button(t.book, t.bookOne(name, when), book, () =>
-        priceCents > 0 ? setAsks('book') : book.mutate(date),
+        priceCents > 0 || atThatTime ? setAsks('book') : book.mutate(date),
       )}
       <Dialog
         open={asks === 'book'}
@@ -159,12 +172,21 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
                 setAsks(null);
               }}
             >
-              {t.book}
+              {atThatTime ? t.bookAnyway : t.book}
             </Button>
           </>
         }
       >
-        <p>{t.price(dollars(priceCents), gymName)}</p>
+        {atThatTime && (
+          <p className="font-medium">
+            {t.sameTime(
+              atThatTime.offer.name,
+              timeWords(Date.parse(atThatTime.start), zone),
+              timeWords(Date.parse(atThatTime.end), zone),
+            )}
+          </p>
+        )}
+        {priceCents > 0 && <p>{t.price(dollars(priceCents), gymName)}</p>}
       </Dialog>
     </>
   );

@@ -1,11 +1,19 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { zoneName } from '#features/availability/rules/viewer-days.ts';
-import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { timeWords } from '#features/bookings/rules/when-words.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayIn,
+  daysFrom,
+  weekdayOf,
+} from '#platform/shared/calendar-day.ts';
 import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { dayName, shortDateText } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -13,7 +21,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
-import type { Timetable } from '../../contract.ts';
+import type { ClassDateShown, Timetable } from '../../contract.ts';
 import { useTimetable } from '../api.ts';
 import { BarNotice, ClassDate } from '../components/class-date.tsx';
 import {
@@ -78,6 +86,13 @@ function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }
   const monday = addDays(mondayOf(today), week * 7);
   const shown = dates.filter((date) => isShown(date, filter));
   const days = daysOfWeek(shown, monday);
+  const isFiltered = Object.values(filter).some(Boolean);
+  const dayOf = (date: ClassDateShown) => dayIn(deviceTimeZone(), Date.parse(date.start));
+  const next = shown.find((date) => dayOf(date) >= addDays(monday, 7));
+  const weekOf = (date: ClassDateShown) =>
+    Math.round(daysFrom(mondayOf(today), mondayOf(dayOf(date))) / 7);
+  const whenShort = (date: ClassDateShown) =>
+    `${dayName(dayOf(date), today)}, ${timeWords(Date.parse(date.start), deviceTimeZone())}`;
   const zone = dates.find(({ timeZone }) => timeZone !== deviceTimeZone());
   const nameOf = (id: string) => organisations.find((one) => one.id === id)?.name ?? '';
   const label =
@@ -111,7 +126,14 @@ function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }
         </p>
       )}
       {days.every((day) => day.dates.length === 0) ? (
-        <p className="py-8 text-center text-muted">{t.nothingThisWeek}</p>
+        <div className="grid justify-items-center gap-3 py-8 text-center">
+          <p className="text-muted">{isFiltered ? t.nothingFiltered : t.nothingThisWeek}</p>
+          {next && (
+            <Button variant="secondary" size="sm" onClick={() => setWeek(weekOf(next))}>
+              {t.nextClass(next.name, whenShort(next))}
+            </Button>
+          )}
+        </div>
       ) : (
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-7 lg:gap-2">
           {days.map(({ day, dates: ofDay }) => (

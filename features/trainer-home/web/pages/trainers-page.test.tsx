@@ -18,6 +18,8 @@ const found = (slug: string, changes: Partial<FoundTrainer> = {}): FoundTrainer 
   places: [{ suburb: 'Bondi', state: 'NSW', postcode: null }],
   isCertified: false,
   fromCents: 8_500,
+  groupCents: null,
+  hasOneToOne: true,
   stars: null,
   reviews: 0,
   nextFreeMs: null,
@@ -63,9 +65,9 @@ test('an empty market says so and leads to what works without a trainer', async 
 });
 
 test('filters stand in the address and say why somebody matches', async () => {
-  const reasons = [{ kind: 'price' as const, fromCents: 8_500 }];
+  const reasons = [{ kind: 'price' as const, fromCents: 8_500, isGroup: false }];
   const asked = open([found('Kit', { reasons })], '/trainers?maxPrice=100');
-  await screen.findByText('from $85');
+  await screen.findByText('one to one from $85');
   expect(asked.at(-1)?.get('maxPrice')).toBe('100');
   fireEvent.change(screen.getByLabelText('Specialty'), { target: { value: 'Strength' } });
   await vi.waitFor(() => expect(asked.at(-1)?.get('specialty')).toBe('Strength'));

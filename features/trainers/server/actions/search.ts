@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { cheapestOffers, type StoredOffer } from '#features/bookings/server/public.ts';
+import {
+  type Cheapest,
+  cheapestOffers,
+  type StoredOffer,
+} from '#features/bookings/server/public.ts';
 import { credentialState, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
 import { checkedCredentials } from '#features/credentials/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -40,9 +44,9 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   const certified = wish.isCertified ? await certifiedOf(db, idsOf(listed), today) : null;
   const suiting = listed.flatMap((listing) => {
     const { trainerId: id, positions: places } = listing;
-    const fromCents = cheapest.get(id) ?? null;
+    const prices = pricesOf(cheapest.get(id));
     const isCertified = certified?.has(id) ?? false;
-    const trainer = { ...listing, id, places, fromCents, isCertified, nextFreeMs: null };
+    const trainer = { ...listing, id, places, ...prices, isCertified, nextFreeMs: null };
     return matchTrainer(trainer, wish) ?? [];
   });
   const { weekday = null, timeOfDay = null, timeZone = HOME_ZONE } = wishes;
@@ -67,13 +71,31 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
 
 const idsOf = (rows: readonly { trainerId: OwnerId }[]) => rows.map(({ trainerId }) => trainerId);
 
+export type ShownPrices = {
+  fromCents: number | null;
+  groupCents: number | null;
+  hasOneToOne: boolean;
+};
+
+const pricesOf = (cheapest: Cheapest | undefined): ShownPrices => {
+  const { oneToOne = null, group = null } = cheapest ?? {};
+  return { fromCents: oneToOne ?? group, groupCents: group, hasOneToOne: oneToOne !== null };
+};
+
 /** The cheapest price above nothing; free ones only where nothing costs. */
-export function fromCentsOf(offers: readonly StoredOffer[]): number | null {
+function cheapestOf(offers: readonly StoredOffer[]): number | null {
   const prices = offers.map(({ priceCents }) => priceCents);
   const paid = prices.filter((cents) => cents > 0);
   if (prices.length === 0) return null;
   return paid.length > 0 ? Math.min(...paid) : 0;
 }
+
+/** What a trainer asks for at least, as a search says it. */
+export const pricesOfOffers = (offers: readonly StoredOffer[]): ShownPrices =>
+  pricesOf({
+    oneToOne: cheapestOf(offers.filter(({ capacity }) => capacity === 1)),
+    group: cheapestOf(offers.filter(({ capacity }) => capacity > 1)),
+  });
 
 async function toFound(db: Db, matches: readonly Match[], today: string): Promise<FoundTrainer[]> {
   const ids = matches.map(({ trainer }) => trainer.id as OwnerId);
@@ -98,10 +120,11 @@ export async function certifiedOf(
   return new Set(valid.map(({ trainerId }) => trainerId));
 }
 
-type Figures = { fromCents: number | null; nextFreeMs: number | null; isCertified: boolean };
+type Figures = ShownPrices & { nextFreeMs: number | null; isCertified: boolean };
 
 /** What everybody sees of a listing. */
-export function shownOf(listing: Listing, { fromCents, nextFreeMs, isCertified }: Figures) {
+export function shownOf(listing: Listing, figures: Figures) {
+  const { fromCents, groupCents, hasOneToOne, nextFreeMs, isCertified } = figures;
   const { slug, name, headline, photo, specialties, languages, formats, gender } = listing;
   const { trainsSince, places, stars, reviews } = listing;
   return {
@@ -118,6 +141,8 @@ export function shownOf(listing: Listing, { fromCents, nextFreeMs, isCertified }
     stars,
     reviews,
     fromCents,
+    groupCents,
+    hasOneToOne,
     nextFreeMs,
     isCertified,
   };

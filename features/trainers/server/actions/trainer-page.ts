@@ -15,7 +15,7 @@ import { type Listing, listingAt } from '../queries/listings.ts';
 import { keptProfile, photoTagOf } from '../queries/profiles.ts';
 import { reviewsBy } from '../queries/reviews.ts';
 import { earliest } from './next-free.ts';
-import { fromCentsOf, shownOf } from './search.ts';
+import { pricesOfOffers, shownOf } from './search.ts';
 
 /** A listed trainer as everybody sees them, or the caller as they will be seen; null for anybody else. */
 export async function readTrainer(
@@ -32,7 +32,7 @@ export async function readTrainer(
   const checked = await checkedCredentials(db, [listing.trainerId]);
   const credentials = checked.filter((one) => credentialState(one, today) === 'checked');
   const figures = {
-    fromCents: fromCentsOf(offers),
+    ...pricesOfOffers(offers),
     nextFreeMs: earliest(offers, next),
     isCertified: credentials.length > 0,
   };

@@ -3,21 +3,35 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { readSuburb, suburbText } from '../../rules/suburb-text.ts';
 import type { State } from '../../rules/suburbs.ts';
 import { useSuburbs } from '../api.ts';
+import { browsingText as t } from '../messages/browsing.ts';
 
+type Suburb = { suburb: string; state: State };
 type SuburbFieldProps = {
   label: string;
-  value: { suburb: string; state: State } | null;
+  value: Suburb | null;
   hint?: ReactNode;
   error?: string | undefined;
   placeholder?: string;
-  onChange: (suburb: { suburb: string; state: State } | null) => void;
+  onChange: (suburb: Suburb | null) => void;
 };
 
-/** A suburb with its state, offered while it is typed. */
-export function SuburbField({ label, value, onChange, ...rest }: SuburbFieldProps) {
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** A suburb with its state, offered while it is typed. What leads nowhere says so when the field is left. */
+export function SuburbField({ label, value, onChange, error, ...rest }: SuburbFieldProps) {
   const id = useId();
   const [text, setText] = useState(value ? suburbText(value) : '');
-  const found = useSuburbs(readSuburb(text)?.suburb ?? text).data ?? [];
+  const [isLeft, setLeft] = useState(false);
+  const found = useSuburbs(readSuburb(text)?.suburb ?? text).data;
+  const named = found?.filter(({ suburb }) => isSame(suburb, text)) ?? [];
+  const take = () => {
+    setLeft(true);
+    const [only] = named;
+    if (!only || named.length > 1) return;
+    setText(suburbText(only));
+    onChange(only);
+  };
+  const problem = isLeft && found ? problemOf(text, named) : undefined;
   return (
     <>
       <TextField
@@ -27,17 +41,21 @@ export function SuburbField({ label, value, onChange, ...rest }: SuburbFieldProp
         autoComplete="off"
         maxLength={60}
         value={text}
+        error={error ?? problem}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') take();
+        }}
         onChange={({ target }) => {
           setText(target.value);
+          setLeft(false);
           const read = readSuburb(target.value);
-          const known = found.find(
-            (one) => suburbText(one).toLowerCase() === target.value.trim().toLowerCase(),
-          );
+          const known = found?.find((one) => isSame(suburbText(one), target.value));
           if (known || read || target.value.trim() === '') onChange(known ?? read);
         }}
       />
       <datalist id={id}>
-        {found.map((one) => (
+        {found?.map((one) => (
           <option key={suburbText(one)} value={suburbText(one)}>
             {suburbText(one)}
           </option>
@@ -45,4 +63,13 @@ export function SuburbField({ label, value, onChange, ...rest }: SuburbFieldProp
       </datalist>
     </>
   );
+}
+
+/** Why what was typed is no place; undefined where it is one, or nothing. */
+function problemOf(text: string, named: readonly Suburb[]): string | undefined {
+  const typed = text.trim();
+  if (typed === '' || readSuburb(typed)) return undefined;
+  if (/^\d+$/.test(typed)) return t.noPostcodes;
+  if (named.length > 1) return t.whichSuburb(named.map(suburbText).join(', '));
+  return named.length === 1 ? undefined : t.noSuchSuburb;
 }

@@ -43,7 +43,7 @@ export function reasonText(reason: MatchReason): string {
     case 'specialty':
       return reason.names.join(', ');
     case 'price':
-      return reason.fromCents === 0 ? 'free' : `from ${dollars(reason.fromCents)}`;
+      return `${reason.isGroup ? 'a place in a group' : 'one to one'} ${reason.fromCents === 0 ? 'for free' : `from ${dollars(reason.fromCents)}`}`;
     case 'format':
       return formatNames[reason.format].toLowerCase();
     case 'language':
@@ -83,6 +83,13 @@ export const browsingText = {
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   clear: 'Clear filters',
+  groupsFrom: (price: string) => `Groups from ${price}`,
+  noGroups: 'No groups',
+  inGroups: 'in a group',
+  fewReviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  noSuchSuburb: 'We don’t know that suburb. Choose one from the list.',
+  noPostcodes: 'Type the suburb. Postcodes have no place on our map.',
+  whichSuburb: (choices: string) => `Which one? ${choices}`,
   found: (count: number) => (count === 1 ? '1 trainer' : `${count} trainers`),
   why: 'Matches:',
   certifiedMark: 'Certified',
@@ -107,7 +114,8 @@ export const browsingText = {
   nobodyLead: 'We show real people only. These work without a trainer:',
   attribution: 'Distances are as the crow flies. Places: GeoNames, CC BY 4.0.',
   rows: {
-    price: 'Price',
+    price: 'Session',
+    groups: 'Place in a group',
     next: 'Next free',
     formats: 'Format',
     specialties: 'Specialties',

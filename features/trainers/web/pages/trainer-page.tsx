@@ -1,6 +1,7 @@
 import { UserX } from 'lucide-react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { goBack } from '#platform/web/routing/go-back.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -20,11 +21,16 @@ const BROWSE = '/trainers';
 /** One trainer: who they are, what can be booked, and what was checked. */
 export function TrainerPage() {
   const { slug } = useParams<{ slug: string }>();
+  const [, navigate] = useLocation();
   const trainer = useTrainer(slug);
   const isGone = trainer.error instanceof ApiError && trainer.error.status === 404;
   return (
     <>
-      <PageHeader title={trainer.data?.name ?? browsingText.title} back={BROWSE} />
+      <PageHeader
+        title={trainer.data?.name ?? browsingText.title}
+        // The search stands in the address it came from.
+        back={() => goBack(() => navigate(BROWSE))}
+      />
       {isGone ? (
         <EmptyState
           icon={<UserX size={28} />}
@@ -42,7 +48,7 @@ export function TrainerPage() {
 
 function Shown({ trainer }: { trainer: Trainer }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
         <TrainerHead trainer={trainer} />
         {trainer.isOwn && (
@@ -55,13 +61,13 @@ function Shown({ trainer }: { trainer: Trainer }) {
         <Card title={t.about}>
           <p className="whitespace-pre-line wrap-anywhere">{trainer.bio}</p>
         </Card>
-        <ReviewList trainer={trainer} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:row-span-2 lg:gap-5">
         <OfferList trainer={trainer} />
         <CredentialList trainer={trainer} />
         <TrainerFacts trainer={trainer} />
       </div>
+      <ReviewList trainer={trainer} />
     </div>
   );
 }

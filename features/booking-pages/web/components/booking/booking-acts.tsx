@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { blockPerson, sayMissing, unblockPerson, waiveFee } from '../../api/acts.ts';
@@ -22,6 +23,8 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { saveCalendarFile } from './save-calendar-file.ts';
 import { SureDialog } from './sure-dialog.tsx';
+
+const MINUTE_MS = 60_000;
 
 type Asked = 'cancel' | 'missing' | 'waive' | 'paid' | 'block';
 
@@ -39,6 +42,10 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
   const blocked = useBlocked().data?.find(({ id }) => id === otherId);
   const isTrainer = side === 'trainer';
   const isToCome = state === 'confirmed' || state === 'requested';
+  const isOver = Date.parse(booking.end) <= useNow(true, MINUTE_MS);
+  const owes = booking.settlement ? booking.settlement.feeCents > 0 : isToCome;
+  const canBePaid =
+    isTrainer && booking.priceCents > 0 && !booking.hasCredit && (owes || booking.paidCents > 0);
   const saidByMe = missing !== null && missing.side !== side;
   const acts: (Action | false | null)[] = [
     may.move && {
@@ -47,12 +54,13 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
       detail: t.moveLead,
       href: `/trainers/book/${booking.offer.id}?move=${booking.id}`,
     },
-    isToCome && {
-      icon: CalendarPlus,
-      label: t.calendar,
-      detail: t.calendarLead,
-      onSelect: () => saveCalendarFile(booking),
-    },
+    isToCome &&
+      !isOver && {
+        icon: CalendarPlus,
+        label: t.calendar,
+        detail: t.calendarLead,
+        onSelect: () => saveCalendarFile(booking),
+      },
     may.sayMissing && {
       icon: UserX,
       label: t.missing(side),
@@ -79,15 +87,12 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
       detail: t.waiveLead,
       onSelect: () => setAsked('waive'),
     },
-    isTrainer &&
-      booking.priceCents > 0 &&
-      !booking.hasCredit &&
-      state !== 'held' && {
-        icon: BanknoteArrowUp,
-        label: t.notePayment,
-        detail: t.notePaymentLead,
-        onSelect: () => setAsked('paid'),
-      },
+    canBePaid && {
+      icon: BanknoteArrowUp,
+      label: t.notePayment,
+      detail: t.notePaymentLead,
+      onSelect: () => setAsked('paid'),
+    },
     side === 'client' &&
       booking.organisationName === null &&
       state !== 'held' && {

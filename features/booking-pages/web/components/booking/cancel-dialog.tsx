@@ -47,7 +47,9 @@ function Fields({ booking, onClose }: { booking: Booking; onClose: () => void })
     <Form form={form} className="grid grid-cols-1 gap-4">
       <TextArea
         label={t.cancelReason}
-        hint={t.cancelReasonHint}
+        hint={t.cancelReasonHint(
+          (booking.side === 'client' ? booking.trainerName : booking.clientName) || t.otherSide,
+        )}
         maxLength={1000}
         {...form.text('reason')}
       />

@@ -4,19 +4,23 @@ import { useCurrentUser } from '#features/account/web/public.ts';
 import type { WaitingPlace } from '#features/bookings/contract.ts';
 import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { acceptPlace, leaveWaiting } from '../../api/waiting.ts';
-import { useOffer } from '../../api.ts';
+import { useAskAgain, useOffer } from '../../api.ts';
 import { bookingIdFor, forgetBookingId } from '../../hooks/booking-id.ts';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { listText as t } from '../../messages/list.ts';
+import { isConflict } from '../booking/is-conflict.ts';
 import { DateTile } from './booking-row.tsx';
 
 /** A place on a waiting list, or one that is offered for a limited time. */
 export function WaitingRow({ place, isOffline }: { place: WaitingPlace; isOffline: boolean }) {
   const zone = useViewerZone();
   const leave = useMutation(leaveWaiting);
+  const now = useNow(place.offeredUntil !== null, 1000);
   const { start, offerName, trainerName, before, offeredUntil } = place;
+  const isOver = offeredUntil !== null && Date.parse(offeredUntil) < now;
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 gap-y-2 py-2.5">
       <DateTile day={dayIn(zone, Date.parse(start))} />
@@ -26,11 +30,14 @@ export function WaitingRow({ place, isOffline }: { place: WaitingPlace; isOfflin
         <p className="text-sm font-medium">
           {offeredUntil === null
             ? t.before(before)
-            : t.offeredUntil(momentWords(Date.parse(offeredUntil), zone))}
+            : isOver
+              ? t.offerOver
+              : t.offeredUntil(momentWords(Date.parse(offeredUntil), zone))}
         </p>
+        {offeredUntil === null && <p className="text-sm text-muted">{t.howWaiting}</p>}
         {!isOffline && (
           <div className="mt-2 flex flex-wrap gap-2">
-            {offeredUntil !== null && <Accept place={place} />}
+            {offeredUntil !== null && !isOver && <Accept place={place} />}
             <Button
               size="sm"
               variant={offeredUntil === null ? 'secondary' : 'ghost'}
@@ -49,23 +56,25 @@ export function WaitingRow({ place, isOffline }: { place: WaitingPlace; isOfflin
 function Accept({ place }: { place: WaitingPlace }) {
   const owner = useCurrentUser().data?.id ?? '';
   const [, navigate] = useLocation();
+  const askAgain = useAskAgain();
   const accept = useMutation(acceptPlace);
   const credits = useOffer(place.offerId).data?.credits ?? 0;
   const what = `place ${place.sessionId}`;
-  const take = (pay: 'directly' | 'credit') =>
-    accept.mutate(
-      { sessionId: place.sessionId, id: bookingIdFor(owner, what), pay },
-      {
-        onSuccess: (answer) => {
-          forgetBookingId(what);
-          if (answer.outcome === 'booked') navigate(`/trainers/bookings/${answer.booking.id}`);
-        },
-      },
-    );
+  // The row goes as soon as the place is taken, and what was booked is shown all the same.
+  const take = async (pay: 'directly' | 'credit') => {
+    const { sessionId } = place;
+    try {
+      const answer = await accept.mutateAsync({ sessionId, id: bookingIdFor(owner, what), pay });
+      forgetBookingId(what);
+      if (answer.outcome === 'booked') navigate(`/trainers/bookings/${answer.booking.id}`);
+    } catch (error) {
+      if (isConflict(error)) void askAgain();
+    }
+  };
   return (
     <>
       {credits > 0 && (
-        <Button size="sm" pending={accept.isPending} onClick={() => take('credit')}>
+        <Button size="sm" pending={accept.isPending} onClick={() => void take('credit')}>
           {t.acceptCredit}
         </Button>
       )}
@@ -73,7 +82,7 @@ function Accept({ place }: { place: WaitingPlace }) {
         size="sm"
         variant={credits > 0 ? 'secondary' : 'primary'}
         pending={accept.isPending}
-        onClick={() => take('directly')}
+        onClick={() => void take('directly')}
       >
         {t.accept}
       </Button>

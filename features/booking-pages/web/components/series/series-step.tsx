@@ -152,7 +152,9 @@ function Fields({ offer, first, weeks }: FieldsProps) {
           sentences={policyWords({ policy, priceCents, hasCredit: isCredit })}
           paysMoney={priceCents > 0 && !isCredit}
         />
-        <p className="font-medium">{t.total(chosen.length, price)}</p>
+        <p className="font-medium">
+          {t.total(chosen.length, price, dollars(isCredit ? 0 : priceCents * chosen.length))}
+        </p>
         {form.failure !== null && (
           <StatusMessage tone="error" answers title={explainError(form.failure)} />
         )}

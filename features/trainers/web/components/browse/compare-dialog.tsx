@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { FoundTrainer } from '../../../contract/browsing.ts';
 import { formatNames, kmText, browsingText as t } from '../../messages/browsing.ts';
@@ -14,6 +15,15 @@ const ROWS: readonly [string, (trainer: FoundTrainer) => string][] = [
     t.rows.price,
     ({ fromCents }) =>
       fromCents === null ? t.unknown : fromCents === 0 ? t.free : `${t.from} ${dollars(fromCents)}`,
+  ],
+  [
+    t.rows.groups,
+    ({ groupCents }) =>
+      groupCents === null
+        ? t.noGroups
+        : groupCents === 0
+          ? t.free
+          : `${t.from} ${dollars(groupCents)}`,
   ],
   [t.rows.next, ({ nextFreeMs }) => (nextFreeMs === null ? t.noTime : freeTime(nextFreeMs))],
   [t.rows.distance, ({ km }) => (km === null ? t.unknown : kmText(km))],
@@ -35,7 +45,12 @@ const ROWS: readonly [string, (trainer: FoundTrainer) => string][] = [
   [t.rows.credentials, ({ isCertified }) => (isCertified ? t.certifiedMark : t.noneChecked)],
   [
     t.rows.reviews,
-    ({ stars, reviews }) => (stars === null ? t.noReviews : t.reviewsRead(stars, reviews)),
+    ({ stars, reviews }) =>
+      stars !== null
+        ? t.reviewsRead(stars, reviews)
+        : reviews > 0
+          ? t.fewReviews(reviews)
+          : t.noReviews,
   ],
 ];
 
@@ -44,7 +59,12 @@ export function CompareDialog({ open, trainers, onClose }: CompareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t.compareTitle}>
       <div className="-mx-5 overflow-x-auto px-5">
-        <table className="w-full min-w-[26rem] table-fixed text-sm">
+        <table
+          className={classNames(
+            'w-full table-fixed text-sm',
+            trainers.length > 2 && 'min-w-[26rem]',
+          )}
+        >
           <thead>
             <tr>
               {trainers.map(({ slug, name, photo }) => (

@@ -62,7 +62,7 @@ export function TrainerCard({ trainer, isCompared, onCompare }: TrainerCardProps
 }
 
 function Marks({ trainer: { isCertified, stars, reviews } }: { trainer: FoundTrainer }) {
-  if (!isCertified && stars === null) return null;
+  if (!isCertified && reviews === 0) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {isCertified && (
@@ -78,6 +78,7 @@ function Marks({ trainer: { isCertified, stars, reviews } }: { trainer: FoundTra
           <span className="sr-only">{t.reviewsRead(stars, reviews)}</span>
         </span>
       )}
+      {stars === null && reviews > 0 && <span className="text-muted">{t.fewReviews(reviews)}</span>}
     </div>
   );
 }
@@ -97,7 +98,10 @@ function Where({ trainer: { places, formats, km } }: { trainer: FoundTrainer }) 
   );
 }
 
-function Price({ trainer: { fromCents, nextFreeMs } }: { trainer: FoundTrainer }) {
+const priceText = (cents: number): string => (cents === 0 ? t.free : dollars(cents));
+
+function Price({ trainer }: { trainer: FoundTrainer }) {
+  const { fromCents, groupCents, hasOneToOne, nextFreeMs } = trainer;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {fromCents !== null && (
@@ -106,6 +110,10 @@ function Price({ trainer: { fromCents, nextFreeMs } }: { trainer: FoundTrainer }
           <dd className="tabular text-lg leading-tight font-semibold">
             {fromCents === 0 ? t.free : dollars(fromCents)}
           </dd>
+          {hasOneToOne && groupCents !== null && (
+            <dd className="text-sm text-muted">{t.groupsFrom(priceText(groupCents))}</dd>
+          )}
+          {!hasOneToOne && <dd className="text-sm text-muted">{t.inGroups}</dd>}
         </div>
       )}
       <div className="flex flex-col">

@@ -38,7 +38,11 @@ export function TrainerHead({ trainer }: { trainer: TrainerPage }) {
           {where.length > 0 && <p className="mt-2 text-muted wrap-anywhere">{where.join(' · ')}</p>}
           <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
             {stars !== null && <Star aria-hidden size={15} className="fill-current text-warn" />}
-            {stars === null ? t.noReviews : t.reviewsRead(stars, reviews)}
+            {stars !== null
+              ? t.reviewsRead(stars, reviews)
+              : reviews > 0
+                ? t.fewReviews(reviews)
+                : t.noReviews}
           </p>
           {trainer.trainsSince !== null && (
             <p className="mt-1 text-sm text-muted">{trainerText.since(trainer.trainsSince)}</p>
