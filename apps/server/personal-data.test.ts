@@ -106,7 +106,8 @@ const PHOTO_BYTES = 80_000;
 describe('every table with an owner', () => {
   it('is exported or declared as only erased, once', async () => {
     const declared = [...personalData, ...erasedOnly].map(({ name }) => name);
-    const isPart = /^(account_name|memberships|bookings|packs|waiting_places|credential_checks|trainer_reviews)$/;
+    const isPart =
+      /^(account_name|memberships|bookings|packs|waiting_places|credential_checks|trainer_reviews)$/;
     expect(declared.filter((name) => !isPart.test(name)).sort()).toEqual(await ownedTables());
   });
 
