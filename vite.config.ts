@@ -71,6 +71,7 @@ export default defineConfig({
         // Measurements: once they were opened.
         /\/(?:measures?-page|choose-measures-page|import-measures-page|reading-fields|measures-card|own-measure-form|check-measure)-/,
         // Booking wants the network; own bookings are kept once they were opened.
+        /\/(?:terms|policy-words)-(?!page)/,
         /\/(?:book-page|bookings?-page|blocked-page|guardian-page|booking-pages|next-session)-/,
         // Times of trainers: once they were opened.
         /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form|trainer-calendar-page|packs-page|booking-feed-page)-/,
