@@ -9,7 +9,7 @@ import { offerById, offerOfSession, type StoredOffer } from '../queries/offers.t
 import { closeUnwanted, queueTrainer } from '../queries/sessions.ts';
 import { loadOfferedTimes } from './offered-times.ts';
 import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
-import { type BookingServices, change, requireSide, type TimeServices } from './require-booking.ts';
+import { change, requireSide, type TimeServices } from './require-booking.ts';
 import { momentOf } from './show-booking.ts';
 import { requireOffer, takeTime } from './take-time.ts';
 import { assertMayBook } from './who-books.ts';

@@ -81,6 +81,7 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
   const wait = useMutation(waitForClass);
   const leave = useMutation(leaveList);
   const take = useMutation(takePlace);
+  const bookings = useOwnBookings().data;
   const startMs = Date.parse(date.start);
   const zone = deviceTimeZone();
   const when = `${dayWords(startMs, zone)}, ${timeWords(startMs, zone)}`;
@@ -97,7 +98,7 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
     </Button>
   );
   const costs = own?.ifCancelledNow;
-  const atThatTime = useOwnBookings().data?.find(
+  const atThatTime = bookings?.find(
     ({ state, sessionId, start, end }) =>
       (state === 'confirmed' || state === 'requested') &&
       sessionId !== date.sessionId &&
