@@ -40,6 +40,7 @@ import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { recipeImportRoutes } from '#features/recipe-import/web/routes.tsx';
 import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { reportsRoutes } from '#features/reports/web/routes.tsx';
+import { sharedListRoutes } from '#features/shared-list/web/routes.tsx';
 import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainerCalendarRoutes } from '#features/trainer-calendar/web/routes.tsx';
@@ -120,6 +121,7 @@ export const routes: readonly PageRoute[] = [
   ...recipePagesRoutes,
   ...planShoppingRoutes,
   ...shoppingRoutes,
+  ...sharedListRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,
   ...billingRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SHOP_AISLES } from '#features/groceries/rules/shop-aisles.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { MAX_KEY_CHARACTERS, SHOP_AISLES } from './rules/buying/shop-aisles.ts';
+import { MAX_KEY_CHARACTERS } from './rules/list/limits.ts';
 import {
   lineMark,
   pantryItem,

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api-client/call.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { sharedShoppingApi, shoppingApi } from '../contract.ts';
+import { shoppingApi } from '../contract.ts';
 import type { ShoppingChanges } from '../rules/list/shopping-entry.ts';
 import { shareText } from './messages/sharing.ts';
 
@@ -49,10 +49,3 @@ export function useShareLink() {
     stop: () => stop.mutateAsync(),
   };
 }
-
-type Ticks = { key: string; isTicked: boolean; at: number }[];
-
-export const readShared = (token: string) => call(sharedShoppingApi.read, { params: { token } });
-
-export const tickShared = (token: string, ticks: Ticks) =>
-  call(sharedShoppingApi.tick, { params: { token }, body: { ticks } });

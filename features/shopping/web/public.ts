@@ -4,8 +4,11 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 export { shoppingOffline } from './api/offline.ts';
 export { useListQuery } from './api.ts';
 export { SHOPPING_PATH } from './components/addresses.ts';
+export { TickRow } from './components/shop-row.tsx';
 export { useChangeList } from './hooks/use-list.ts';
 export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';
+export { listText } from './messages/list.ts';
+export { aisleName } from './messages/names.ts';
 
 /** Fetched when it is opened. */
 export const ShoppingPage = lazyPage(() =>

@@ -17,10 +17,4 @@ export const shoppingRoutes: PageRoute[] = [
     next: ['/meals/shopping'],
     ...frame,
   },
-  {
-    path: '/shared/shopping/:token',
-    page: lazyPage(() => import('./pages/shared-list-page.tsx').then((m) => m.SharedListPage)),
-    frame: 'bare',
-    title: 'Shopping list',
-  },
 ];

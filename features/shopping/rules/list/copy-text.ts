@@ -1,5 +1,5 @@
-import { amountText } from '../buying/amount-text.ts';
-import type { ShopAisle } from '../buying/shop-aisles.ts';
+import { amountText } from '#features/groceries/rules/amount-text.ts';
+import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 import { groupByAisle, type ShopLine } from './list-lines.ts';
 
 /** What is still to get, as text for a message: aisles as headings, a line each. */

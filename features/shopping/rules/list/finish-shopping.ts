@@ -1,11 +1,11 @@
+import { keptTooShort, usualBestBefore } from '#features/groceries/rules/shelf-life.ts';
+import { gramsBrought } from '#features/groceries/rules/to-purchase.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { learnShopOrder } from '../buying/shop-order.ts';
-import { gramsBrought } from '../buying/to-purchase.ts';
 import { freeze } from '../pantry/pantry-item.ts';
-import { keptTooShort, usualBestBefore } from '../pantry/shelf-life.ts';
 import { haveLines } from './change-lines.ts';
 import { isOpen, isThere, type ShopLine } from './list-lines.ts';
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
+import { learnShopOrder } from './shop-order.ts';
 import type { LineMark, PantryItem, ShopOrder, ShoppingChanges } from './shopping-entry.ts';
 
 /** Less is not worth a bag in the freezer. */

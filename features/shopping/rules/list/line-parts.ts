@@ -1,4 +1,4 @@
-import { countText, formatMeasure } from '../buying/amount-text.ts';
+import { countText, formatMeasure } from '#features/groceries/rules/amount-text.ts';
 import { homeUnitOf } from '../pantry/pantry-item.ts';
 import type { ShopLine } from './list-lines.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountText, toBuy } from '#features/groceries/rules/amount-text.ts';
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import { toOwnRecipe } from '#features/recipes/rules/book-recipe.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
-import { amountText } from '../buying/amount-text.ts';
 import { needsOfRecipe } from '../needs/line-needs.ts';
-import { lineOfNeed, toShopLines } from './list-lines.ts';
+import { toShopLines } from './list-lines.ts';
 import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
 import type { ShoppingChanges } from './shopping-entry.ts';
 
@@ -68,7 +68,7 @@ describe('what a shop sells', () => {
     ['cumin', 2, '1 tsp'],
     ['watermelon', 120, '220 g'],
   ])('%s, %d g: %s', (food, grams, text) => {
-    expect(amountText(lineOfNeed(stored(food, grams)))).toBe(text);
+    expect(amountText(toBuy(stored(food, grams)))).toBe(text);
   });
 
   it('is never spoons of what is fresh, nor a few grams of what stands in packets', () => {
@@ -76,7 +76,7 @@ describe('what a shop sells', () => {
     const odd = RECIPES.flatMap((recipe) => needsOfRecipe(toOwnRecipe(recipe), 2))
       .filter(({ grams }) => grams !== null)
       .flatMap((need) => {
-        const line = lineOfNeed(need);
+        const line = toBuy(need);
         const text = amountText(line);
         const isSpooned = /tsp|tbsp/.test(text);
         const isLoose = line.buy?.pieces === null && line.buy.packs.length === 0;
@@ -192,5 +192,5 @@ it.each([
   { food: 'egg', grams: 150, text: '3' },
   { food: 'rice', grams: 4, text: '1 kg' },
 ])('$grams g of $food are "$text"', ({ food, grams, text }) => {
-  expect(amountText(lineOfNeed(stored(food, grams)))).toBe(text);
+  expect(amountText(toBuy(stored(food, grams)))).toBe(text);
 });

@@ -1,33 +1,24 @@
+import { type Bought, toBuy } from '#features/groceries/rules/amount-text.ts';
+import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
+import { isStaple } from '#features/groceries/rules/staples.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ShopAisle } from '../buying/shop-aisles.ts';
-import { sortByShop } from '../buying/shop-order.ts';
-import { type SoldAs, soldAs } from '../buying/sold-as.ts';
-import { isStaple } from '../buying/staples.ts';
-import { type Purchase, toPurchase } from '../buying/to-purchase.ts';
 import { addUpNeeds } from '../needs/add-up-needs.ts';
 import type { NeededLine, ShoppingNeed } from '../needs/shopping-need.ts';
-import type {
-  LineMark,
-  PantryItem,
-  ShoppingChanges,
-  ShoppingSource,
-  StoredNeed,
-} from './shopping-entry.ts';
+import { sortByShop } from './shop-order.ts';
+import type { LineMark, PantryItem, ShoppingChanges, ShoppingSource } from './shopping-entry.ts';
 
 /** A line of the list as it is shown. */
-export type ShopLine = NeededLine & {
-  /** what is at home and the need is less by, in edible grams or in the line's unit */
-  atHome: number;
-  /** what to take off the shelf; null where nothing is weighed */
-  buy: Purchase | null;
-  sold: SoldAs;
-  /** the food's own aisle, where the person's shop has it elsewhere */
-  ownAisle: ShopAisle;
-  isTicked: boolean;
-  /** grams when it was ticked, if the need has grown noticeably since */
-  grownFrom: number | null;
-  note: string | null;
-};
+export type ShopLine = NeededLine &
+  Bought & {
+    /** what is at home and the need is less by, in edible grams or in the line's unit */
+    atHome: number;
+    /** the food's own aisle, where the person's shop has it elsewhere */
+    ownAisle: ShopAisle;
+    isTicked: boolean;
+    /** grams when it was ticked, if the need has grown noticeably since */
+    grownFrom: number | null;
+    note: string | null;
+  };
 
 /** Less than this is no reason to go shopping, g. */
 const MIN_NEED_G = 1;
@@ -134,17 +125,15 @@ function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
     const line = lessStock(needed, stock);
     if (!line) return [];
     const mark = marks.get(line.key);
-    const sold = soldAs(line.food);
     const isTicked = mark?.isTicked ?? false;
     const before = mark?.tickedGrams ?? null;
     const hasGrown = isTicked && before !== null && (line.grams ?? 0) > before * GROWN;
     return [
       {
         ...line,
+        ...toBuy(line),
         ownAisle: line.aisle,
         aisle: mark?.aisle ?? line.aisle,
-        buy: line.grams === null ? null : toPurchase(line.grams, sold),
-        sold,
         isTicked,
         grownFrom: hasGrown ? before : null,
         note: mark?.note ?? null,
@@ -156,15 +145,6 @@ function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
 
 const placesIn = ({ order }: ShoppingChanges): Partial<Record<ShopAisle, number>> =>
   order.find(isThere)?.places ?? {};
-
-/** What one need alone would have a person buy. */
-export function lineOfNeed(
-  need: StoredNeed,
-): Pick<ShopLine, 'food' | 'grams' | 'amount' | 'buy' | 'sold'> {
-  const { grams, amount, food } = need;
-  const sold = soldAs(food);
-  return { food, grams, amount, sold, buy: grams === null ? null : toPurchase(grams, sold) };
-}
 
 /** What is needed and at home already, so that nothing leaves the list unseen. */
 export function coveredLines(state: ShoppingChanges, today: CalendarDay): NeededLine[] {

@@ -1,5 +1,5 @@
+import { amountText } from '#features/groceries/rules/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { amountText } from '../buying/amount-text.ts';
 import { isThere, toShopLines } from './list-lines.ts';
 import type { LineMark, ShoppingChanges } from './shopping-entry.ts';
 

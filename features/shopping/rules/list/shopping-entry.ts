@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { SHOP_AISLES } from '#features/groceries/rules/shop-aisles.ts';
 import { calendarDay } from '#platform/shared/day-schema.ts';
 import {
   MAX_KEY_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_NEEDS,
   MAX_TEXT_CHARACTERS,
-  SHOP_AISLES,
-} from '../buying/shop-aisles.ts';
+} from './limits.ts';
 
 const MAX_GRAMS = 1_000_000;
 const MAX_AMOUNT = 100_000;

@@ -1,9 +1,9 @@
 import type { FoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
+import { guessAisle } from '#features/groceries/rules/guess-aisle.ts';
 import { factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
-import { MAX_NAME_CHARACTERS } from '../buying/shop-aisles.ts';
+import { MAX_NAME_CHARACTERS } from '../list/limits.ts';
 import type { StoredNeed } from '../list/shopping-entry.ts';
-import { guessAisle } from './guess-aisle.ts';
 import { capital, needOfFacts, textKey, toAmount } from './line-needs.ts';
 
 /** What a single food of the plan needs for so many of its portions. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { splitSaid, splitTyped } from '#features/groceries/rules/split-said.ts';
 import {
   readIngredientLine,
   toStoredLine,
@@ -6,7 +7,6 @@ import {
 import type { MeasureSystem } from '#features/ingredient-lines/rules/line-units.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
 import { needOfLine, needOfText } from './line-needs.ts';
-import { splitSaid, splitTyped } from './split-said.ts';
 
 const lineOf = (text: string, system: MeasureSystem = 'australian'): RecipeLine => ({
   id: text,

@@ -1,3 +1,5 @@
+import { guessAisle } from '#features/groceries/rules/guess-aisle.ts';
+import { FREE, toBought } from '#features/groceries/rules/sold-as.ts';
 import { readIngredientLine } from '#features/ingredient-lines/rules/ingredient-line.ts';
 import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
 import { AUSTRALIAN_ML } from '#features/recipe-book/rules/measures.ts';
@@ -6,14 +8,8 @@ import { scaleFactorOf } from '#features/recipe-book/rules/scale-recipe.ts';
 import { scaleText } from '#features/recipe-book/rules/scale-text.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
 import { factsOfLine } from '#features/recipes/rules/own-summary.ts';
-import {
-  MAX_KEY_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_TEXT_CHARACTERS,
-} from '../buying/shop-aisles.ts';
-import { FREE, toBought } from '../buying/sold-as.ts';
+import { MAX_KEY_CHARACTERS, MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS } from '../list/limits.ts';
 import type { StoredNeed } from '../list/shopping-entry.ts';
-import { guessAisle } from './guess-aisle.ts';
 
 type Amount = StoredNeed['amount'];
 

@@ -1,5 +1,5 @@
+import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ShopAisle } from '../buying/shop-aisles.ts';
 import type { StoredNeed } from '../list/shopping-entry.ts';
 
 /** Where a line of the list comes from, so that removing a meal takes its part away again. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptTooShort } from '#features/groceries/rules/shelf-life.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
 import { tickLine } from '../list/change-lines.ts';
@@ -6,7 +7,6 @@ import { finishShopping } from '../list/finish-shopping.ts';
 import { toShopLines } from '../list/list-lines.ts';
 import { mergeChanges } from '../list/merge-changes.ts';
 import { moveFrozen } from './pantry-item.ts';
-import { keptTooShort } from './shelf-life.ts';
 
 const chicken = (id: string, days: number, grams: number) =>
   meal(id, [stored('chicken-breast', grams, { aisle: 'meat' })], { date: addDays(TODAY, days) });

@@ -1,6 +1,6 @@
+import { countText, formatMeasure } from '#features/groceries/rules/amount-text.ts';
+import { soldAs } from '#features/groceries/rules/sold-as.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { countText, formatMeasure } from '../buying/amount-text.ts';
-import { soldAs } from '../buying/sold-as.ts';
 import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
 import type { PantryItem, ShoppingChanges } from '../list/shopping-entry.ts';
 import { needOfText } from '../needs/line-needs.ts';

@@ -1,12 +1,12 @@
 import { ScanBarcode } from 'lucide-react';
 import { Link } from 'wouter';
+import { splitSaid, splitTyped } from '#features/groceries/rules/split-said.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import { addByHand } from '../../rules/list/change-lines.ts';
 import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
-import { splitSaid, splitTyped } from '../../rules/needs/split-said.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { listText } from '../messages/list.ts';
 import { SCAN_PATH } from './addresses.ts';

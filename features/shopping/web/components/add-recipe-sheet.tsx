@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { amountText, toBuy } from '#features/groceries/rules/amount-text.ts';
 import type { RecipeView } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { amountText } from '../../rules/buying/amount-text.ts';
 import { addNeeds } from '../../rules/list/change-lines.ts';
-import { lineOfNeed } from '../../rules/list/list-lines.ts';
 import { needOfLine } from '../../rules/needs/line-needs.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { addRecipeText, mealsText } from '../messages/list.ts';
@@ -68,7 +67,7 @@ export function AddRecipeSheet({ view, servings, onClose }: AddRecipeSheetProps)
           <li key={line} className="flex">
             <TickRow
               name={need.name}
-              amount={amountText(lineOfNeed(need))}
+              amount={amountText(toBuy(need))}
               detail={need.text}
               isTicked={wanted.has(line)}
               isStruck={false}

@@ -1,9 +1,9 @@
+import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import type { ShopAisle } from '../../rules/buying/shop-aisles.ts';
-import { aislesInOrder, moveAisle } from '../../rules/buying/shop-order.ts';
 import { isThere } from '../../rules/list/list-lines.ts';
+import { aislesInOrder, moveAisle } from '../../rules/list/shop-order.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { aislesText } from '../messages/list.ts';

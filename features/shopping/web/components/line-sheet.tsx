@@ -1,4 +1,7 @@
 import { PackageCheck } from 'lucide-react';
+import { amountText, cartonText, neededText } from '#features/groceries/rules/amount-text.ts';
+import { priceAud, priceText } from '#features/groceries/rules/price-lines.ts';
+import { SHOP_AISLES, type ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -9,14 +12,8 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { amountText, cartonText, neededText } from '../../rules/buying/amount-text.ts';
-import { priceAud, priceText } from '../../rules/buying/price-lines.ts';
-import {
-  MAX_NAME_CHARACTERS,
-  SHOP_AISLES,
-  type ShopAisle,
-} from '../../rules/buying/shop-aisles.ts';
 import { noteLine, rewrite, takeOff } from '../../rules/list/change-lines.ts';
+import { MAX_NAME_CHARACTERS } from '../../rules/list/limits.ts';
 import { type LineParts, lineParts } from '../../rules/list/line-parts.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { mergeChanges } from '../../rules/list/merge-changes.ts';

@@ -1,4 +1,4 @@
-import { priceAud, priceList, priceText } from '../../rules/buying/price-lines.ts';
+import { priceAud, priceList, priceText } from '#features/groceries/rules/price-lines.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { priceMessages as text } from '../messages/list.ts';
 

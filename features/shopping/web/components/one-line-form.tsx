@@ -5,7 +5,7 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { controlStyle } from '#platform/web/ui/field.tsx';
-import { MAX_NAME_CHARACTERS } from '../../rules/buying/shop-aisles.ts';
+import { MAX_NAME_CHARACTERS } from '../../rules/list/limits.ts';
 
 type OneLineFormProps = {
   label: string;

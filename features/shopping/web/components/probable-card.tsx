@@ -1,9 +1,9 @@
+import { amountText } from '#features/groceries/rules/amount-text.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { amountText } from '../../rules/buying/amount-text.ts';
 import { wantLine } from '../../rules/list/change-lines.ts';
 import { probableLines, type ShopLine } from '../../rules/list/list-lines.ts';
 import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { amountText, cartonText, formatMeasure } from '#features/groceries/rules/amount-text.ts';
+import { priceAud, priceText } from '#features/groceries/rules/price-lines.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { amountText, cartonText, formatMeasure } from '../../rules/buying/amount-text.ts';
-import { priceAud, priceText } from '../../rules/buying/price-lines.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { adviceOf } from '../messages/advice.ts';
 import { listText } from '../messages/list.ts';

@@ -1,8 +1,8 @@
+import { formatMeasure } from '#features/groceries/rules/amount-text.ts';
+import { keptTooShort } from '#features/groceries/rules/shelf-life.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
-import { formatMeasure } from '../../rules/buying/amount-text.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
-import { keptTooShort } from '../../rules/pantry/shelf-life.ts';
 
 /** "Freeze 600 g for Wednesday, or buy it then"; null for what keeps until it is cooked. */
 export function adviceOf(line: ShopLine, today: CalendarDay): string | null {

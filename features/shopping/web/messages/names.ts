@@ -1,4 +1,4 @@
-import type { ShopAisle } from '../../rules/buying/shop-aisles.ts';
+import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 
 export const aisleName: Record<ShopAisle, string> = {
   vegetables: 'Vegetables',

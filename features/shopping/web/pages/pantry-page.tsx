@@ -1,5 +1,6 @@
 import { Refrigerator } from 'lucide-react';
 import { useState } from 'react';
+import { splitTyped } from '#features/groceries/rules/split-said.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
@@ -13,7 +14,6 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
 import type { PantryItem } from '../../rules/list/shopping-entry.ts';
-import { splitTyped } from '../../rules/needs/split-said.ts';
 import { addAtHome } from '../../rules/pantry/pantry-item.ts';
 import { ageOf, listPantry } from '../../rules/pantry/pantry-stock.ts';
 import { LIST_ID, LIST_KIND } from '../api/offline.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { fetchDecoderAhead, ScannerPanel, useProduct } from '#features/barcode/web/public.ts';
+import { guessAisle } from '#features/groceries/rules/guess-aisle.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { addNeeds } from '../../rules/list/change-lines.ts';
-import { guessAisle } from '../../rules/needs/guess-aisle.ts';
 import { SHOPPING_PATH } from '../components/addresses.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { listText } from '../messages/list.ts';

@@ -1,5 +1,7 @@
 import { Link2Off, ShoppingBasket } from 'lucide-react';
 import { Link, useParams } from 'wouter';
+import type { SharedLine } from '#features/shopping/contract.ts';
+import { aisleName, listText, TickRow } from '#features/shopping/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -7,12 +9,8 @@ import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import type { SharedLine } from '../../contract.ts';
-import { TickRow } from '../components/shop-row.tsx';
 import { useSharedList } from '../hooks/use-shared-list.ts';
-import { listText } from '../messages/list.ts';
-import { aisleName } from '../messages/names.ts';
-import { guestText } from '../messages/sharing.ts';
+import { guestText } from '../messages/guest.ts';
 
 /** A list that was shared, for a person without an account. */
 export function SharedListPage() {

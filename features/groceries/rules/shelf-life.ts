@@ -1,7 +1,6 @@
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ShopAisle } from '../buying/shop-aisles.ts';
-import type { ShopLine } from '../list/list-lines.ts';
+import type { ShopAisle } from './shop-aisles.ts';
 
 /**
  * Days that fresh food of an aisle keeps after shopping, stored well: raw meat, poultry and fish three days below
@@ -64,6 +63,14 @@ const DAYS_BY_FOOD: Readonly<Record<string, number>> = {
 const daysKept = ({ food, aisle }: { food: string; aisle: ShopAisle }): number | undefined =>
   DAYS_BY_FOOD[food] ?? DAYS_BY_AISLE[aisle];
 
+type NeededOnDays = {
+  food: string;
+  /** edible grams to buy */
+  grams: number | null;
+  /** edible grams that each meal needs, and its day */
+  sources: readonly { date: CalendarDay | null; value: number | null }[];
+};
+
 /** What of a line is planned for later than it keeps raw. */
 export type KeptTooShort = {
   /** edible grams */
@@ -77,7 +84,7 @@ export type KeptTooShort = {
  * where all of it is cooked in time.
  */
 export function keptTooShort(
-  { food, grams, sources }: Pick<ShopLine, 'food' | 'grams' | 'sources'>,
+  { food, grams, sources }: NeededOnDays,
   day: CalendarDay,
 ): KeptTooShort | null {
   const facts = factsByKey(food);

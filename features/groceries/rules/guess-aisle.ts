@@ -1,4 +1,4 @@
-import type { ShopAisle } from '../buying/shop-aisles.ts';
+import type { ShopAisle } from './shop-aisles.ts';
 
 /** Words of things that the food facts do not hold, by where supermarkets have them. */
 const WORDS: readonly (readonly [aisle: ShopAisle, words: string])[] = [

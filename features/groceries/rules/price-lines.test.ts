@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
-import { addByHand, wantLine } from '../list/change-lines.ts';
-import { lineOfNeed, probableLines, toShopLines } from '../list/list-lines.ts';
-import { mergeChanges } from '../list/merge-changes.ts';
+import { toBuy } from './amount-text.ts';
 import { priceAud, priceList, priceText } from './price-lines.ts';
 import { isStaple } from './staples.ts';
 
-const priceOf = (food: string, grams: number | null) => priceAud(lineOfNeed(stored(food, grams)));
+const bought = (food: string, grams: number | null) => toBuy({ food, grams, amount: null });
+const priceOf = (food: string, grams: number | null) => priceAud(bought(food, grams));
 
 describe('about what a line costs', () => {
   it.each([
@@ -40,15 +38,12 @@ describe('about what a line costs', () => {
 });
 
 describe('about what a list costs', () => {
-  const prices = (...needs: ReturnType<typeof stored>[]) =>
-    priceList(toShopLines(listOf(meal('a', needs, { by: 'recipe' })), TODAY));
-
   it('names what has no price', () => {
-    const price = prices(stored('rice', 250), stored('text:soap', null, { name: 'Soap' }));
+    const price = priceList([bought('rice', 250), bought('text:soap', null)]);
     expect(price?.aud).toBeCloseTo(3.5);
     expect(price?.usedAud).toBeCloseTo(0.875);
-    expect(price?.unknown).toMatchObject([{ name: 'Soap' }]);
-    expect(prices(stored('text:soap', null))).toBeNull();
+    expect(price?.unknown).toMatchObject([{ food: 'text:soap' }]);
+    expect(priceList([bought('text:soap', null)])).toBeNull();
     expect(priceList([])).toBeNull();
   });
 
@@ -62,7 +57,7 @@ describe('about what a list costs', () => {
     );
     fc.assert(
       fc.property(needs, (all) => {
-        const lines = all.map(({ food, grams }) => lineOfNeed(stored(food, grams)));
+        const lines = all.map(({ food, grams }) => bought(food, grams));
         const price = priceList(lines);
         const known = lines.flatMap((line) => priceAud(line) ?? []);
         const { aud, usedAud, unknown } = price ?? { aud: 0, usedAud: 0, unknown: lines };
@@ -89,33 +84,4 @@ describe('what a kitchen probably has', () => {
     ['thai-paste', 44, false],
     ['salt', null, true],
   ])('%s, %s g: %s', (food, grams, is) => expect(isStaple(food, grams)).toBe(is));
-
-  const plan = listOf(meal('curry', [stored('cumin', 4), stored('rice', 300)]));
-  const foods = (state: typeof plan) => toShopLines(state, TODAY).map(({ food }) => food);
-  const probable = (state: typeof plan) => probableLines(state, TODAY).map(({ food }) => food);
-
-  it('is not on the list, and is on it once a person puts it there', () => {
-    expect(foods(plan)).toEqual(['rice']);
-    expect(probable(plan)).toEqual(['cumin']);
-    const [line] = probableLines(plan, TODAY);
-    if (!line) throw new Error('No line to add.');
-    const added = mergeChanges(plan, wantLine('h', line, 5));
-    expect(foods(mergeChanges(plan, addByHand('h', 'ground cumin', 5))).length).toBe(2);
-    expect(foods(added).toSorted()).toEqual(['cumin', 'rice']);
-    expect(probable(added)).toEqual([]);
-    const [cumin] = toShopLines(added, TODAY).filter(({ food }) => food === 'cumin');
-    expect(cumin?.grams).toBe(4);
-  });
-
-  it('is no guess where the pantry knows', () => {
-    expect(probable({ ...plan, pantry: [atHome('cumin', 30)] })).toEqual([]);
-    expect(foods({ ...plan, pantry: [atHome('cumin', 30)] })).toEqual(['rice']);
-    const usedUp = { ...plan, pantry: [atHome('cumin', 30, { gone: true })] };
-    expect(foods(usedUp).toSorted()).toEqual(['cumin', 'rice']);
-  });
-
-  it('is on the list where a recipe was put there line by line', () => {
-    const chosen = listOf(meal('curry', [stored('cumin', 4)], { by: 'recipe' }));
-    expect(foods(chosen)).toEqual(['cumin']);
-  });
 });

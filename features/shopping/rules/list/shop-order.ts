@@ -1,6 +1,6 @@
+import { SHOP_AISLES, type ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
 import type { ShopOrder, ShoppingChanges } from '../list/shopping-entry.ts';
-import { SHOP_AISLES, type ShopAisle } from './shop-aisles.ts';
 
 /** A line that was ticked in the shop, in the order of ticking. */
 export type Tick = { aisle: ShopAisle };

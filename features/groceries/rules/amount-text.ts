@@ -2,7 +2,8 @@ import { formatCount } from '#features/recipe-book/rules/amount-text.ts';
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import { toGrams } from '#features/recipe-book/rules/measures.ts';
 import type { FoodRole } from '#features/recipe-book/rules/read-facts.ts';
-import type { ShopLine } from '../list/list-lines.ts';
+import { type SoldAs, soldAs } from './sold-as.ts';
+import { type Purchase, toPurchase } from './to-purchase.ts';
 
 /** A weight as a shop writes it: 5 g from 50 on, kilograms from 1,000; millilitres and litres alike. */
 export function formatMeasure(value: number, kind: 'g' | 'ml'): string {
@@ -34,7 +35,28 @@ export function countText(value: number, unit: string): string {
   return `${count} ${PLURALS[unit] ?? `${unit}s`}`;
 }
 
-type Amounts = Pick<ShopLine, 'food' | 'grams' | 'amount' | 'buy' | 'sold'>;
+/** What is needed of a food. */
+type Needed = {
+  /** key of the food facts, or of another food */
+  food: string;
+  /** edible grams; null where it cannot be weighed */
+  grams: number | null;
+  /** what is said where there are no grams */
+  amount: { value: number; unit: string } | null;
+};
+
+/** What to take off the shelf for it. */
+export type Bought = Needed & {
+  /** null where nothing is weighed */
+  buy: Purchase | null;
+  sold: SoldAs;
+};
+
+/** What one need has a person buy. */
+export function toBuy({ food, grams, amount }: Needed): Bought {
+  const sold = soldAs(food);
+  return { food, grams, amount, sold, buy: grams === null ? null : toPurchase(grams, sold) };
+}
 
 /** Of these one buys a jar or a packet, whatever a recipe takes. */
 const BY_SPOON: readonly FoodRole[] = ['spice', 'salt', 'raising'];
@@ -56,7 +78,7 @@ function spoonText(food: string, grams: number): string | null {
 }
 
 /** What to take off the shelf: "1 kg + 500 g", "4", "2 cans", "1 tsp"; empty where nothing was said. */
-export function amountText({ food, grams, amount, buy, sold }: Amounts): string {
+export function amountText({ food, grams, amount, buy, sold }: Bought): string {
   if (amount) return countText(amount.value, amount.unit);
   if (grams === null || !buy) return '';
   if (buy.pieces !== null) return countText(buy.pieces, sold.piece ?? 'each');
@@ -72,7 +94,7 @@ export function amountText({ food, grams, amount, buy, sold }: Amounts): string 
 }
 
 /** The cartons that cover the pieces: "carton of 6", "2 cartons of 12"; null for what is loose. */
-export function cartonText({ buy }: Pick<Amounts, 'buy'>): string | null {
+export function cartonText({ buy }: Pick<Bought, 'buy'>): string | null {
   if (!buy || buy.cartons.length === 0) return null;
   return buy.cartons
     .map(({ pieces, count }) =>
@@ -82,7 +104,7 @@ export function cartonText({ buy }: Pick<Amounts, 'buy'>): string | null {
 }
 
 /** What is needed of what is bought in packs: "need 250 g"; null where both are the same. */
-export function neededText({ food, grams, buy, sold }: Amounts): string | null {
+export function neededText({ food, grams, buy, sold }: Bought): string | null {
   if (grams === null || !buy || buy.packs.length === 0) return null;
   if (spoonText(food, grams)) return null;
   const [pack] = buy.packs;

@@ -1,8 +1,8 @@
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
-import type { ShopLine } from '../list/list-lines.ts';
+import type { Bought } from './amount-text.ts';
 import { gramsBrought } from './to-purchase.ts';
 
-type Priced = Pick<ShopLine, 'food' | 'grams' | 'buy' | 'sold'>;
+type Priced = Pick<Bought, 'food' | 'grams' | 'buy' | 'sold'>;
 
 const audPerGram = (food: string): number | null => {
   const facts = factsByKey(food);

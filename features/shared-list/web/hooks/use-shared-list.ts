@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { SharedLine } from '#features/shopping/contract.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import type { SharedLine } from '../../contract.ts';
 import { readShared, tickShared } from '../api.ts';
 
 type Tick = { key: string; isTicked: boolean; at: number };
