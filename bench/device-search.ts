@@ -6,7 +6,7 @@ import { searchOnDevice } from '#features/foods/rules/search/device-search.ts';
 import { foodIndex } from '#features/foods/rules/search/food-index.ts';
 import { goal, reportGoals } from './goals.ts';
 import { AUSTRALIAN_QUERIES } from './search/australian-queries.ts';
-import { isExpected } from './search/labelled-queries.ts';
+import { isExpected, parseQueries } from './search/labelled-queries.ts';
 
 /**
  * What Australians type, over the catalogue as a device searches it, without a server:
@@ -23,7 +23,19 @@ const catalogue = foodIndex(
   })),
 );
 const foods = { catalogue, own: [], favourites: [], usual: [], meals: [] };
-const places = AUSTRALIAN_QUERIES.map(({ kind, query, expected }) => {
+/**
+ * 400 queries by a stranger to the search and the catalogue, each with the food they meant. Measured before anything
+ * was changed for them: 89.0 % first, 96.0 % in the first five. They have been tuned on since.
+ */
+const stranger = readFileSync(new URL('search/stranger-queries.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [kind = '', query = ''] = line.split(': ');
+    return parseQueries(`stranger: ${kind}`, query);
+  });
+const queries = [...AUSTRALIAN_QUERIES, ...stranger];
+const places = queries.map(({ kind, query, expected }) => {
   const ids = searchOnDevice(query, foods, 5).map(({ foodId }) => foodId ?? '');
   return { kind, query, ids, place: ids.findIndex((id) => isExpected(expected, id)) };
 });

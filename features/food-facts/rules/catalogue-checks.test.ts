@@ -94,6 +94,10 @@ describe('checks of a catalogue', () => {
     ['fat is missing', { nutrients: { ...nutrients, fat: null } }],
     ['iron is -1', { nutrients: { ...nutrients, iron: -1 } }],
     ['has no portion', { portions: [] }],
+    [
+      'as beer have',
+      { id: 'beer-of-nobody', category: 'alcohol', portions: [{ label: '1 bowl', amount: 300 }] },
+    ],
     ['portion "1 cup" of 0', { portions: [{ label: '1 cup', amount: 0 }] }],
     ['reason that it does not need', { nutrients, reason: 'polyols', basis: '100g' }],
     ['a volume needs a density', { basis: '100ml', densityGramsPerMl: null }],

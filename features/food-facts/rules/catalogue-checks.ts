@@ -1,6 +1,7 @@
 import { checkEnergy } from './atwater.ts';
 import { CATALOGUE_CATEGORIES, type Catalogue, type CatalogueFood } from './catalogue-file.ts';
 import { compositionProblems } from './composition.ts';
+import { measureProblems, strayMeasures } from './kind-measures.ts';
 import { kindProblems, strayExceptions } from './kind-ranges.ts';
 
 export type CatalogueProblem = {
@@ -49,7 +50,7 @@ function portionProblems(food: CatalogueFood): string[] {
 }
 
 function foodProblems(food: CatalogueFood): string[] {
-  const problems = [...energyProblems(food), ...portionProblems(food)];
+  const problems = [...energyProblems(food), ...portionProblems(food), ...measureProblems(food)];
   // Volumes are heavier or lighter than water: what holds for 100 g is checked per 100 g.
   const factor = food.basis === '100ml' ? 1 / (food.densityGramsPerMl ?? 1) : 1;
   const per100g = Object.fromEntries(
@@ -106,6 +107,8 @@ export function catalogueProblems(catalogue: Catalogue): CatalogueProblem[] {
   problems.push(...repeated(catalogue));
   for (const id of strayExceptions(foods))
     problems.push({ id, problem: 'an exception of no food' });
+  for (const kind of strayMeasures(foods))
+    problems.push({ id: kind, problem: 'measures of no food' });
   for (const category of CATALOGUE_CATEGORIES) {
     if (!foods.some((food) => food.category === category)) {
       problems.push({ id: category, problem: 'category without a food' });

@@ -139,6 +139,7 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'wine-alcohol-free',
     'tuna-salad-no-dressing',
     'fruit-juice-icy-pole',
+    'injera',
     'jelly-cup-with-fruit',
   ],
   'cooked without salt, or sweet among savoury foods': [

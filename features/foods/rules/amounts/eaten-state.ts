@@ -18,7 +18,8 @@ const COOKED_BY_HABIT: Readonly<Record<string, RegExp>> = {
   'eggs-dairy': /^egg\b/i,
   'legumes-nuts-seeds': /bean|lentil|chickpea|split pea|textured/i,
   vegetables:
-    /^(potato|sweet potato|cassava|taro|yam|pumpkin|corn|parsnip|swede|turnip|jerusalem|celeriac)/i,
+    /^(potato|sweet potato|cassava|taro|yam|pumpkin|corn|parsnip|swede|turnip|jerusalem|celeriac|asparagus|beans|broccol|brussels|cauliflower|choko|eggplant|leek|okra|silverbeet|zucchini)/i,
+  fruit: /^(rhubarb|quince)/i,
 };
 
 /** State that changes a portion's weight: a cup of dry rice is three of cooked. Null if irrelevant. */

@@ -15,35 +15,19 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Plurals that no rule gives. */
-const IRREGULAR = wordMap({
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  yoghurt: 'yogurt',
-  yoghurts: 'yogurt',
-  donut: 'doughnut',
-  donuts: 'doughnut',
-  chilli: 'chili',
-  chillies: 'chili',
-  chilies: 'chili',
-  veggie: 'vegetable',
-  veggies: 'vegetable',
-  vegies: 'vegetable',
-  veg: 'vegetable',
-  choc: 'chocolate',
-  choccy: 'chocolate',
-  lammo: 'lamington',
-  mandies: 'mandarin',
-  mushie: 'mushroom',
-  mushies: 'mushroom',
-  spag: 'spaghetti',
-  parmigiana: 'parmi',
-  parma: 'parmi',
-  parmy: 'parmi',
-  lite: 'light',
-});
+/** Plurals and short forms that no rule gives: the word, and what is typed for it. */
+const IRREGULAR_WORDS = `
+leaf leaves; loaf loaves; half halves; calf calves; light lite; parmi parmigiana parma parmy
+yogurt yoghurt yoghurts; doughnut donut donuts; chili chilli chillies chilies; spaghetti spag
+vegetable veggie veggies vegies veg; chocolate choc choccy; lamington lammo; mandarin mandies
+mushroom mushie mushies; cucumber cuke cukes; cauliflower cauli caulie; tomato toms
+strawberry strawb strawbs`;
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  IRREGULAR_WORDS.split(/[;\n]/)
+    .map((group) => group.trim().split(' '))
+    .flatMap(([word = '', ...typed]) => typed.map((form) => [form, word] as const)),
+);
 
 /** What `fold` makes of a text of plain letters, several times faster: most of what an import brings is such. */
 function foldPlain(text: string): string {
