@@ -56,3 +56,14 @@ it('cooks for nobody who has left the plan', () => {
   expect(eatersOn([HOST])).toEqual([[[HOST, 1.5]], [[HOST, 2]]]);
   expect(eatersOn([HOST, 'kim'])?.[0]).toHaveLength(2);
 });
+
+it('leaves out what may not be served any more', () => {
+  const days = ['2026-11-26', '2026-11-27', '2026-11-28'].map(emptyDay);
+  const mayServe = ({ slotId }: { slotId: string }) => slotId !== 'lunch';
+  const planned = applyTemplate(days, template, { ...at(null), mayServe }, makeId);
+  expect(planned.map(({ meals }) => meals.map(({ slotId }) => slotId))).toEqual([
+    [],
+    ['dinner'],
+    [],
+  ]);
+});

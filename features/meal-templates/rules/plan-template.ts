@@ -25,11 +25,22 @@ export const toTemplateDays = (days: readonly PlanDay[]): TemplateDays =>
  * The days with a template's meals where nothing is planned yet. One day goes to `date`; a week goes to days
  * of the same weekday. What is not left over from a day before is cooked on its own day. `makeId` gives ids
  * of the new meals. Who is not of the plan any more is not cooked for; of a meal that nobody is left of, `me` eats.
+ * What may not be served to them (`mayServe`) is left out.
  */
 export function applyTemplate(
   days: readonly PlanDay[],
   template: TemplateDays,
-  { date, people, me }: { date: CalendarDay | null; people: readonly string[]; me: string },
+  {
+    date,
+    people,
+    me,
+    mayServe = () => true,
+  }: {
+    date: CalendarDay | null;
+    people: readonly string[];
+    me: string;
+    mayServe?: (meal: PlanMeal) => boolean;
+  },
   makeId: () => string,
 ): PlanDay[] {
   const eatersOf = ({ eaters }: PlanMeal): Eater[] => {
@@ -52,7 +63,8 @@ export function applyTemplate(
         const isShown = days.some((one) => one.date === cookedOn);
         const again = { ...afresh(meal), eaters: eatersOf(afresh(meal)), id: makeId() };
         return { ...again, cookedOn: isShown ? cookedOn : day.date };
-      });
+      })
+      .filter(mayServe);
     return { ...day, meals: [...day.meals, ...fresh] };
   });
   return settleLeftovers(filled);

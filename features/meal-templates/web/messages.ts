@@ -1,3 +1,5 @@
+import { leftOutText } from '#features/meal-plans/web/public.ts';
+
 export const templateText = {
   title: 'Templates',
   lead: 'Days and weeks of meals, kept to plan them again.',
@@ -17,7 +19,11 @@ export const templateText = {
   day: 'One day',
   days: (count: number): string => (count === 1 ? '1 day' : `${count} days`),
   meals: (count: number): string => (count === 1 ? '1 meal' : `${count} meals`),
-  used: (name: string) => ({ title: 'Template used', description: name }),
+  used: (name: string, unsuited: number) => ({
+    title: 'Template used',
+    description: unsuited === 0 ? name : `${name}. ${leftOutText(unsuited)}`,
+  }),
+  unsuited: (meals: number) => ({ title: 'Nothing added', description: leftOutText(meals) }),
   nothingFree: { title: 'Nothing added', description: 'Those meals are planned already.' },
 };
 

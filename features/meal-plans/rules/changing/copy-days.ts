@@ -12,16 +12,19 @@ const again = (meal: PlanMeal, days: number, id: string): PlanMeal => ({
 
 /**
  * The meals of some days, `from` being the first, on the days from `to` on. Leftovers from before the first
- * day are cooked on their own day. `makeId` gives ids of the new meals.
+ * day are cooked on their own day. What may not be served any more (`maySuit`) is left out. `makeId` gives ids of
+ * the new meals.
  */
 export function copyDays(
   days: readonly PlanDay[],
   from: CalendarDay,
   to: CalendarDay,
   makeId: () => string,
+  maySuit: (meal: PlanMeal) => boolean = () => true,
 ): { date: CalendarDay; meals: PlanMeal[] }[] {
   const shift = daysFrom(from, to);
   return days
+    .map((day) => ({ ...day, meals: day.meals.filter(maySuit) }))
     .filter(({ meals }) => meals.length > 0)
     .map(({ date, meals }) => ({
       date: addDays(date, shift),

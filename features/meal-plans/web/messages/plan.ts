@@ -26,3 +26,9 @@ export function portionText(portion: number): string {
 /** "1½ serves" */
 export const servesText = (portion: number): string =>
   `${portionText(portion)} ${toQuarters(portion) <= 1 ? 'serve' : 'serves'}`;
+
+/** Meals that were not planned again: their recipe or the wishes have changed since. */
+export const leftOutText = (meals: number): string =>
+  meals === 1
+    ? '1 meal was left out: it does not suit everybody’s diet.'
+    : `${meals} meals were left out: they do not suit everybody’s diet.`;

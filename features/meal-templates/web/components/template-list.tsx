@@ -1,8 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { changesOf } from '#features/meal-plans/rules/changing/day-changes.ts';
+import { maySuit } from '#features/meal-plans/rules/people/unsuited.ts';
 import { HOST, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import { useChangeDays, usePlanSettings } from '#features/meal-plans/web/public.ts';
+import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
+import { useRecipeList } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -33,12 +36,21 @@ export function TemplateList({ days, onUsed }: TemplateListProps) {
   const only = days.length === 1 ? (days[0]?.date ?? null) : null;
   const answer = usePlanSettings().data;
   const me = answer?.personId ?? HOST;
-  const people = answer ? settingsFor(answer).people.map(({ id }) => id) : [me];
+  const settings = settingsFor(answer ?? { settings: null });
+  const people = answer ? settings.people.map(({ id }) => id) : [me];
+  const { rows } = useRecipeList(NO_RECIPE_FILTERS);
+  const mayServe = maySuit(settings, new Map((rows ?? []).map((row) => [row.id, row])));
   const use = async ({ name, days: kept }: PlanTemplate) => {
-    const planned = applyTemplate(open, kept, { date: only, people, me }, newId);
-    if (changesOf(open, planned).length === 0) return toast(templateText.nothingFree);
+    const at = { date: only, people, me };
+    const planned = applyTemplate(open, kept, { ...at, mayServe }, newId);
+    const count = (all: readonly PlanDay[]) =>
+      all.reduce((sum, { meals }) => sum + meals.length, 0);
+    const unsuited = count(applyTemplate(open, kept, at, newId)) - count(planned);
+    if (changesOf(open, planned).length === 0) {
+      return toast(unsuited > 0 ? templateText.unsuited(unsuited) : templateText.nothingFree);
+    }
     onUsed();
-    await changeDays(open, planned, templateText.used(name));
+    await changeDays(open, planned, templateText.used(name, unsuited));
   };
   return (
     <Card title={templateText.useTitle}>

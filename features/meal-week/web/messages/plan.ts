@@ -1,3 +1,5 @@
+import { leftOutText } from '#features/meal-plans/web/public.ts';
+
 export const planText = {
   title: 'Meal plan',
   lead: 'Meals for your days, planned on this device.',
@@ -52,11 +54,14 @@ export const plannedAgain = (cooked: readonly string[]) => ({
   ...(cooked.length > 0 && { description: cooked.join(' ') }),
 });
 
-export const copied = (days: number) => ({
+const withUnsuited = (text: string, meals: number): string =>
+  meals === 0 ? text : `${text} ${leftOutText(meals)}`;
+
+export const copied = (days: number, unsuited: number) => ({
   title: 'Week copied',
-  description: days === 1 ? '1 day was free.' : `${days} days were free.`,
+  description: withUnsuited(days === 1 ? '1 day was free.' : `${days} days were free.`, unsuited),
 });
-export const nothingCopied = {
+export const nothingCopied = (unsuited: number) => ({
   title: 'Nothing copied',
-  description: 'Next week is planned already.',
-};
+  description: unsuited > 0 ? leftOutText(unsuited) : 'Next week is planned already.',
+});

@@ -1,3 +1,4 @@
+import { maySuit } from '#features/meal-plans/rules/people/unsuited.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import type { DayRange } from '#features/meal-plans/web/public.ts';
@@ -50,8 +51,8 @@ export function WeekSheets(props: WeekSheetsProps) {
   return meal ? <SheetOfMeal {...props} opened={opened} day={day} meal={meal} /> : null;
 }
 
-function SheetOfWeek({ range, days, onOpen }: WeekSheetsProps) {
-  const copyWeek = useCopyWeek(range, days);
+function SheetOfWeek({ range, days, settings, recipes, onOpen }: WeekSheetsProps) {
+  const copyWeek = useCopyWeek(range, days, maySuit(settings, recipes));
   return (
     <WeekMenu
       range={range}
