@@ -35,6 +35,7 @@ const SMALL_EATER_KCAL = 1_700;
 /** Without time to cook something is put together, min. */
 const PUT_TOGETHER_MINUTES = 15;
 const MIN_QUICK = 8;
+const MIN_LIKED = 8;
 const LIGHT_DINNER_MINUTES = 20;
 const LIGHT_DINNERS: readonly PlannerRecipe['dish'][] = [
   'bowl',
@@ -126,6 +127,13 @@ function listQuick(list: readonly PlannerRecipe[], minutes: number): readonly Pl
     .slice(0, MIN_QUICK);
 }
 
+/** Without what is disliked, where enough is left: a wish is kept before a target is met to the gram. */
+function listLiked(list: readonly PlannerRecipe[], { wishes }: PlannerInput) {
+  if (wishes.dislikes.length === 0) return list;
+  const liked = list.filter(({ keys }) => !keys.some((key) => wishes.dislikes.includes(key)));
+  return liked.length >= MIN_LIKED ? liked : list;
+}
+
 /** Without time for a dinner, a bowl or a salad made for lunch is one. */
 const suits = ({ slots, dish }: PlannerRecipe, kind: RecipeSlot, minutes: number): boolean =>
   slots.includes(kind) ||
@@ -156,7 +164,7 @@ function listForSlot(
   const wanted = new Set(slot.wanted);
   const asked = preferred(fits, ({ id }) => wanted.has(id));
   const list = preferred(
-    listQuick(asked, minutes),
+    listLiked(listQuick(asked, minutes), input),
     ({ cuisine }) => slot.cuisine === null || cuisine === slot.cuisine,
   );
   // A salt of the kind and day: each day sees other recipes, the same for the same seed.

@@ -6,6 +6,8 @@ import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerWishes } from './p
 export const BUDGET_COST = 1;
 export const MINUTE_COST = 0.5;
 export const REPEAT_COST = 5;
+/** Of a dish that is cooked again where none is to be. */
+export const NO_REPEAT_COST = 15;
 export const MAIN_COST = 2;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 2;

@@ -7,6 +7,7 @@ import {
   FISH_GAIN,
   MAIN_COST,
   MEAL_AGAIN_COST,
+  NO_REPEAT_COST,
   REPEAT_COST,
   SAME_DAY_COST,
   SLOW_COST,
@@ -50,7 +51,9 @@ export function repetitionsOf(
   { repeats, same = [], useSoon = [] }: PlannerWishes,
 ): Repetition[] {
   if (same.includes(kind)) return [];
-  const rules: Repetition[] = [{ key: `recipe ${recipe.id}`, limit: repeats, cost: REPEAT_COST }];
+  // Who wants no dish twice says so themselves: that weighs more than the usual limit.
+  const cost = repeats === 1 ? NO_REPEAT_COST : REPEAT_COST;
+  const rules: Repetition[] = [{ key: `recipe ${recipe.id}`, limit: repeats, cost }];
   for (const pair of [day - 1, day]) {
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
   }

@@ -26,6 +26,9 @@ export const wishText = {
     count === 1 ? '1 wish was understood.' : `${count} wishes were understood.`,
   eaters: (names: readonly string[]): string =>
     `Who eats: ${AND.format(names)}. Portions are in the plan settings.`,
+  energy: 'Energy comes from your targets: a figure in words does not change it.',
+  leftOut:
+    'Meals that are left out are eaten without a plan: their share of your day stays free. Without breakfast alone, the other meals are larger.',
   notUnderstood: (words: readonly string[]): string =>
     `Not understood: ${words.map((said) => `“${said}”`).join(', ')}`,
   counts: 'Wishes count when the week is planned again.',

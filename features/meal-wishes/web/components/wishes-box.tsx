@@ -9,6 +9,7 @@ import { controlStyle } from '#platform/web/ui/field.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import type { MealWishes } from '../../rules/meal-wishes.ts';
+import { leavesOutMeals, saysEnergy } from '../../rules/says-energy.ts';
 import { toWishChips } from '../../rules/wish-chips.ts';
 import { readWish, useWishProvider } from '../api.ts';
 import { wishText } from '../messages.ts';
@@ -27,7 +28,12 @@ type WishesBoxProps = {
   children?: ReactNode;
 };
 
-type Understood = { count: number; isAboutEaters: boolean; notUnderstood: readonly string[] };
+type Understood = {
+  count: number;
+  isAboutEaters: boolean;
+  isAboutEnergy: boolean;
+  notUnderstood: readonly string[];
+};
 
 /** Wishes in the person's own words, and what was understood as chips to correct. */
 export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBoxProps) {
@@ -40,7 +46,7 @@ export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBo
     // Who eats is no chip of the wishes: the plan has its people.
     const isAboutEaters = wishes.people !== null || wishes.kids !== null;
     const count = toWishChips({ ...wishes, people: null, kids: null, kidShare: null }).length;
-    setRead({ count, isAboutEaters, notUnderstood });
+    setRead({ count, isAboutEaters, isAboutEnergy: saysEnergy(text), notUnderstood });
     if (count > 0 || isAboutEaters) onSaid(wishes);
   };
   const form = useForm({
@@ -92,15 +98,17 @@ export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBo
         />
       )}
       <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
-        {read && (read.count > 0 || !read.isAboutEaters) && (
+        {read && (read.count > 0 || !(read.isAboutEaters || read.isAboutEnergy)) && (
           <p>{read.count === 0 ? wishText.none : wishText.understood(read.count)}</p>
         )}
         {read?.isAboutEaters && <p>{wishText.eaters(eaters)}</p>}
+        {read?.isAboutEnergy && <p>{wishText.energy}</p>}
         {read && read.notUnderstood.length > 0 && (read.count > 0 || read.isAboutEaters) && (
           <p>{wishText.notUnderstood(read.notUnderstood)}</p>
         )}
       </div>
       {said && <WishChipList said={said} onChange={onChange} />}
+      {said && leavesOutMeals(said) && <p className="text-sm text-muted">{wishText.leftOut}</p>}
       {children}
     </div>
   );
