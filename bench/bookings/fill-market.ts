@@ -65,8 +65,8 @@ export async function fillMarket(
     [client],
   );
   await pool.query(
-    `insert into credential_checks (id, trainer_id, credential_id, body, number, expires_on, sent_at, state, note, decided_at)
-   select gen_random_uuid(), id, gen_random_uuid(), 'AUSactive', email, '2027-06-30', now(), 'checked', '', now()
+    `insert into credential_checks (id, trainer_id, credential_id, kind, title, body, number, expires_on, sent_at, state, note, decided_at)
+   select gen_random_uuid(), id, gen_random_uuid(), 'qualification', 'Certificate IV in Fitness', 'AUSactive', email, '2027-06-30', now(), 'checked', '', now()
    from users where email like 'bench-%' and abs(hashtext(email)) % 2 = 0`,
   );
   await pool.query('analyze');

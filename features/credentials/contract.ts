@@ -3,12 +3,23 @@ import { base64BodyLimit, base64File } from '#platform/shared/base64-file.ts';
 import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
-import { CREDENTIAL_LIMITS, CREDENTIAL_STATES, MAX_DOCUMENT_BYTES } from './rules/credentials.ts';
+import {
+  COMPARED,
+  CREDENTIAL_KINDS,
+  CREDENTIAL_LIMITS,
+  CREDENTIAL_STATES,
+  MAX_DOCUMENT_BYTES,
+} from './rules/credentials.ts';
 
 const line = (what: string, most: number) =>
   z.string().trim().min(1, `Enter the ${what}.`).max(most, `Use at most ${most} characters.`);
 
+const text = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`);
+
 export const credentialContent = z.object({
+  kind: z.enum(CREDENTIAL_KINDS, 'Choose what it is.'),
+  /** "Certificate IV in Fitness" */
+  title: line('name of the credential', CREDENTIAL_LIMITS.title),
   body: line('body that gave it', CREDENTIAL_LIMITS.body),
   number: line('number', CREDENTIAL_LIMITS.number),
   /** the last day on which it is valid; null: it does not end */
@@ -17,6 +28,8 @@ export const credentialContent = z.object({
 
 const schemas = recordSchemas(credentialContent);
 const stored = schemas.stored.extend({
+  /** empty: given before it was asked for */
+  title: z.string(),
   state: z.enum(CREDENTIAL_STATES),
   /** why it was refused; empty otherwise */
   note: z.string(),
@@ -62,13 +75,19 @@ export const credentialSendingApi = {
 const check = z.object({
   id: z.string(),
   trainer: z.string(),
+  kind: z.enum(CREDENTIAL_KINDS),
+  title: z.string(),
   body: z.string(),
   number: z.string(),
   expiresOn: z.string().nullable(),
   document: z.enum(['pdf', 'webp']).nullable(),
+  /** the caller opened the document */
+  isOpened: z.boolean(),
   sentAt: z.string(),
-  state: z.enum(['waiting', 'checked', 'refused', 'withdrawn']),
+  state: z.enum(['waiting', 'checked', 'refused', 'withdrawn', 'undone']),
   note: z.string(),
+  /** where it was compared */
+  source: z.string(),
   decidedAt: z.string().nullable(),
   /** name of who decided; null when the account is gone */
   decidedBy: z.string().nullable(),
@@ -93,6 +112,18 @@ export const credentialChecksApi = {
       decided: z.array(check),
     }),
   }),
+  count: endpoint({
+    method: 'GET',
+    path: '/api/credential-checks/waiting',
+    about: ['credential-checks'],
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'How many credentials wait for you to check them',
+    response: z.object({
+      /** null: you check nobody's */
+      waiting: z.int().nullable(),
+    }),
+  }),
   decide: endpoint({
     method: 'POST',
     path: '/api/credential-checks/:id/decide',
@@ -103,7 +134,24 @@ export const credentialChecksApi = {
     params: z.object({ id: z.uuid('That credential does not exist.') }),
     body: z.object({
       check: z.enum(['checked', 'refused']),
-      note: z.string().trim().max(500, 'Use at most 500 characters.'),
+      note: text(500),
+      /** what was compared with `source`: all of it before a credential is right */
+      compared: z.array(z.enum(COMPARED)).max(COMPARED.length),
+      /** where: "AUSactive's register"; everybody reads it on the trainer's page */
+      source: text(CREDENTIAL_LIMITS.source),
+    }),
+    response: check,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/credential-checks/:id/undo',
+    about: ['credential-checks', ...about],
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Undo a decision; the credential waits again (operators, gyms’ admins)',
+    params: z.object({ id: z.uuid('That credential does not exist.') }),
+    body: z.object({
+      note: text(500).min(1, 'Say why, so that the trainer knows.'),
     }),
     response: check,
   }),

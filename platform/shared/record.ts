@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, topicsOf } from './endpoint.ts';
 
 /** What an edit repeats of the record it was made from. */
 export const recordVersion = z.number().int().min(1).max(2_000_000_000);
@@ -32,7 +32,7 @@ type RecordApiOptions<
   query?: Query;
   /** One line each for the API description. */
   summaries: Record<'list' | 'add' | 'edit' | 'remove' | 'restore', string>;
-  /** Topics of the list (endpoint.ts). */
+  /** Topics of the list (endpoint.ts); writes change them, too. */
   about?: readonly string[];
   /** Without a network, writes wait on the device; the feature's `web/api/offline.ts` says how they show. */
   queued?: boolean;
@@ -51,6 +51,7 @@ export function recordApi<
   const write = {
     access: 'signed-in',
     rate: 'write',
+    ...(about && { about: [...new Set([...about, ...topicsOf({ path })])] }),
     ...(options.queued ? ({ offline: 'queued' } as const) : {}),
   } as const;
   const size = bodyLimitBytes === undefined ? {} : { bodyLimitBytes };

@@ -71,7 +71,11 @@ export const fromMail: Record<string, Sample> = {
   'householdApi.saveEating': { body: { diets: ['vegan'], without: ['milk'] } },
   // Of a listed trainer, of another's credential, after a session that took place.
   'trainersApi.read': { params: { slug: 'nobody' } },
-  'credentialChecksApi.decide': { params: { id: NOWHERE }, body: { check: 'checked', note: '' } },
+  'credentialChecksApi.decide': {
+    params: { id: NOWHERE },
+    body: { check: 'refused', note: 'Not in the register.', compared: [], source: '' },
+  },
+  'credentialChecksApi.undo': { params: { id: NOWHERE }, body: { note: 'By mistake.' } },
   'reviewsApi.save': { params: { id: NOWHERE }, body: { stars: 5, text: 'Patient and clear.' } },
   'reviewsApi.remove': { params: { id: NOWHERE } },
   'reviewsApi.reply': { params: { id: NOWHERE }, body: { text: 'Thank you.' } },

@@ -19,7 +19,13 @@ export const trainerProfile: TrainerContent = {
   places: [{ suburb: 'Bondi', state: 'NSW', postcode: '2026' }],
 };
 
-const credential = { body: 'AUSactive', number: '12345', expiresOn: '2027-06-30' };
+const credential = {
+  kind: 'qualification',
+  title: 'Certificate IV in Fitness',
+  body: 'AUSactive',
+  number: '12345',
+  expiresOn: '2027-06-30',
+} as const;
 
 /** Saves it as the person's own, whatever version they have. */
 export async function keepTrainerProfile(owner: Person): Promise<void> {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Credential, credentialState, reminderDue } from './credentials.ts';
+import { type Credential, certifiedAs, credentialState, reminderDue } from './credentials.ts';
 
 describe('credentials', () => {
   const credential = (changes: Partial<Credential> = {}): Credential => ({
+    kind: 'qualification',
+    title: 'Certificate IV in Fitness',
     body: 'AUSactive',
     number: '12345',
     expiresOn: '2026-12-01',
@@ -14,6 +16,12 @@ describe('credentials', () => {
     expect(credentialState(credential(), '2026-12-02')).toBe('expired');
     expect(credentialState(credential({ check: 'waiting' }), '2026-12-02')).toBe('waiting');
     expect(credentialState(credential({ expiresOn: null }), '2036-10-01')).toBe('checked');
+  });
+  test('a qualification makes a trainer certified, first aid does not', () => {
+    const firstAid = credential({ kind: 'first-aid', title: 'First aid and CPR' });
+    expect(certifiedAs([firstAid])).toBeNull();
+    expect(certifiedAs([firstAid, credential()])).toBe('Certificate IV in Fitness');
+    expect(certifiedAs([credential({ title: '' })])).toBe('AUSactive');
   });
   test.each([
     ['2026-10-01', null, null],

@@ -11,17 +11,17 @@ const dayWords = (day: CalendarDay): string =>
 
 /** Tells a trainer what was said of a credential. */
 export function composeDecision(
-  { body, isChecked, note }: { body: string; isChecked: boolean; note: string },
+  { name: given, isChecked, note }: { name: string; isChecked: boolean; note: string },
   link: string,
 ): EmailContent {
-  const name = withoutLinks(body);
+  const name = withoutLinks(given);
   return isChecked
     ? composeEmail({
         subject: 'Your credential was checked',
         heading: 'Your credential was checked',
         paragraphs: [
-          `The credential from ${name} is marked as checked on your profile until its last day.`,
-          'Its document was deleted.',
+          `${name} is marked as checked on your profile until its last day.`,
+          'Its document is deleted within a week.',
         ],
         button: { label: 'See your profile', href: link },
         closing: 'We’ll write to you before it ends.',
@@ -30,8 +30,8 @@ export function composeDecision(
         subject: 'Your credential couldn’t be checked',
         heading: 'Your credential couldn’t be checked',
         paragraphs: [
-          `The credential from ${name} isn’t marked as checked. The reason: ${withoutLinks(note)}`,
-          'Correct it and send it again. Its document was deleted.',
+          `${name} isn’t marked as checked. The reason: ${withoutLinks(note)}`,
+          'Correct it and send it again. Its document is deleted within a week.',
         ],
         button: { label: 'See your credentials', href: link },
         closing: 'Your profile stays as it is.',
@@ -40,17 +40,44 @@ export function composeDecision(
 
 /** Tells a trainer that a checked credential ends. */
 export function composeReminder(
-  { body, expiresOn }: { body: string; expiresOn: CalendarDay },
+  { name, expiresOn }: { name: string; expiresOn: CalendarDay },
   link: string,
 ): EmailContent {
   return composeEmail({
     subject: 'One of your credentials ends soon',
     heading: `Your credential ends on ${dayWords(expiresOn)}`,
     paragraphs: [
-      `The credential from ${withoutLinks(body)} counts as checked until that day. After it, your profile no longer says “Certified” for it.`,
+      `${withoutLinks(name)} counts as checked until that day. After it, your profile no longer shows it.`,
       'Once you have renewed it, enter the new last day and send it to be checked.',
     ],
     button: { label: 'See your credentials', href: link },
     closing: 'We remind you 60, 30 and 7 days before the last day.',
   });
 }
+
+/** Tells a trainer that a decision was undone. */
+export function composeUndone(
+  { name, note }: { name: string; note: string },
+  link: string,
+): EmailContent {
+  return composeEmail({
+    subject: 'One of your credentials is checked again',
+    heading: 'One of your credentials is checked again',
+    paragraphs: [
+      `The decision about ${withoutLinks(name)} was undone. The reason: ${withoutLinks(note)}`,
+      'Until it is decided, your profile does not show it as checked.',
+    ],
+    button: { label: 'See your credentials', href: link },
+    closing: 'We’ll email you once it is decided.',
+  });
+}
+
+/** Tells an operator that credentials wait. */
+export const composeWaiting = (link: string): EmailContent =>
+  composeEmail({
+    subject: 'A credential waits to be checked',
+    heading: 'A credential waits to be checked',
+    paragraphs: ['A trainer sent a credential. Compare it with the public register.'],
+    button: { label: 'Check credentials', href: link },
+    closing: 'We write once a day at most. All that waits is in the list.',
+  });

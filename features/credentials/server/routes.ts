@@ -12,12 +12,14 @@ import {
 import {
   type CheckingServices,
   checkerOf,
+  countChecks,
   decideCheck,
   listChecks,
+  undoCheck,
 } from './actions/check-credentials.ts';
 import { ownCredentials } from './actions/credential-state.ts';
 import { credentialActions, sendCredential } from './actions/credentials.ts';
-import { documentFor } from './queries/credentials.ts';
+import { openDocument } from './queries/credentials.ts';
 
 type Services = CheckingServices & { db: Db; sessionGate: SessionGate };
 
@@ -29,7 +31,7 @@ export const credentialsRoutes = (services: Services): Route[] => [
   handle(credentialsApi.list, ({ db, caller, nowMs }) => ownCredentials(db, caller.owner, nowMs)),
   ...recordRoutes(credentialsApi, credentialActions),
   handle(credentialSendingApi.send, ({ db, caller, params, body, nowMs }) =>
-    sendCredential(db, caller.owner, params.id, body.document, nowMs),
+    sendCredential(db, services, caller.owner, params.id, body.document, nowMs),
   ),
   handle(credentialChecksApi.list, ({ db, caller, nowMs }) =>
     listChecks(db, services, caller, nowMs),
@@ -37,6 +39,12 @@ export const credentialsRoutes = (services: Services): Route[] => [
   handle(credentialChecksApi.decide, ({ db, caller, params, body, nowMs }) =>
     decideCheck(db, services, caller, params.id, body, nowMs),
   ),
+  handle(credentialChecksApi.undo, ({ db, caller, params, body }) =>
+    undoCheck(db, services, caller, params.id, body.note),
+  ),
+  handle(credentialChecksApi.count, async ({ db, caller }) => ({
+    waiting: await countChecks(db, services, caller),
+  })),
   plainRoute((app) => {
     app.get<{ Params: { id: string } }>(DOCUMENT_PATH, async (request, reply) => {
       // A stranger's file: nothing keeps it, nothing in it runs.
@@ -45,7 +53,7 @@ export const credentialsRoutes = (services: Services): Route[] => [
       const caller = await sessionGate(request);
       const { id } = request.params;
       const checker = caller && UUID.test(id) ? await checkerOf(db, services, caller) : null;
-      const found = checker && (await documentFor(db, checker, id));
+      const found = checker && (await openDocument(db, checker, id));
       if (!found)
         throw new AppError('not_found', { message: 'That document is not there any more.' });
       return reply

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CREDENTIAL_KINDS } from '#features/credentials/rules/credentials.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { FORMATS } from '../rules/listing.ts';
@@ -21,6 +22,19 @@ const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free'), nextFreeMs: z.number() }),
 ]);
 
+const credential = z.object({
+  kind: z.enum(CREDENTIAL_KINDS),
+  /** empty: from before it was asked for */
+  title: z.string(),
+  body: z.string(),
+  expiresOn: z.string().nullable(),
+  checkedOn: z.string(),
+  checkedAs: z.enum(['operator', 'admin']).nullable(),
+  /** where it was compared; empty: from before that was asked for */
+  source: z.string(),
+});
+export type ShownCredential = z.infer<typeof credential>;
+
 const shown = {
   slug: z.string(),
   name: z.string(),
@@ -32,8 +46,10 @@ const shown = {
   gender: z.enum(['female', 'male']).nullable(),
   trainsSince: z.int().nullable(),
   places: z.array(trainerPlace),
-  /** a checked credential that is valid */
-  isCertified: z.boolean(),
+  /** the checked, valid qualification to train people; null: none */
+  certifiedAs: z.string().nullable(),
+  /** all that was checked and is valid */
+  credentials: z.array(credential),
   /** the cheapest session one to one, cents AUD incl. GST; of groups where there is no other; null: none */
   fromCents: z.int().nullable(),
   /** the cheapest place in a group; null: none */
@@ -66,17 +82,9 @@ const offer = z.object({
 });
 export type ShownOffer = z.infer<typeof offer>;
 
-const credential = z.object({
-  body: z.string(),
-  expiresOn: z.string().nullable(),
-  checkedOn: z.string(),
-});
-
 const trainerPage = z.object({
   ...shown,
   bio: z.string(),
-  /** checked and valid */
-  credentials: z.array(credential),
   offers: z.array(offer),
   /** it is the caller's own */
   isOwn: z.boolean(),
@@ -123,8 +131,12 @@ export const trainerWishes = z.object({
     .min(1, NO_AMOUNT)
     .max(60, NO_AMOUNT)
     .optional(),
-  /** 1 Monday to 7 Sunday, by the viewer's calendar */
-  weekday: z.coerce.number(NO_AMOUNT).int(NO_AMOUNT).min(1, NO_AMOUNT).max(7, NO_AMOUNT).optional(),
+  /** "2,4": one of these days, 1 Monday to 7 Sunday, by the viewer's calendar */
+  weekday: z
+    .string()
+    .regex(/^[1-7](,[1-7]){0,6}$/, 'Use days from 1 to 7, like 2,4.')
+    .transform((days) => days.split(',').map(Number))
+    .optional(),
   timeOfDay: z.enum(TIMES_OF_DAY).optional(),
   timeZone: timeZone.optional(),
   sort: z.enum(SORTS).optional(),

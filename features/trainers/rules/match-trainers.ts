@@ -1,6 +1,9 @@
 import { nearestKm, type Position } from './distance.ts';
 import type { Format } from './listing.ts';
 
+/** Who is further than so many kilometres and does not train online is no trainer nearby. */
+const NEARBY_KM = 100;
+
 export type ListedTrainer = {
   id: string;
   specialties: readonly string[];
@@ -94,7 +97,11 @@ function answers(trainer: ListedTrainer, wish: TrainerWish, km: number | null): 
 
 /** Null where a wish is not met, or it is not known that it is: what was not given matches no wish. */
 export function matchTrainer(trainer: ListedTrainer, wish: TrainerWish): Match | null {
-  const km = nearestKm(wish.from, trainer.places);
+  const nearest = nearestKm(wish.from, trainer.places);
+  const isFar = wish.maxKm === null && nearest !== null && nearest > NEARBY_KM;
+  if (isFar && !trainer.formats.includes('online')) return null;
+  // Online the distance says nothing.
+  const km = isFar ? null : nearest;
   const given = answers(trainer, wish, km);
   if (given.includes('unmet')) return null;
   return { trainer, km, reasons: given.filter((one) => typeof one !== 'string') };

@@ -114,6 +114,13 @@ describe('browsing', () => {
     ]);
     expect(reasons({ isCertified: true })).toBeUndefined();
   });
+  test('who is far away and not online is not near; online a distance says nothing', () => {
+    const far = { from: MELBOURNE };
+    expect(reasons(far)).toBeUndefined();
+    expect(reasons({ ...far, maxKm: 1_000 })).toHaveLength(1);
+    const online = trainer({ formats: ['in-person', 'online'] });
+    expect(matchTrainer(online, { ...noWish, ...far })?.km).toBeNull();
+  });
   test('a wanted time leaves out who has none, and says when it is', () => {
     const matches = ['a', 'b', 'c'].map((id) => ({
       trainer: trainer({ id }),
@@ -209,15 +216,16 @@ describe('suburbs', () => {
 });
 
 test.each([
-  [null, null, true, true],
-  [2, null, true, false],
-  [null, 'evening', true, false],
-  [null, 'morning', false, false],
-  [2, 'evening', true, false],
-] as const)('weekday %s, time of day %s', (weekday, timeOfDay, tuesdayAtSix, wednesdayAtNine) => {
+  [[], null, true, true],
+  [[2], null, true, false],
+  [[2, 3], null, true, true],
+  [[], 'evening', true, false],
+  [[], 'morning', false, false],
+  [[2], 'evening', true, false],
+] as const)('weekdays %j, time of day %s', (weekdays, timeOfDay, tuesdayAtSix, wednesdayAtNine) => {
   // Tuesday 24 November 2026, 18:00 in Sydney, and 15 hours later.
   const tuesday = Date.parse('2026-11-24T07:00:00Z');
-  const wanted = { weekday, timeOfDay, timeZone: 'Australia/Sydney' };
+  const wanted = { weekdays, timeOfDay, timeZone: 'Australia/Sydney' };
   const spans = wantedSpans(wanted, tuesday - 12 * 3_600_000);
   expect(spans === null || isWithin(spans, tuesday)).toBe(tuesdayAtSix);
   expect(spans === null || isWithin(spans, tuesday + 15 * 3_600_000)).toBe(wednesdayAtNine);

@@ -17,17 +17,17 @@ export const LOOK_DAYS = 62;
 
 /** The stretches in which a viewer wants a session to start, in their own zone, in order; null: any. */
 export function wantedSpans(
-  wanted: { weekday: number | null; timeOfDay: TimeOfDay | null; timeZone: string },
+  wanted: { weekdays: readonly number[]; timeOfDay: TimeOfDay | null; timeZone: string },
   nowMs: number,
 ): Span[] | null {
-  const { weekday, timeOfDay, timeZone } = wanted;
-  if (weekday === null && timeOfDay === null) return null;
+  const { weekdays, timeOfDay, timeZone } = wanted;
+  if (weekdays.length === 0 && timeOfDay === null) return null;
   const [from, to] = timeOfDay === null ? [0, 24] : HOURS[timeOfDay];
   const today = dayIn(timeZone, nowMs);
   const instant = (day: string, hour: number) =>
     firstInstantFrom(timeZone, midnightOf(day) + hour * MS_PER_HOUR);
   return Array.from({ length: LOOK_DAYS + 1 }, (_, ahead) => addDays(today, ahead))
-    .filter((day) => weekday === null || weekdayOf(day) === weekday)
+    .filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)))
     .map((day) => ({ startMs: instant(day, from), endMs: instant(day, to) }));
 }
 

@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingsApi } from '#features/bookings/contract.ts';
-import {
-  credentialChecksApi,
-  credentialSendingApi,
-  credentialsApi,
-  documentAddress,
-} from '#features/credentials/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
@@ -101,88 +95,6 @@ test('what a gym’s file said of a trainer fills the draft, and nothing public'
   expect((await own(kit)).slug).toBeNull();
 });
 
-async function sendOne(document: string | null = null) {
-  const content = { body: 'AUSactive', number: kit.id, expiresOn: '2027-06-30' };
-  const { id } = await kit.call(credentialsApi.add, { body: { ...content, id: newId() } });
-  await kit.call(credentialSendingApi.send, { params: { id }, body: { document } });
-  return { id, content };
-}
-const stateOf = async (id: string) =>
-  (await kit.call(credentialsApi.list, {})).find((one) => one.id === id);
-const waitingFor = async (checker: Person) => {
-  const { waiting } = await checker.call(credentialChecksApi.list, {});
-  return waiting.find(({ number }) => number === kit.id);
-};
-
-test('an operator checks a credential; its document goes, and a change makes it another', async () => {
-  const { id, content } = await sendOne(await photoOf());
-  const check = await waitingFor(operator);
-  expect(check).toMatchObject({ body: 'AUSactive', document: 'webp' });
-  const url = documentAddress(check?.id ?? '');
-  expect((await operator.inject({ url })).headers['content-disposition']).toMatch(/^attachment/);
-  for (const other of [ben, kit]) {
-    expect((await other.inject({ url })).statusCode).toBe(404);
-    expect(await other.call(credentialChecksApi.list, {})).toMatchObject({ as: null, waiting: [] });
-  }
-  const decide = { params: { id: check?.id ?? '' }, body: { check: 'checked', note: '' } } as const;
-  await expect(ben.call(credentialChecksApi.decide, decide)).rejects.toMatchObject({ status: 404 });
-  await operator.call(credentialChecksApi.decide, decide);
-  await expect(operator.call(credentialChecksApi.decide, decide)).rejects.toMatchObject({
-    status: 409,
-  });
-  expect(await stateOf(id)).toMatchObject({ state: 'checked' });
-  expect((await operator.inject({ url })).statusCode).toBe(404);
-  const { decided } = await operator.call(credentialChecksApi.list, {});
-  expect(decided[0]).toMatchObject({ number: kit.id, state: 'checked' });
-  await vi.waitFor(() =>
-    expect(
-      app.outbox.some(({ to, subject }) => to === kit.email && /was checked/.test(subject)),
-    ).toBe(true),
-  );
-  await kit.call(credentialsApi.edit, {
-    params: { id },
-    body: { ...content, number: '99999', version: 1 },
-  });
-  expect(await stateOf(id)).toMatchObject({ state: 'none' });
-});
-
-test('a refusal needs a reason, which the trainer reads; it can be sent again', async () => {
-  const { id } = await sendOne();
-  const check = await waitingFor(operator);
-  const params = { id: check?.id ?? '' };
-  await expect(
-    operator.call(credentialChecksApi.decide, { params, body: { check: 'refused', note: '' } }),
-  ).rejects.toMatchObject({ status: 400 });
-  const body = { check: 'refused', note: 'The number belongs to somebody else.' } as const;
-  await operator.call(credentialChecksApi.decide, { params, body });
-  expect(await stateOf(id)).toMatchObject({ state: 'refused', note: body.note });
-  await kit.call(credentialSendingApi.send, { params: { id }, body: { document: null } });
-  expect(await stateOf(id)).toMatchObject({ state: 'waiting', note: '' });
-});
-
-test('a gym’s admin checks its trainers, nobody else’s and never their own', async () => {
-  const { owner, gym } = await gymOwner(app);
-  await sendOne();
-  expect(await waitingFor(owner)).toBeUndefined();
-  await owner.call(membersApi.invite, {
-    params: gym,
-    body: {
-      id: newId(),
-      email: kit.email,
-      role: 'trainer',
-      firstName: '',
-      lastName: '',
-      phone: '',
-    },
-  });
-  await kit.call(invitationsApi.accept, {
-    body: { token: mailedToken(app, kit.email, '/invitations') },
-  });
-  expect(await waitingFor(owner)).toBeDefined();
-  expect(await owner.call(credentialChecksApi.list, {})).toMatchObject({ as: 'admin' });
-  expect(await waitingFor(kit)).toBeUndefined();
-});
-
 test('suburbs of Australia stand where they are', async () => {
   const at = (suburb: string) => suburbs().positionOf({ suburb, state: 'NSW' });
   expect(at('Bondi')).toMatchObject({ latitude: -33.894, longitude: 151.264 });
@@ -215,6 +127,8 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
     'distance',
     'free',
   ]);
+  expect((await find({ ...near, weekday: '2,4' })).count).toBe(1);
+  await expect(find({ weekday: '8' })).rejects.toMatchObject({ status: 400 });
   expect((await find({ ...near, maxPrice: '50' })).count).toBe(0);
   expect((await find({ ...near, timeOfDay: 'evening' })).count).toBe(0);
   const page = await app.newStranger().bare({ url: `/trainers/${slug}` });
@@ -340,30 +254,5 @@ test('a client reviews a session that took place, once; the trainer replies, an 
   await operator.call(reviewsApi.judge, judge);
   expect(await read()).toMatchObject({ count: 0 });
   await expect(save(client)).rejects.toMatchObject({ reason: 'taken_down' });
-  app.clock.set(now);
-});
-
-// Last: the work of a year's end forgets who was signed in.
-test('reminders come 60, 30 and 7 days before the last day, each once', async () => {
-  await sendOne();
-  const check = await waitingFor(operator);
-  await operator.call(credentialChecksApi.decide, {
-    params: { id: check?.id ?? '' },
-    body: { check: 'checked', note: '' },
-  });
-  const now = app.clock.now();
-  const count = () =>
-    app.outbox.filter(({ to, subject }) => to === kit.email && /ends soon/.test(subject)).length;
-  for (const [day, mails] of [
-    ['2027-05-01T00:00:00Z', 1],
-    ['2027-05-02T00:00:00Z', 1],
-    ['2027-06-24T00:00:00Z', 2],
-  ] as const) {
-    app.clock.set(Date.parse(day));
-    await vi.waitFor(async () => {
-      await app.app.jobs.runDue();
-      expect(count(), day).toBe(mails);
-    }, 10_000);
-  }
   app.clock.set(now);
 });

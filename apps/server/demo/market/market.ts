@@ -8,6 +8,7 @@ import {
   credentialSendingApi,
   credentialsApi,
 } from '#features/credentials/contract.ts';
+import { COMPARED } from '#features/credentials/rules/credentials.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { trainerProfileApi } from '#features/trainers/contract.ts';
 import { STATES } from '#features/trainers/rules/suburbs.ts';
@@ -132,12 +133,12 @@ async function list(market: MarketPeople, trainer: SampleTrainer): Promise<void>
 /** Keeps what a trainer was awarded, and sends it to be checked. */
 async function keepCredential(
   person: SamplePerson,
-  [body, number, days, state]: NonNullable<SampleTrainer['credential']>,
+  { kind, title, body, number, days, state }: NonNullable<SampleTrainer['credential']>,
   today: CalendarDay,
 ): Promise<void> {
   const id = newId();
   const expiresOn = days === null ? null : addDays(today, days);
-  await person.call(credentialsApi.add, { body: { id, body, number, expiresOn } });
+  await person.call(credentialsApi.add, { body: { id, kind, title, body, number, expiresOn } });
   if (state === 'kept') return;
   await person.call(credentialSendingApi.send, { params: { id }, body: { document: null } });
 }
@@ -150,11 +151,16 @@ async function checkCredentials(world: SampleWorld): Promise<void> {
   });
   const { waiting } = await operator.call(credentialChecksApi.list, {});
   for (const { id, number } of waiting) {
-    const sent = SAMPLE_TRAINERS.find(({ credential }) => credential?.[1] === number);
-    if (sent?.credential?.[3] !== 'checked') continue;
+    const sent = SAMPLE_TRAINERS.find(({ credential }) => credential?.number === number);
+    if (sent?.credential?.state !== 'checked') continue;
     await operator.call(credentialChecksApi.decide, {
       params: { id },
-      body: { check: 'checked', note: 'Sample: nobody looked it up.' },
+      body: {
+        check: 'checked',
+        note: '',
+        compared: [...COMPARED],
+        source: 'nothing: this is a sample, nobody looked it up',
+      },
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { CredentialKind } from '#features/credentials/rules/credentials.ts';
 import type { Format } from '#features/trainers/rules/listing.ts';
 
 /** What a sample trainer can be booked for. Without `people` one to one. */
@@ -28,8 +29,16 @@ export type SampleTrainer = {
   week: string;
   face: string;
   offers: SampleOffer[];
-  /** body, number, days until it ends (null: never), and how far it came */
-  credential?: [string, string, number | null, 'waiting' | 'checked' | 'kept'];
+  credential?: {
+    kind: CredentialKind;
+    title: string;
+    body: string;
+    number: string;
+    /** until it ends; null: never */
+    days: number | null;
+    /** how far it came */
+    state: 'waiting' | 'checked' | 'kept';
+  };
 };
 
 export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
@@ -51,7 +60,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Back care, small group', minutes: 50, dollars: 30, people: 4 },
       { name: 'Free first talk', minutes: 15, dollars: 0, isOnline: true, needsApproval: true },
     ],
-    credential: ['Fitness Certificate IV', 'SAMPLE-4471', 400, 'checked'],
+    credential: {
+      kind: 'qualification',
+      title: 'Certificate IV in Fitness',
+      body: 'Sample Institute of Fitness',
+      number: 'SAMPLE-4471',
+      days: 400,
+      state: 'checked',
+    },
   },
   {
     name: 'Marcus Webb',
@@ -69,7 +85,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Coached lifting', minutes: 75, dollars: 110 },
       { name: 'Barbell trio', minutes: 90, dollars: 45, people: 3 },
     ],
-    credential: ['Strength coach, level 2', 'SAMPLE-2210', 210, 'checked'],
+    credential: {
+      kind: 'qualification',
+      title: 'Strength coach, level 2',
+      body: 'Sample Strength Association',
+      number: 'SAMPLE-2210',
+      days: 210,
+      state: 'checked',
+    },
   },
   {
     name: 'Linh Tran',
@@ -87,7 +110,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Return to strength', minutes: 45, dollars: 85 },
       { name: 'Small group, babies welcome', minutes: 50, dollars: 28, people: 6 },
     ],
-    credential: ['Pre- and postnatal trainer', 'SAMPLE-0932', 700, 'waiting'],
+    credential: {
+      kind: 'qualification',
+      title: 'Pre- and postnatal trainer',
+      body: 'Sample Institute of Fitness',
+      number: 'SAMPLE-0932',
+      days: 700,
+      state: 'waiting',
+    },
   },
   {
     name: 'Dave Okafor',
@@ -106,7 +136,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Run group', minutes: 75, dollars: 15, people: 12 },
       { name: 'Plan and form by video', minutes: 40, dollars: 60, isOnline: true },
     ],
-    credential: ['Athletics coach, level 2', 'SAMPLE-7718', 24, 'checked'],
+    credential: {
+      kind: 'qualification',
+      title: 'Athletics coach, level 2',
+      body: 'Sample Athletics',
+      number: 'SAMPLE-7718',
+      days: 24,
+      state: 'checked',
+    },
   },
   {
     name: 'Helen Papas',
@@ -121,7 +158,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
     week: '1234 9-13',
     face: '#c4b5fd #6d28d9 #e6b795 #a8a29e #9d174d short',
     offers: [{ name: 'Training at your home', minutes: 45, dollars: 90, needsApproval: true }],
-    credential: ['Exercise physiologist', 'SAMPLE-1105', 320, 'checked'],
+    credential: {
+      kind: 'qualification',
+      title: 'Accredited exercise physiologist',
+      body: 'Sample Exercise Science Society',
+      number: 'SAMPLE-1105',
+      days: 320,
+      state: 'checked',
+    },
   },
   {
     name: 'Yusuf Demir',
@@ -139,7 +183,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Boxing, one to one', minutes: 45, dollars: 70 },
       { name: 'Evening boxing class', minutes: 60, dollars: 22, people: 14 },
     ],
-    credential: ['Boxing coach, level 1', 'SAMPLE-5520', 150, 'kept'],
+    credential: {
+      kind: 'qualification',
+      title: 'Boxing coach, level 1',
+      body: 'Sample Boxing',
+      number: 'SAMPLE-5520',
+      days: 150,
+      state: 'kept',
+    },
   },
   {
     name: 'Sophie Lang',
@@ -158,7 +209,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Morning yoga', minutes: 25, dollars: 30, isOnline: true },
       { name: 'Mobility for your sport', minutes: 50, dollars: 55, isOnline: true },
     ],
-    credential: ['Yoga teacher, 500 hours', 'SAMPLE-3064', null, 'checked'],
+    credential: {
+      kind: 'qualification',
+      title: 'Yoga teacher, 500 hours',
+      body: 'Sample Yoga Association',
+      number: 'SAMPLE-3064',
+      days: null,
+      state: 'checked',
+    },
   },
   {
     name: 'Noel Kickett',
@@ -178,7 +236,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Kettlebells on the hill', minutes: 60, dollars: 20, people: 8 },
       { name: 'Training plan by video', minutes: 45, dollars: 55, isOnline: true },
     ],
-    credential: ['First aid and CPR', 'SAMPLE-8841', 6, 'checked'],
+    credential: {
+      kind: 'first-aid',
+      title: 'First aid and CPR',
+      body: 'Sample First Aid Training',
+      number: 'SAMPLE-8841',
+      days: 6,
+      state: 'checked',
+    },
   },
   {
     name: 'Mei Chen',
@@ -196,7 +261,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Pilates, one to one', minutes: 55, dollars: 88, pack: [10, 790] },
       { name: 'Pilates in threes', minutes: 55, dollars: 40, people: 3 },
     ],
-    credential: ['Pilates instructor', 'SAMPLE-6402', 500, 'waiting'],
+    credential: {
+      kind: 'qualification',
+      title: 'Pilates instructor',
+      body: 'Sample Pilates Alliance',
+      number: 'SAMPLE-6402',
+      days: 500,
+      state: 'waiting',
+    },
   },
   {
     name: 'Lachlan Moore',
@@ -233,7 +305,14 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
       { name: 'Home strength by video', minutes: 30, dollars: 38, isOnline: true, pack: [10, 340] },
       { name: 'Parents’ hour', minutes: 45, dollars: 12, people: 20, isOnline: true },
     ],
-    credential: ['Sports nutrition adviser', 'SAMPLE-2957', 90, 'checked'],
+    credential: {
+      kind: 'other',
+      title: 'Sports nutrition adviser',
+      body: 'Sample Nutrition College',
+      number: 'SAMPLE-2957',
+      days: 90,
+      state: 'checked',
+    },
   },
   {
     name: 'Ruth Campbell',

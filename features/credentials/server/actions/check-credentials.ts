@@ -3,23 +3,48 @@ import { trainersRunBy } from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
+import type { EmailContent } from '#platform/shared/email-content.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { CredentialCheck } from '../../contract.ts';
-import { HOME_ZONE, REMINDER_DAYS, reminderDue } from '../../rules/credentials.ts';
-import { composeDecision, composeReminder } from '../../rules/emails.ts';
 import {
+  COMPARED,
+  type Compared,
+  credentialName,
+  DOCUMENT_DAYS,
+  HOME_ZONE,
+  REMINDER_DAYS,
+  reminderDue,
+} from '../../rules/credentials.ts';
+import {
+  composeDecision,
+  composeReminder,
+  composeUndone,
+  composeWaiting,
+} from '../../rules/emails.ts';
+import {
+  addCheck,
   type CheckRow,
   type CredentialChecker,
   checkFor,
+  checksOf,
   checksToRemind,
+  countWaiting,
+  credentialRows,
   decidedChecks,
+  dropDocuments,
   endingChecks,
   noteReminder,
   proveChecker,
+  undoDecision,
   waitingChecks,
+  waitsSince,
   writeDecision,
 } from '../queries/credentials.ts';
+import { checkOf } from './credential-state.ts';
 
 export type CheckingServices = {
   post: PostMail;
@@ -49,7 +74,11 @@ export async function checkerOf(
 }
 
 /** Checks with the names of their trainers and of who decided them. */
-async function toShown(db: Db, rows: readonly CheckRow[]): Promise<CredentialCheck[]> {
+async function toShown(
+  db: Db,
+  rows: readonly CheckRow[],
+  viewer: OwnerId,
+): Promise<CredentialCheck[]> {
   const ids = rows.flatMap(({ trainerId, decidedBy }) =>
     decidedBy ? [trainerId, decidedBy] : [trainerId],
   );
@@ -64,16 +93,20 @@ async function toShown(db: Db, rows: readonly CheckRow[]): Promise<CredentialChe
     return [person?.name, person?.email].filter(Boolean).join(', ');
   };
   return rows.map((row) => {
-    const { id, body, number, expiresOn, documentKind, state, note } = row;
+    const { id, kind, title, body, number, expiresOn, documentKind, state, note, source } = row;
     return {
       id,
+      kind,
+      title,
       body,
       number,
       expiresOn,
       state,
       note,
+      source,
       trainer: trainerOf(row.trainerId),
       document: documentKind,
+      isOpened: row.openedBy === viewer,
       sentAt: row.sentAt.toISOString(),
       decidedAt: row.decidedAt?.toISOString() ?? null,
       decidedBy: nameOf(row.decidedBy),
@@ -94,14 +127,46 @@ export async function listChecks(
   const others = (rows: CheckRow[]) => rows.filter(({ trainerId }) => trainerId !== caller.owner);
   return {
     as: checker.trainers === 'all' ? ('operator' as const) : ('admin' as const),
-    waiting: await toShown(db, others(await waitingChecks(db, checker))),
+    waiting: await toShown(db, others(await waitingChecks(db, checker)), caller.owner),
     ending: await toShown(
       db,
       await endingChecks(db, checker, { from: today, to: addDays(today, FIRST_REMINDER_DAYS) }),
+      caller.owner,
     ),
-    decided: await toShown(db, await decidedChecks(db, checker)),
+    decided: await toShown(db, await decidedChecks(db, checker), caller.owner),
   };
 }
+
+const notThere = () => new AppError('not_found', { message: 'That credential does not exist.' });
+const missing = (field: string, message: string) =>
+  new AppError('invalid', { message, fields: { [field]: message } });
+
+export type Decision = {
+  check: 'checked' | 'refused';
+  note: string;
+  compared: readonly Compared[];
+  source: string;
+};
+
+/** A yes says what was compared and where; a no says why. */
+function assertExplained({ check, note, compared, source }: Decision): void {
+  if (check === 'refused') {
+    if (note === '') throw missing('note', 'Say what is not right, so that it can be mended.');
+    return;
+  }
+  if (COMPARED.some((one) => !compared.includes(one))) {
+    throw missing('compared', 'Compare all of it first: name, credential, number and last day.');
+  }
+  if (source === '') throw missing('source', 'Say where you compared it.');
+}
+
+/** Mails a trainer about one of their checks. */
+async function write(db: Db, { post }: CheckingServices, trainer: OwnerId, mail: EmailContent) {
+  const contact = await contactOf(db, trainer);
+  if (contact) await post(db, { to: contact.email, ...mail });
+}
+
+const profileLink = ({ publicUrl }: CheckingServices): string => `${publicUrl}/trainers/profile`;
 
 /** Decides a credential that waits, and tells its trainer. `not_found` for who may not check it. */
 export function decideCheck(
@@ -109,36 +174,111 @@ export function decideCheck(
   services: CheckingServices,
   caller: Caller,
   id: string,
-  { check, note }: { check: 'checked' | 'refused'; note: string },
+  decision: Decision,
   nowMs: number,
 ): Promise<CredentialCheck> {
-  if (check === 'refused' && note === '') {
-    const message = 'Say what is not right, so that it can be mended.';
-    throw new AppError('invalid', { message, fields: { note: message } });
-  }
+  const { check, note, source } = decision;
+  assertExplained(decision);
   return inTransaction(db, async (db) => {
     const checker = await checkerOf(db, services, caller);
     const row = checker && (await checkFor(db, checker, id));
-    if (!row) throw new AppError('not_found', { message: 'That credential does not exist.' });
-    const decision = { state: check, note, at: new Date(nowMs) };
-    if (!(await writeDecision(db, checker, id, decision))) {
+    if (!row) throw notThere();
+    if (check === 'checked' && row.documentKind && row.openedBy !== caller.owner) {
+      throw new AppError('conflict', {
+        reason: 'not_opened',
+        message: 'Open the document first.',
+      });
+    }
+    const written = { state: check, note, source, at: new Date(nowMs) };
+    if (!(await writeDecision(db, checker, id, written))) {
       throw new AppError('conflict', {
         reason: 'already_decided',
         message: 'That credential was decided or withdrawn already.',
       });
     }
-    const contact = await contactOf(db, row.trainerId);
-    if (contact) {
-      const mail = composeDecision(
-        { body: row.body, isChecked: check === 'checked', note },
-        `${services.publicUrl}/trainers/profile`,
-      );
-      await services.post(db, { to: contact.email, ...mail });
-    }
-    const [decided] = await toShown(db, [(await checkFor(db, checker, id)) ?? row]);
-    return decided as CredentialCheck;
+    const mail = composeDecision(
+      { name: credentialName(row), isChecked: check === 'checked', note },
+      profileLink(services),
+    );
+    await write(db, services, row.trainerId, mail);
+    return showOne(db, checker, id);
   });
 }
+
+async function showOne(db: Db, checker: CredentialChecker, id: string): Promise<CredentialCheck> {
+  const row = await checkFor(db, checker, id);
+  const [shown] = row ? await toShown(db, [row], checker.person) : [];
+  if (!shown) throw notThere();
+  return shown;
+}
+
+/**
+ * Undoes a decision: the log keeps it, and the credential waits again as it was sent, unless its
+ * trainer has changed or deleted it or sent it again.
+ */
+export function undoCheck(
+  db: Db,
+  services: CheckingServices,
+  caller: Caller,
+  id: string,
+  note: string,
+): Promise<CredentialCheck> {
+  return inTransaction(db, async (db) => {
+    const checker = await checkerOf(db, services, caller);
+    const row = checker && (await checkFor(db, checker, id));
+    if (!row) throw notThere();
+    const [current] = await credentialRows.lock(db, row.trainerId, [row.credentialId]);
+    const isLatest =
+      current &&
+      !current.deletedAt &&
+      checkOf(await checksOf(db, row.trainerId), current)?.id === id;
+    const taken = await undoDecision(db, checker, id, note);
+    if (!taken) {
+      throw new AppError('conflict', {
+        reason: 'not_decided',
+        message: 'Nothing is decided about that credential.',
+      });
+    }
+    if (isLatest) {
+      const undecided = { source: '', note: '', decidedAt: null, decidedAs: null, decidedBy: null };
+      await addCheck(db, {
+        ...taken,
+        ...undecided,
+        id: newId(),
+        state: 'waiting',
+        remindedFor: null,
+      });
+    }
+    const mail = composeUndone({ name: credentialName(row), note }, profileLink(services));
+    await write(db, services, row.trainerId, mail);
+    return showOne(db, checker, id);
+  });
+}
+
+/** Tells operators that something waits, once a day at most. */
+export async function tellOperators(
+  db: Db,
+  { post, publicUrl, operatorEmails }: CheckingServices,
+  nowMs: number,
+): Promise<void> {
+  if (await waitsSince(db, new Date(nowMs - MS_PER_WALL_DAY))) return;
+  const mail = composeWaiting(`${publicUrl}/trainers/credentials`);
+  for (const to of operatorEmails) await post(db, { to, ...mail });
+}
+
+/** How much waits for a caller; null: they check nobody. */
+export async function countChecks(
+  db: Db,
+  services: CheckingServices,
+  caller: Caller,
+): Promise<number | null> {
+  const checker = await checkerOf(db, services, caller);
+  return checker && countWaiting(db, checker);
+}
+
+/** Deletes the documents of what was decided a week ago. */
+export const dropDecidedDocuments = (db: Db, nowMs: number): Promise<void> =>
+  dropDocuments(db, new Date(nowMs - DOCUMENT_DAYS * MS_PER_WALL_DAY));
 
 /** Reminds trainers of checked credentials 60, 30 and 7 days before their last day, each once. */
 export async function remindOfCredentials(
@@ -148,18 +288,14 @@ export async function remindOfCredentials(
 ): Promise<void> {
   const today = dayIn(HOME_ZONE, nowMs);
   const range = { from: today, to: addDays(today, FIRST_REMINDER_DAYS) };
-  for (const { id, trainerId, body, number, expiresOn, remindedFor } of await checksToRemind(
-    db,
-    range,
-  )) {
-    const due = reminderDue({ body, number, expiresOn, check: 'checked' }, today, remindedFor);
+  for (const row of await checksToRemind(db, range)) {
+    const { id, trainerId, expiresOn } = row;
+    const due = reminderDue({ ...row, check: 'checked' }, today, row.remindedFor);
     if (!due || expiresOn === null) continue;
     await inTransaction(db, async (db) => {
       if (!(await noteReminder(db, id, due))) return;
-      const contact = await contactOf(db, trainerId);
-      if (!contact) return;
-      const mail = composeReminder({ body, expiresOn }, `${services.publicUrl}/trainers/profile`);
-      await services.post(db, { to: contact.email, ...mail });
+      const mail = composeReminder({ name: credentialName(row), expiresOn }, profileLink(services));
+      await write(db, services, trainerId, mail);
     });
   }
 }

@@ -6,20 +6,23 @@ import type { StoredCredential } from '../../contract.ts';
 import { type Credential, credentialState, HOME_ZONE } from '../../rules/credentials.ts';
 import { type CheckRow, checkedOf, checksOf, listCredentials } from '../queries/credentials.ts';
 
-export type CredentialContent = { body: string; number: string; expiresOn: CalendarDay | null };
+export type CredentialContent = Omit<Credential, 'check'>;
 
 /** The latest of what was sent of a credential as it stands; what was sent before a change is about another one. */
-const checkOf = (
+export const checkOf = (
   checks: readonly CheckRow[],
-  { id, body, number, expiresOn }: CredentialContent & { id: string },
+  { id, kind, title, body, number, expiresOn }: CredentialContent & { id: string },
 ): CheckRow | undefined =>
   checks.find(
     (check) =>
       check.credentialId === id &&
+      check.kind === kind &&
+      check.title === title &&
       check.body === body &&
       check.number === number &&
       check.expiresOn === expiresOn &&
-      check.state !== 'withdrawn',
+      check.state !== 'withdrawn' &&
+      check.state !== 'undone',
   );
 
 export function toShown(
@@ -27,12 +30,15 @@ export function toShown(
   checks: readonly CheckRow[],
   today: CalendarDay,
 ): StoredCredential {
-  const { id, version, body, number, expiresOn } = row;
+  const { id, version, kind, title, body, number, expiresOn } = row;
   const check = checkOf(checks, row);
-  const said = check && check.state !== 'withdrawn' ? check.state : null;
+  const state = check?.state;
+  const said = state === 'withdrawn' || state === 'undone' ? null : (state ?? null);
   return {
     id,
     version,
+    kind,
+    title,
     body,
     number,
     expiresOn,
@@ -51,7 +57,14 @@ export async function ownCredentials(
   return rows.map((row) => toShown(toRecord(row), checks, dayIn(HOME_ZONE, nowMs)));
 }
 
-type CheckedCredential = Credential & { trainerId: OwnerId; checkedOn: CalendarDay };
+type CheckedCredential = Credential & {
+  trainerId: OwnerId;
+  checkedOn: CalendarDay;
+  /** null: from before it was written down */
+  checkedAs: 'operator' | 'admin' | null;
+  /** where it was compared; empty: from before that was asked for */
+  source: string;
+};
 
 /** The credentials of trainers that were checked, as they stand, the latest check first. */
 export async function checkedCredentials(
@@ -59,12 +72,16 @@ export async function checkedCredentials(
   trainers: readonly OwnerId[],
 ): Promise<CheckedCredential[]> {
   return (await checkedOf(db, trainers)).map(
-    ({ trainerId, body, number, expiresOn, decidedAt }) => ({
+    ({ trainerId, kind, title, body, number, expiresOn, source, decidedAt, decidedAs }) => ({
       trainerId,
+      kind,
+      title,
       body,
       number,
       expiresOn,
       check: 'checked' as const,
+      source,
+      checkedAs: decidedAs,
       checkedOn: dayIn(HOME_ZONE, decidedAt?.getTime() ?? 0),
     }),
   );

@@ -9,6 +9,7 @@ import { newId } from '#platform/shared/ids.ts';
 import type { StoredCredential } from '../../contract.ts';
 import { CREDENTIAL_LIMITS, HOME_ZONE } from '../../rules/credentials.ts';
 import { addCheck, checksOf, credentialRows, withdrawChecks } from '../queries/credentials.ts';
+import { type CheckingServices, tellOperators } from './check-credentials.ts';
 import { type CredentialContent, toShown } from './credential-state.ts';
 
 const notFound = () => new AppError('not_found', { message: 'That credential does not exist.' });
@@ -20,7 +21,13 @@ const actionsAt = (nowMs: number) =>
       notFound: 'That credential does not exist.',
       editedElsewhere: 'This credential was changed on another device. Check it, then save again.',
     },
-    toContent: ({ body, number, expiresOn }: CredentialContent) => ({ body, number, expiresOn }),
+    toContent: ({ kind, title, body, number, expiresOn }: CredentialContent) => ({
+      kind,
+      title,
+      body,
+      number,
+      expiresOn,
+    }),
     toResponse: async (row, db, owner) =>
       toShown(toRecord(row), await checksOf(db, owner), dayIn(HOME_ZONE, nowMs)),
     limit: {
@@ -74,6 +81,7 @@ async function readDocument(document: string | null) {
 /** Sends a credential to those who check. One that was checked as it stands stays so. */
 export async function sendCredential(
   db: Db,
+  services: CheckingServices,
   owner: OwnerId,
   id: string,
   document: string | null,
@@ -84,7 +92,7 @@ export async function sendCredential(
   return inTransaction(db, async (db) => {
     const [row] = await credentialRows.lock(db, owner, [id]);
     if (!row || row.deletedAt) throw notFound();
-    const { body, number, expiresOn } = row;
+    const { kind, title, body, number, expiresOn } = row;
     if (expiresOn !== null && expiresOn < today) {
       throw new AppError('conflict', {
         reason: 'expired',
@@ -93,18 +101,24 @@ export async function sendCredential(
     }
     const before = toShown(row, await checksOf(db, owner), today);
     if (before.state === 'checked') return before;
+    await tellOperators(db, services, nowMs);
     await addCheck(db, {
       id: newId(),
       trainerId: owner,
       credentialId: id,
+      kind,
+      title,
       body,
       number,
       expiresOn,
       ...kept,
+      openedBy: null,
       sentAt: new Date(nowMs),
       state: 'waiting',
       note: '',
+      source: '',
       decidedAt: null,
+      decidedAs: null,
       decidedBy: null,
       remindedFor: null,
     });

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   gte,
@@ -9,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -29,20 +31,26 @@ export const listCredentials = (db: Db, owner: OwnerId) =>
 type Check = typeof checks.$inferSelect;
 export type CheckRow = Omit<Check, 'document'>;
 
-const { id, trainerId, credentialId, body, number, expiresOn, documentKind } = checks;
-const { sentAt, state, note, decidedAt, decidedBy, remindedFor } = checks;
+const { id, trainerId, credentialId, kind, title, body, number, expiresOn } = checks;
+const { documentKind, openedBy, sentAt, state, note, source } = checks;
+const { decidedAt, decidedAs, decidedBy, remindedFor } = checks;
 const columns = {
   id,
   trainerId,
   credentialId,
+  kind,
+  title,
   body,
   number,
   expiresOn,
   documentKind,
+  openedBy,
   sentAt,
   state,
   note,
+  source,
   decidedAt,
+  decidedAs,
   decidedBy,
   remindedFor,
 };
@@ -122,14 +130,21 @@ export async function checkFor(
   return row && row.trainerId !== checker.person ? row : null;
 }
 
-export async function documentFor(db: Db, checker: CredentialChecker, checkId: string) {
+/** The document of a check, and that this checker has opened it. */
+export async function openDocument(db: Db, checker: CredentialChecker, checkId: string) {
   const [row] = await db
-    .select({ document: checks.document, kind: documentKind, trainer: trainerId })
-    .from(checks)
-    .where(and(eq(id, checkId), ofChecker(checker)));
-  return row?.document && row.kind && row.trainer !== checker.person
-    ? { document: row.document, kind: row.kind }
-    : null;
+    .update(checks)
+    .set({ openedBy: checker.person })
+    .where(
+      and(
+        eq(id, checkId),
+        ne(trainerId, checker.person),
+        isNotNull(checks.document),
+        ofChecker(checker),
+      ),
+    )
+    .returning({ document: checks.document, kind: documentKind });
+  return row?.document && row.kind ? { document: row.document, kind: row.kind } : null;
 }
 
 /** Writes a decision about one that waits; false when it was decided or withdrawn meanwhile. */
@@ -137,21 +152,68 @@ export async function writeDecision(
   db: Db,
   checker: CredentialChecker,
   checkId: string,
-  decision: { state: 'checked' | 'refused'; note: string; at: Date },
+  decision: { state: 'checked' | 'refused'; note: string; source: string; at: Date },
 ): Promise<boolean> {
   const written = await db
     .update(checks)
     .set({
       state: decision.state,
       note: decision.note,
+      source: decision.source,
       decidedAt: decision.at,
+      decidedAs: checker.trainers === 'all' ? 'operator' : 'admin',
       decidedBy: checker.person,
-      document: null,
-      documentKind: null,
     })
     .where(and(eq(id, checkId), eq(state, 'waiting'), ofChecker(checker)))
     .returning({ id });
   return written.length > 0;
+}
+
+/** Undoes a decision; gives what was sent, with its document if it is still there. Null: it was not decided. */
+export async function undoDecision(
+  db: Db,
+  checker: CredentialChecker,
+  checkId: string,
+  reason: string,
+): Promise<Check | null> {
+  const [row] = await db
+    .select()
+    .from(checks)
+    .where(and(eq(id, checkId), inArray(state, ['checked', 'refused']), ofChecker(checker)))
+    .for('update');
+  if (!row) return null;
+  await db
+    .update(checks)
+    .set({ state: 'undone', note: reason, document: null, documentKind: null })
+    .where(eq(id, checkId));
+  return row;
+}
+
+/** Deletes documents of what was decided before an instant. */
+export async function dropDocuments(db: Db, before: Date): Promise<void> {
+  await db
+    .update(checks)
+    .set({ document: null, documentKind: null })
+    .where(and(isNotNull(documentKind), lt(decidedAt, before)));
+}
+
+/** How much waits for a checker. */
+export async function countWaiting(db: Db, checker: CredentialChecker): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(checks)
+    .where(and(eq(state, 'waiting'), ne(trainerId, checker.person), ofChecker(checker)));
+  return row?.waiting ?? 0;
+}
+
+/** Whether something waits that was sent since: who checks was told of it already. */
+export async function waitsSince(db: Db, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id })
+    .from(checks)
+    .where(and(eq(state, 'waiting'), gte(sentAt, since)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Checked ones that end within these days: who may have to be reminded. */
@@ -186,6 +248,8 @@ export async function checkedOf(db: Db, trainers: readonly OwnerId[]): Promise<C
       and(
         eq(c.ownerId, trainerId),
         eq(c.id, credentialId),
+        eq(c.kind, kind),
+        eq(c.title, title),
         eq(c.body, body),
         eq(c.number, number),
         sql`${c.expiresOn} is not distinct from ${expiresOn}`,

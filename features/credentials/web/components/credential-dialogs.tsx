@@ -7,14 +7,15 @@ import { useRecordEdit } from '#platform/web/records/use-record-edit.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { StoredCredential } from '../../contract.ts';
-import { checkCredential } from '../../rules/check-credential.ts';
-import { CREDENTIAL_LIMITS } from '../../rules/credentials.ts';
+import { type CredentialDraft, checkCredential } from '../../rules/check-credential.ts';
+import { CREDENTIAL_KINDS, CREDENTIAL_LIMITS } from '../../rules/credentials.ts';
 import { credentialMutations } from '../api.ts';
-import { credentialText as t } from '../messages.ts';
+import { kindNames, credentialText as t } from '../messages.ts';
 
-type Content = { body: string; number: string; expiresOn: string | null };
+type Content = Pick<StoredCredential, 'kind' | 'title' | 'body' | 'number' | 'expiresOn'>;
 type FieldsProps = {
   credential: StoredCredential | null;
   send: (content: Content) => Promise<unknown>;
@@ -22,14 +23,28 @@ type FieldsProps = {
   children?: ReactNode;
 };
 
+const KINDS = [
+  { value: '', label: t.chooseKind },
+  ...CREDENTIAL_KINDS.map((value) => ({ value, label: kindNames[value] })),
+];
+
 function Fields({ credential, send, onSent, children }: FieldsProps) {
+  const start: CredentialDraft = {
+    kind: credential?.title ? credential.kind : '',
+    title: credential?.title ?? '',
+    body: credential?.body ?? '',
+    number: credential?.number ?? '',
+    expiresOn: credential?.expiresOn ?? '',
+  };
   const form = useForm({
-    start: {
-      body: credential?.body ?? '',
-      number: credential?.number ?? '',
-      expiresOn: credential?.expiresOn ?? '',
-    },
-    check: (draft) => checkCredential(draft, { body: t.enterBody, number: t.enterNumber }),
+    start,
+    check: (draft) =>
+      checkCredential(draft, {
+        kind: t.enterKind,
+        title: t.enterName,
+        body: t.enterBody,
+        number: t.enterNumber,
+      }),
     send,
     onSent,
   });
@@ -37,6 +52,24 @@ function Fields({ credential, send, onSent, children }: FieldsProps) {
     <Form form={form} className="grid grid-cols-1 gap-4">
       {children}
       <FormProblem form={form} />
+      {credential?.state === 'checked' && <p className="text-sm text-muted">{t.losesCheck}</p>}
+      <SelectField
+        label={t.kind}
+        required
+        options={KINDS}
+        value={form.draft.kind}
+        error={form.errors.kind}
+        onChange={({ target }) =>
+          form.change({ kind: CREDENTIAL_KINDS.find((one) => one === target.value) ?? '' })
+        }
+      />
+      <TextField
+        label={t.name}
+        hint={t.nameHint}
+        required
+        maxLength={CREDENTIAL_LIMITS.title}
+        {...form.text('title')}
+      />
       <TextField
         label={t.body}
         hint={t.bodyHint}

@@ -8,8 +8,9 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import type { StoredCredential } from '../../contract.ts';
+import { credentialName } from '../../rules/credentials.ts';
 import { credentialMutations, useCredentials } from '../api.ts';
-import { credentialStateText, credentialText as t } from '../messages.ts';
+import { credentialStateText, kindNames, credentialText as t } from '../messages.ts';
 import { EditCredential, NewCredential } from './credential-dialogs.tsx';
 import { SendCredential } from './send-credential.tsx';
 
@@ -65,25 +66,27 @@ type RowProps = { credential: StoredCredential; onEdit: () => void; onSend: () =
 function Row({ credential, onEdit, onSend }: RowProps) {
   const today = useToday();
   const remove = useMutation(credentialMutations.remove);
-  const { body, number, expiresOn, state, note } = credential;
+  const { kind, body, number, expiresOn, state, note } = credential;
+  const name = credentialName(credential);
   const canSend = state === 'none' || state === 'refused';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0 font-medium wrap-anywhere">{body}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
         <Badge tone={TONES[state]}>{credentialStateText[state]}</Badge>
       </div>
       <p className="text-sm text-muted wrap-anywhere">
-        {number} · {expiresOn ? t.until(dateText(expiresOn, today)) : t.noEnd}
+        {kindNames[kind]} · {body} {number} ·{' '}
+        {expiresOn ? t.until(dateText(expiresOn, today)) : t.noEnd}
       </p>
       {note && <p className="mt-1 text-sm wrap-anywhere">{t.reason(note)}</p>}
       <div className="mt-1 -ml-4 flex flex-wrap">
         {canSend && (
-          <Button variant="ghost" size="sm" aria-label={t.sendName(body)} onClick={onSend}>
+          <Button variant="ghost" size="sm" aria-label={t.sendName(name)} onClick={onSend}>
             {t.send}
           </Button>
         )}
-        <Button variant="ghost" size="sm" aria-label={t.change(body)} onClick={onEdit}>
+        <Button variant="ghost" size="sm" aria-label={t.change(name)} onClick={onEdit}>
           {t.edit}
         </Button>
         <Button

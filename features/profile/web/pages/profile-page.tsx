@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { ChecksRow } from '#features/credentials/web/public.ts';
 import { SignOut } from '#features/sign-in/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { BodyCard } from '../components/body-card.tsx';
@@ -35,6 +36,7 @@ export function ProfilePage() {
                 <SettingRows settings={settings} />
               </Card>
             ))}
+            <ChecksRow />
             <SignOut />
           </div>
         </div>

@@ -16,7 +16,8 @@ const found = (slug: string, changes: Partial<FoundTrainer> = {}): FoundTrainer 
   gender: null,
   trainsSince: null,
   places: [{ suburb: 'Bondi', state: 'NSW', postcode: null }],
-  isCertified: false,
+  certifiedAs: null,
+  credentials: [],
   fromCents: 8_500,
   groupCents: null,
   hasOneToOne: true,
@@ -77,7 +78,7 @@ test('filters stand in the address and say why somebody matches', async () => {
 });
 
 test('two trainers stand side by side, with what is not known said', async () => {
-  open([found('Kit'), found('Mia', { fromCents: 0, isCertified: true })]);
+  open([found('Kit'), found('Mia', { fromCents: 0 })]);
   const cards = await screen.findAllByRole('article');
   for (const card of cards) fireEvent.click(within(card).getByLabelText('Compare'));
   fireEvent.click(screen.getByRole('button', { name: 'Compare 2' }));

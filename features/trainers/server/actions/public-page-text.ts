@@ -1,18 +1,10 @@
-import { monthName } from '#platform/shared/calendar-words.ts';
-
-/** "20 October 2026" */
-const dayText = (day: string): string =>
-  `${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
-
 /** What the public page of a trainer says. */
 export const publicText = {
   allTrainers: 'Vigour',
   about: 'About',
   offers: 'Sessions',
   credentials: 'Credentials',
-  certified: 'Certified',
-  checked: (body: string, on: string) => `${body}, checked on ${dayText(on)}`,
-  until: (day: string) => `valid until ${dayText(day)}`,
+  certified: (name: string) => `Certified: ${name}`,
   specialties: 'Specialties',
   languages: 'Languages',
   places: 'Places',

@@ -1,5 +1,7 @@
+import { credentialName } from '#features/credentials/rules/credentials.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import type { TrainerPage } from '../../contract/browsing.ts';
+import { credentialSentences } from '../../rules/credential-sentences.ts';
 import type { Format } from '../../rules/listing.ts';
 import { publicText as t } from './public-page-text.ts';
 
@@ -67,7 +69,7 @@ const FORMAT_NAMES: Record<Format, string> = {
 };
 
 function head(trainer: TrainerPage, photoUrl: string | null): string {
-  const { name, headline, isCertified, formats, trainsSince, stars, reviews } = trainer;
+  const { name, headline, certifiedAs, formats, trainsSince, stars, reviews } = trainer;
   const face = photoUrl
     ? `<img class="face" src="${escape(photoUrl)}" alt="" width="152" height="152">`
     : tag(
@@ -76,7 +78,9 @@ function head(trainer: TrainerPage, photoUrl: string | null): string {
         ' class="face initial" aria-hidden="true"',
       );
   const facts = [
-    ...(isCertified ? [tag('span', t.certified, ' class="mark"')] : []),
+    ...(certifiedAs === null
+      ? []
+      : [tag('span', escape(t.certified(certifiedAs)), ' class="mark"')]),
     ...(formats.length > 0
       ? [tag('span', formats.map((format) => FORMAT_NAMES[format]).join(' · '))]
       : []),
@@ -126,11 +130,13 @@ const credentialRows = ({ credentials }: TrainerPage): string =>
     : tag(
         'ul',
         credentials
-          .map(({ body, checkedOn, expiresOn }) =>
+          .map((one) =>
             tag(
               'li',
-              tag('b', escape(t.checked(body, checkedOn))) +
-                (expiresOn ? tag('span', t.until(expiresOn), ' class="more"') : ''),
+              tag('b', escape(credentialName(one))) +
+                credentialSentences(one)
+                  .map((sentence) => tag('span', escape(sentence), ' class="more"'))
+                  .join(''),
             ),
           )
           .join(''),

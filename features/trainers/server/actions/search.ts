@@ -4,18 +4,23 @@ import {
   cheapestOffers,
   type StoredOffer,
 } from '#features/bookings/server/public.ts';
-import { credentialState, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
-import { checkedCredentials } from '#features/credentials/server/public.ts';
+import { certifiedAs, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
-import { type FoundTrainer, TRAINERS_A_PAGE, type trainerWishes } from '../../contract/browsing.ts';
+import {
+  type FoundTrainer,
+  type ShownCredential,
+  TRAINERS_A_PAGE,
+  type trainerWishes,
+} from '../../contract/browsing.ts';
 import { type Match, matchTimes, matchTrainer, sortMatches } from '../../rules/match-trainers.ts';
 import { wantedSpans } from '../../rules/wanted-times.ts';
 import { countWords } from '../../rules/word-counts.ts';
 import { suburbs } from '../providers/suburbs.ts';
 import { type Listing, listingsOf, shownListings } from '../queries/listings.ts';
 import { nextFreeOfTrainers } from './next-free.ts';
+import { validCredentials } from './valid-credentials.ts';
 
 type Wishes = z.output<typeof trainerWishes>;
 
@@ -41,16 +46,16 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
     isCertified: wishes.certified === 'yes',
   };
   const today = dayIn(HOME_ZONE, nowMs);
-  const certified = wish.isCertified ? await certifiedOf(db, idsOf(listed), today) : null;
+  const valid = wish.isCertified ? await validCredentials(db, idsOf(listed), today) : null;
   const suiting = listed.flatMap((listing) => {
     const { trainerId: id, positions: places } = listing;
     const prices = pricesOf(cheapest.get(id));
-    const isCertified = certified?.has(id) ?? false;
+    const isCertified = certifiedAs(valid?.get(id) ?? []) !== null;
     const trainer = { ...listing, id, places, ...prices, isCertified, nextFreeMs: null };
     return matchTrainer(trainer, wish) ?? [];
   });
-  const { weekday = null, timeOfDay = null, timeZone = HOME_ZONE } = wishes;
-  const spans = wantedSpans({ weekday, timeOfDay, timeZone }, nowMs);
+  const { weekday: weekdays = [], timeOfDay = null, timeZone = HOME_ZONE } = wishes;
+  const spans = wantedSpans({ weekdays, timeOfDay, timeZone }, nowMs);
   const ids = suiting.map(({ trainer }) => trainer.id as OwnerId);
   const next = await nextFreeOfTrainers(db, ids, { spans, nowMs });
   const timed = matchTimes(suiting, (trainerId) => next.get(trainerId) ?? null, {
@@ -100,31 +105,24 @@ export const pricesOfOffers = (offers: readonly StoredOffer[]): ShownPrices =>
 async function toFound(db: Db, matches: readonly Match[], today: string): Promise<FoundTrainer[]> {
   const ids = matches.map(({ trainer }) => trainer.id as OwnerId);
   const byId = new Map((await listingsOf(db, ids)).map((row) => [String(row.trainerId), row]));
-  const certified = await certifiedOf(db, ids, today);
+  const valid = await validCredentials(db, ids, today);
   return matches.flatMap(({ trainer, km, reasons }) => {
     const listing = byId.get(trainer.id);
     if (!listing) return [];
-    const figures = { ...trainer, isCertified: certified.has(trainer.id) };
+    const figures = { ...trainer, credentials: valid.get(trainer.id) ?? [] };
     return [{ ...shownOf(listing, figures), km, reasons }];
   });
 }
 
-/** Who of these has a checked credential that is valid. */
-export async function certifiedOf(
-  db: Db,
-  trainers: readonly OwnerId[],
-  today: string,
-): Promise<Set<string>> {
-  const checked = await checkedCredentials(db, trainers);
-  const valid = checked.filter((one) => credentialState(one, today) === 'checked');
-  return new Set(valid.map(({ trainerId }) => trainerId));
-}
-
-type Figures = ShownPrices & { nextFreeMs: number | null; isCertified: boolean };
+type Figures = ShownPrices & {
+  nextFreeMs: number | null;
+  /** checked and valid */
+  credentials: ShownCredential[];
+};
 
 /** What everybody sees of a listing. */
 export function shownOf(listing: Listing, figures: Figures) {
-  const { fromCents, groupCents, hasOneToOne, nextFreeMs, isCertified } = figures;
+  const { fromCents, groupCents, hasOneToOne, nextFreeMs, credentials } = figures;
   const { slug, name, headline, photo, specialties, languages, formats, gender } = listing;
   const { trainsSince, places, stars, reviews } = listing;
   return {
@@ -144,6 +142,7 @@ export function shownOf(listing: Listing, figures: Figures) {
     groupCents,
     hasOneToOne,
     nextFreeMs,
-    isCertified,
+    certifiedAs: certifiedAs(credentials),
+    credentials,
   };
 }

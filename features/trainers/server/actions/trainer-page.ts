@@ -3,8 +3,7 @@ import {
   nextFreeOf,
   offersOfTrainers,
 } from '#features/bookings/server/public.ts';
-import { credentialState, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
-import { checkedCredentials } from '#features/credentials/server/public.ts';
+import { HOME_ZONE } from '#features/credentials/rules/credentials.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -16,6 +15,7 @@ import { keptProfile, photoTagOf } from '../queries/profiles.ts';
 import { reviewsBy } from '../queries/reviews.ts';
 import { earliest } from './next-free.ts';
 import { pricesOfOffers, shownOf } from './search.ts';
+import { validCredentials } from './valid-credentials.ts';
 
 /** A listed trainer as everybody sees them, or the caller as they will be seen; null for anybody else. */
 export async function readTrainer(
@@ -29,21 +29,15 @@ export async function readTrainer(
   const today = dayIn(HOME_ZONE, nowMs);
   const offers = await offersOfTrainers(db, [listing.trainerId]);
   const next = await nextFreeOf(db, offers, nowMs);
-  const checked = await checkedCredentials(db, [listing.trainerId]);
-  const credentials = checked.filter((one) => credentialState(one, today) === 'checked');
+  const valid = await validCredentials(db, [listing.trainerId], today);
   const figures = {
     ...pricesOfOffers(offers),
     nextFreeMs: earliest(offers, next),
-    isCertified: credentials.length > 0,
+    credentials: valid.get(listing.trainerId) ?? [],
   };
   return {
     ...shownOf(listing, figures),
     bio: listing.bio,
-    credentials: credentials.map(({ body, expiresOn, checkedOn }) => ({
-      body,
-      expiresOn,
-      checkedOn,
-    })),
     offers: offers.map(({ id, name, minutes, priceCents, capacity, isOnline, needsApproval }) => ({
       id,
       name,

@@ -77,7 +77,12 @@ export function TrainerBrowsing() {
                 }}
                 onClear={clear}
               />
-              {near && <p className="mt-4 text-sm text-faint">{t.attribution}</p>}
+              {near && (
+                <p className="mt-4 text-sm text-faint">
+                  {wishes.maxKm ? '' : `${t.nearby} `}
+                  {t.attribution}
+                </p>
+              )}
             </section>
           </div>
         )

@@ -22,16 +22,6 @@ export const timeOfDayNames: Record<TimeOfDay, string> = {
   evening: 'After 5 pm',
 };
 
-export const weekdayNames = [
-  'Mondays',
-  'Tuesdays',
-  'Wednesdays',
-  'Thursdays',
-  'Fridays',
-  'Saturdays',
-  'Sundays',
-] as const;
-
 export const genderNames = { female: 'Female', male: 'Male' } as const;
 
 export const kmText = (km: number): string =>
@@ -53,7 +43,7 @@ export function reasonText(reason: MatchReason): string {
     case 'distance':
       return kmText(reason.km);
     case 'certified':
-      return 'checked credential';
+      return 'checked qualification';
     case 'free':
       return `free ${freeTime(reason.nextFreeMs)}`;
   }
@@ -71,14 +61,16 @@ export const browsingText = {
   upTo: (dollarsText: string) => `Up to ${dollarsText}`,
   language: 'Language',
   gender: 'Gender',
-  weekday: 'Day',
+  weekday: 'Days',
+  anyDistance: 'Any distance',
+  nearby: 'Within 100 km, or online.',
   timeOfDay: 'Time',
   freeWithin: 'Free within',
   withinDays: (days: number) => (days === 1 ? 'a day' : `${days} days`),
   distance: 'Distance',
   upToKm: (km: number) => `Up to ${km} km`,
   certified: 'Credentials',
-  onlyCertified: 'Checked only',
+  onlyCertified: 'Qualification checked',
   sort: 'Sort by',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
@@ -92,7 +84,11 @@ export const browsingText = {
   whichSuburb: (choices: string) => `Which one? ${choices}`,
   found: (count: number) => (count === 1 ? '1 trainer' : `${count} trainers`),
   why: 'Matches:',
-  certifiedMark: 'Certified',
+  certifiedMark: (name: string) => `Certified: ${name}`,
+  checkedToo: (names: readonly string[]) => `Also checked: ${names.join(', ')}`,
+  checkedOnly: (names: readonly string[]) =>
+    `Checked: ${names.join(', ')}. No qualification checked.`,
+  nothingChecked: 'No qualification checked',
   reviews: (stars: number, count: number) => `${stars.toFixed(1)} (${count})`,
   reviewsRead: (stars: number, count: number) => `${stars.toFixed(1)} of 5 from ${count} reviews`,
   noReviews: 'No reviews yet',

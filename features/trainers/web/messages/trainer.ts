@@ -22,8 +22,6 @@ export const trainerText = {
   gender: 'Gender',
   since: (year: number) => `Training people since ${year}`,
   credentials: 'Credentials',
-  checkedOn: (day: string) => `Checked on ${day}`,
-  validUntil: (day: string) => `valid until ${day}`,
-  noCredentials: 'No credential has been checked. Ask about them before you book.',
+  noCredentials: 'No qualification to train people has been checked. Ask before you book.',
   edit: 'Edit profile',
 };

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { credentialName } from '#features/credentials/rules/credentials.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { FoundTrainer } from '../../../contract/browsing.ts';
@@ -42,7 +43,7 @@ const ROWS: readonly [string, (trainer: FoundTrainer) => string][] = [
     t.rows.experience,
     ({ trainsSince }) => (trainsSince === null ? t.notStated : t.since(trainsSince)),
   ],
-  [t.rows.credentials, ({ isCertified }) => (isCertified ? t.certifiedMark : t.noneChecked)],
+  [t.rows.credentials, ({ credentials }) => words(credentials.map(credentialName), t.noneChecked)],
   [
     t.rows.reviews,
     ({ stars, reviews }) =>

@@ -61,14 +61,15 @@ export function TrainerCard({ trainer, isCompared, onCompare }: TrainerCardProps
   );
 }
 
-function Marks({ trainer: { isCertified, stars, reviews } }: { trainer: FoundTrainer }) {
-  if (!isCertified && reviews === 0) return null;
+function Marks({ trainer: { certifiedAs, stars, reviews } }: { trainer: FoundTrainer }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {isCertified && (
+      {certifiedAs === null ? (
+        <span className="text-muted">{t.nothingChecked}</span>
+      ) : (
         <Badge tone="success">
-          <BadgeCheck aria-hidden size={14} />
-          {t.certifiedMark}
+          <BadgeCheck aria-hidden size={14} className="shrink-0" />
+          <span className="wrap-anywhere">{t.certifiedMark(certifiedAs)}</span>
         </Badge>
       )}
       {stars !== null && (

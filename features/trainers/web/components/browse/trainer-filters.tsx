@@ -10,12 +10,14 @@ import {
   genderNames,
   browsingText as t,
   timeOfDayNames,
-  weekdayNames,
 } from '../../messages/browsing.ts';
 import { dollars } from '../../messages/figures.ts';
+import { DaysChip } from './days-chip.tsx';
 
 const PRICES = [50, 80, 100, 150, 200];
 const DISTANCES = [2, 5, 10, 25, 50, 100];
+/** The largest that can be asked for. */
+const ANY_KM = 5_000;
 const DAYS = [1, 2, 3, 7, 14];
 const CENTS = 100;
 
@@ -64,18 +66,13 @@ export function TrainerFilters(props: TrainerFiltersProps) {
         t.price,
         PRICES.map((price) => ({ value: String(price), label: t.upTo(dollars(price * CENTS)) })),
       )}
-      {chip(
-        'weekday',
-        t.weekday,
-        weekdayNames.map((label, at) => ({ value: String(at + 1), label })),
-      )}
+      <DaysChip value={wishes.weekday} onValueChange={(weekday) => onChange({ weekday })} />
       {chip('timeOfDay', t.timeOfDay, named(TIMES_OF_DAY, timeOfDayNames))}
       {wishes.suburb &&
-        chip(
-          'maxKm',
-          t.distance,
-          DISTANCES.map((km) => ({ value: String(km), label: t.upToKm(km) })),
-        )}
+        chip('maxKm', t.distance, [
+          ...DISTANCES.map((km) => ({ value: String(km), label: t.upToKm(km) })),
+          { value: String(ANY_KM), label: t.anyDistance },
+        ])}
       {showsMore && (
         <>
           {chip(

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
-import { dateText } from '#platform/web/time/day-text.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
+import { credentialName } from '#features/credentials/rules/credentials.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { TrainerPage } from '../../../contract/browsing.ts';
+import { credentialSentences } from '../../../rules/credential-sentences.ts';
 import { genderNames } from '../../messages/browsing.ts';
 import { trainerText as t } from '../../messages/trainer.ts';
 
@@ -42,26 +42,27 @@ export function TrainerFacts({ trainer }: { trainer: TrainerPage }) {
   );
 }
 
-/** Credentials that an operator or a gym's admin has checked. */
-export function CredentialList({ trainer: { credentials } }: { trainer: TrainerPage }) {
-  const today = useToday();
+/** Credentials that an operator or a gym's admin has checked: which, by whom, against what, until when. */
+export function CredentialList({
+  trainer: { credentials, certifiedAs },
+}: {
+  trainer: TrainerPage;
+}) {
   return (
     <Card title={t.credentials}>
-      {credentials.length === 0 ? (
-        <p className="text-muted">{t.noCredentials}</p>
-      ) : (
+      {certifiedAs === null && <p className="mb-3 text-muted last:mb-0">{t.noCredentials}</p>}
+      {credentials.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">
-          {credentials.map(({ body, checkedOn, expiresOn }) => (
-            <li key={`${body} ${checkedOn}`} className="flex items-start gap-3">
+          {credentials.map((one) => (
+            <li key={`${one.title} ${one.body}`} className="flex items-start gap-3">
               <BadgeCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
               <span className="min-w-0">
-                <span className="block font-medium wrap-anywhere">{body}</span>
-                <span className="block text-sm text-muted">
-                  {[
-                    t.checkedOn(dateText(checkedOn, today)),
-                    ...(expiresOn ? [t.validUntil(dateText(expiresOn, today))] : []),
-                  ].join(', ')}
-                </span>
+                <span className="block font-medium wrap-anywhere">{credentialName(one)}</span>
+                {credentialSentences(one).map((sentence) => (
+                  <span key={sentence} className="block text-sm text-muted wrap-anywhere">
+                    {sentence}
+                  </span>
+                ))}
               </span>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { TrainerFace } from '../trainer-face.tsx';
 
 /** Who a trainer is, at a glance. */
 export function TrainerHead({ trainer }: { trainer: TrainerPage }) {
-  const { name, photo, headline, isCertified, stars, reviews, formats, places } = trainer;
+  const { name, photo, headline, certifiedAs, stars, reviews, formats, places } = trainer;
   const where = places.map(({ suburb, state }) => `${suburb} ${state}`);
   return (
     <Card className="overflow-hidden">
@@ -25,10 +25,10 @@ export function TrainerHead({ trainer }: { trainer: TrainerPage }) {
             </p>
           )}
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            {isCertified && (
+            {certifiedAs !== null && (
               <Badge tone="success">
                 <BadgeCheck aria-hidden size={14} />
-                {t.certifiedMark}
+                <span className="wrap-anywhere">{t.certifiedMark(certifiedAs)}</span>
               </Badge>
             )}
             {formats.map((format) => (
