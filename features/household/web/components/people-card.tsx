@@ -30,7 +30,7 @@ export function PeopleCard({ household: { role, people }, onLink }: PeopleCardPr
   };
   return (
     <Card title={text.people}>
-      <ul className="-my-2 divide-y divide-line">
+      <ul className="@container -my-2 divide-y divide-line">
         {people.map((one) => (
           <PersonRow
             key={one.id}
@@ -108,7 +108,7 @@ function PersonRow({ person, onMore }: PersonRowProps) {
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span
         aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent uppercase"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent uppercase @max-[12rem]:hidden"
       >
         {[...name][0] ?? '?'}
       </span>

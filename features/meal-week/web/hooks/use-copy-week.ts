@@ -1,8 +1,10 @@
 import { copyDays } from '#features/meal-plans/rules/changing/copy-days.ts';
+import { mergeDays } from '#features/meal-plans/rules/changing/merge-days.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { type DayRange, useChangePlan, usePlanDays } from '#features/meal-plans/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { copied, nothingCopied } from '../messages/plan.ts';
 import { DAYS_SHOWN, rangeFrom } from './use-make-week.ts';
@@ -30,6 +32,15 @@ export function useCopyWeek(
         change: (day) => (day.meals.length > 0 ? day : { ...day, meals }),
       })),
     );
-    if (isStored) toast(copied(copies.length, unsuited));
+    if (!isStored) return;
+    // What was changed there since stays.
+    const undo = () =>
+      void changePlan(
+        copies.map(({ date, meals }) => ({
+          date,
+          change: (day) => mergeDays({ ...day, meals }, { ...day, meals: [] }, day),
+        })),
+      );
+    toast(undoToast(copied(copies.length, unsuited), undo));
   };
 }

@@ -23,6 +23,7 @@ export const planText = {
   today: 'Today',
   planned: 'Planned',
   someone: 'Someone',
+  slowCooker: (work: string): string => `${work}, then the slow cooker`,
   dayAgain: (day: string): string => `Plan ${day} again`,
   copy: 'Copy to next week',
   shop: 'Shopping list',

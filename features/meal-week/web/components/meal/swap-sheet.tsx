@@ -68,7 +68,7 @@ export function SwapSheet(props: SwapSheetProps) {
       )}
       {Array.isArray(swaps) && swaps.length === 0 && <p className="text-muted">{swapText.none}</p>}
       {Array.isArray(swaps) && swaps.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {swaps.map((swap) => (
             <li key={swap.id}>
               <SwapRow
@@ -108,7 +108,7 @@ function SwapRow({ swap, personId, recipe, before, after, onChoose }: SwapRowPro
     <button
       type="button"
       onClick={onChoose}
-      className="flex w-full items-start gap-3 rounded-card border border-line bg-surface p-3 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover"
+      className="flex w-full flex-wrap items-start gap-3 rounded-card border border-line bg-surface p-3 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover"
     >
       <span
         aria-hidden
@@ -116,7 +116,7 @@ function SwapRow({ swap, personId, recipe, before, after, onChoose }: SwapRowPro
       >
         {recipe && <RecipeImage recipe={recipe} className="size-full scale-112 object-cover" />}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_9rem]">
         <bdi className="block leading-snug font-semibold wrap-anywhere">{swap.title}</bdi>
         <span className="tabular block text-sm text-muted">
           {joinFacts(

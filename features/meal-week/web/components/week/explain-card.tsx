@@ -1,5 +1,6 @@
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
+import { FREE_NUTRIENTS } from '#features/meal-plans/rules/plan-kinds.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { slotName } from '#features/meal-plans/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -20,6 +21,8 @@ type ExplainCardProps = {
   settings: PlanSettings;
   onRelax: (what: Explained['relaxations'][number]) => void;
 };
+
+const isNutrient = (what: string): boolean => (FREE_NUTRIENTS as readonly string[]).includes(what);
 
 /** What the week does not meet, and the wish to let go of first. Without figures in gentle mode. */
 export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardProps) {
@@ -46,7 +49,8 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
     ...gaps.map((gap) => gapText(gap, { energy, day })),
   ];
   if (lines.length === 0) return null;
-  const first = explained?.relaxations[0];
+  // Where numbers are hidden nothing is said of nutrients, so none is let go of.
+  const first = explained?.relaxations.find((what) => !numbersHidden || !isNutrient(what));
   return (
     <StatusMessage
       tone="info"

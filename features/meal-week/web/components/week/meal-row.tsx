@@ -127,7 +127,9 @@ export function MealRow(props: MealRowProps) {
           {minutes !== null && !leftover && (
             <span className="inline-flex items-center gap-1">
               <Clock aria-hidden size={13} className="shrink-0 print:hidden" />
-              {minutesText(minutes)}
+              {recipe?.tags.includes('slow-cooker')
+                ? planText.slowCooker(minutesText(minutes))
+                : minutesText(minutes)}
             </span>
           )}
         </p>
