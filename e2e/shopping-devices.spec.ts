@@ -108,10 +108,10 @@ test('two devices that tick 200 lines without a network end equal, also when the
     await press(other, 80, 100);
     await press(one, 0, 10);
     await one.getByRole('checkbox', { name: /lentils/ }).click();
-    await one.getByLabel('Add an item').fill('Batteries');
-    await one.getByLabel('Add an item').press('Enter');
-    await other.getByLabel('Add an item').fill('Candles');
-    await other.getByLabel('Add an item').press('Enter');
+    await one.getByRole('textbox', { name: 'Add an item' }).fill('Batteries');
+    await one.getByRole('textbox', { name: 'Add an item' }).press('Enter');
+    await other.getByRole('textbox', { name: 'Add an item' }).fill('Candles');
+    await other.getByRole('textbox', { name: 'Add an item' }).press('Enter');
     await expect(other.getByRole('checkbox', { name: /Candles/ })).toBeVisible();
   });
 
