@@ -14,7 +14,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { movingText } from '../../messages/moving.ts';
@@ -69,16 +69,23 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   /** the place that the arrows chose; null: they were not pressed yet */
   const [chosen, setChosen] = useState<UniqueIdentifier | null>(null);
+  /** the same at once: the next key may come before it is drawn */
+  const chosenNow = useRef<UniqueIdentifier | null>(null);
+  const choose = (place: UniqueIdentifier | null) => {
+    chosenNow.current = place;
+    setChosen(place);
+  };
   /** Arrows go from place to place: how far apart they are, and what is scrolled, does not matter. */
   const choosePlace: KeyboardCoordinateGetter = (event, asked) => {
     const step = FORWARD.has(event.code) ? 1 : BACK.has(event.code) ? -1 : 0;
     if (step === 0) return undefined;
     event.preventDefault();
     const places = listPlaces(asked);
-    const at = places.findIndex(({ id }) => id === asked.context.over?.id);
+    const now = chosenNow.current ?? asked.context.over?.id;
+    const at = places.findIndex(({ id }) => id === now);
     const next = places[Math.min(places.length - 1, Math.max(0, at + step))];
     next?.element.scrollIntoView({ block: 'nearest' });
-    setChosen(next?.id ?? null);
+    choose(next?.id ?? null);
     return undefined;
   };
   const detect: CollisionDetection = (args) => {
@@ -99,7 +106,7 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
   };
   const end = async ({ active, over, activatorEvent }: DragEndEvent) => {
     setDragged(null);
-    const place = over && placeOf(over.id);
+    const place = placeOf(chosenNow.current ?? over?.id);
     if (!place) return;
     await onMove(`${active.id}`, place);
     // On its new day the meal is another button: who moved it with the keyboard goes on from there.
@@ -110,7 +117,7 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
       sensors={sensors}
       collisionDetection={detect}
       onDragStart={({ active }) => {
-        setChosen(null);
+        choose(null);
         setDragged(`${active.id}`);
       }}
       onDragEnd={(event) => void end(event)}
@@ -121,7 +128,7 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
           onDragStart: ({ active }) => movingText.pickedUp(titleOf(active.id)),
           onDragOver: ({ over }) => (over ? movingText.over(nameOf(over.id)) : undefined),
           onDragEnd: ({ active, over }) =>
-            over
+            over && over.id !== ownPlaceOf(active)
               ? movingText.dropped(titleOf(active.id), nameOf(over.id))
               : movingText.cancelled(titleOf(active.id)),
           onDragCancel: ({ active }) => movingText.cancelled(titleOf(active.id)),

@@ -71,7 +71,12 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   // What is said there is kept at once, and it stays until a week is made.
   const [isFirst] = useState(answer.settings === null && isEmpty);
   if (isFirst && isEmpty && !week.isBusy) {
-    return <FirstPlan start={settings} isReady={week.isReady} onMake={make} />;
+    const makeFirst = (wanted: PlanSettings) => {
+      // Its button stands far below, where a day of the week would be in view.
+      window.scrollTo({ top: 0 });
+      make(wanted);
+    };
+    return <FirstPlan start={settings} isReady={week.isReady} onMake={makeFirst} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-2">
