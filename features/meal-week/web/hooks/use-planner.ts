@@ -43,12 +43,13 @@ export function usePlanner() {
   const asked = useRef<Asked | null>(null);
   const lastId = useRef(0);
   const [isBusy, setBusy] = useState(false);
-  const { data: foods, isError: noFoods } = useBookFoods();
-  const { data: marks, isError: noMarks } = useRecipeMarks();
-  const { data: own, isError: noOwn } = useOwnRecipes();
+  const [foodsQuery, marksQuery, ownQuery] = [useBookFoods(), useRecipeMarks(), useOwnRecipes()];
+  const [foods, marks, own] = [foodsQuery.data, marksQuery.data, ownQuery.data];
   const isReady = foods !== undefined && marks !== undefined && own !== undefined;
   /** the recipes could not be had: what is asked has no answer until they can */
-  const cannotStart = !isReady && (noFoods || noMarks || noOwn);
+  const cannotStart = [foodsQuery, marksQuery, ownQuery].some(
+    ({ data, isError, isPaused }) => data === undefined && (isError || isPaused),
+  );
 
   const fail = useCallback(() => {
     const failed = asked.current;
