@@ -30,18 +30,21 @@ export type TellOf = {
   reason: string | null;
   settlement: Settlement | null;
   nowMs: number;
+  /** the trainer booked for the client */
+  isByTrainer: boolean;
   href: string;
 };
 
 const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
 
 /** A heading for the one who reads it. */
-function headingOf({ news, to }: TellOf): string {
+function headingOf({ news, to, isByTrainer }: TellOf): string {
   const isTrainer = to === 'trainer';
   switch (news.kind) {
     case 'requested':
       return isTrainer ? 'A client asks for a session' : 'Your request is on its way';
     case 'booked':
+      if (isByTrainer && !isTrainer) return 'Your trainer booked a session for you';
       return isTrainer ? 'You have a new booking' : 'Your session is booked';
     case 'approved':
       return isTrainer ? 'You approved a session' : 'Your session is booked';
@@ -109,7 +112,7 @@ function whatChanged(tell: TellOf): string[] {
     lines.push(settlementWords(settlement));
   }
   if (news.kind === 'cancelled' && reason) lines.push(`They wrote: ${withoutLinks(reason)}`);
-  if (news.kind === 'moved' && news.by === 'trainer') {
+  if (news.kind === 'moved' && news.by === 'trainer' && tell.to !== 'trainer') {
     lines.push('If the new time does not suit you, cancel for free until it starts.');
   }
   if (news.kind === 'came')

@@ -20,6 +20,15 @@ export const USUAL_POLICY: Policy = {
   missedTakesCredit: true,
 };
 
+/** Of a session that a trainer books for a client, who has agreed to no fee. */
+export const NO_FEES: Policy = {
+  freeUntilHours: 0,
+  latePercent: 0,
+  missedPercent: 0,
+  lateTakesCredit: false,
+  missedTakesCredit: false,
+};
+
 /** A place is kept for so long while its booking is finished. */
 export const HOLD_MINUTES = 10;
 /** Cancelling so soon after booking is free, and nobody is missed before so many minutes after the start. */

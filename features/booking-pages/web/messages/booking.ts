@@ -20,6 +20,8 @@ export const bookingText = {
   goneLead: 'It may belong to another account.',
   all: 'See your bookings',
   done: 'Took place',
+  missedState: 'Missed',
+  disputedState: 'Disputed',
   waitsForYou: 'Waits for your answer',
   message: 'Message',
   review: 'Your review',

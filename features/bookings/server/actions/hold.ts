@@ -2,9 +2,10 @@ import { clashesAt } from '#features/availability/rules/why-not-free.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
-import { clientOf } from '../queries/bookings.ts';
+import { clientOf, hasSessionWithin } from '../queries/bookings.ts';
 import { offerById, offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, queueTrainer } from '../queries/sessions.ts';
 import { loadOfferedTimes } from './offered-times.ts';
@@ -98,6 +99,12 @@ const notHeld = () =>
     message: 'This time is no longer kept for you. Choose a time again.',
   });
 
+const isElsewhere = () =>
+  new AppError('conflict', {
+    reason: 'client_is_booked',
+    message: 'Your client has another session then. Choose another time.',
+  });
+
 /** A trainer books for a person who has booked them before. Nothing to approve, and nothing to hold. */
 export async function bookForClient(
   db: Db,
@@ -121,6 +128,8 @@ export async function bookForClient(
     await queueTrainer(db, trainer);
     const again = await earlier(db, trainer, id);
     if (again) return booked(again, nowMs);
+    const endMs = startMs + offer.minutes * MS_PER_MINUTE;
+    if (await hasSessionWithin(db, client, { startMs, endMs })) throw isElsewhere();
     const place = { id, offer, startMs, client, by: 'trainer' as const, overrides };
     const taken = await placeFor(db, place, nowMs);
     if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });

@@ -3,6 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, requestEnd } from '../../rules/booking-state.ts';
+import { NO_FEES } from '../../rules/policy.ts';
 import { bookingOf, hasPlaceIn, insertBooking, isIdUsed } from '../queries/bookings.ts';
 import type { StoredOffer } from '../queries/offers.ts';
 import { payWithCredit } from './credits.ts';
@@ -96,7 +97,10 @@ export async function insertHeld(
     state: 'held',
     keptUntil: new Date(holdEnd(nowMs)),
     seriesId,
-    agreement: await agreeOn(db, offer, nowMs),
+    agreement: {
+      ...(await agreeOn(db, offer, nowMs)),
+      ...(by === 'trainer' && { policy: NO_FEES }),
+    },
     paidCents: 0,
     version: 1,
     createdAt: now,

@@ -80,6 +80,7 @@ export async function tell(
     reason: booking.cancelReason,
     settlement: booking.settlement,
     nowMs: booking.updatedAt.getTime(),
+    isByTrainer: booking.isByTrainer,
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
   };
   // A full class would be thirty mails to its trainer, who has its list.

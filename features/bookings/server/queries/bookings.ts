@@ -46,6 +46,25 @@ export async function bookingOf(db: Db, person: OwnerId, id: string): Promise<Ow
   return row ? toOwn(row, person) : null;
 }
 
+/** Whether a person has a session booked or requested within a stretch, with any trainer. */
+export async function hasSessionWithin(
+  db: Db,
+  client: OwnerId,
+  { startMs, endMs }: { startMs: number; endMs: number },
+): Promise<boolean> {
+  const rows = await selectBookings(db)
+    .where(
+      and(
+        eq(bookings.clientId, client),
+        inArray(bookings.state, ['requested', 'confirmed']),
+        lt(sessions.startsAt, new Date(endMs)),
+        gt(sessions.endsAt, new Date(startMs)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Bookings that a person made and that end after `since`, by start. */
 export async function bookingsByClient(db: Db, person: OwnerId, since: Date) {
   const rows = await selectBookings(db)

@@ -108,7 +108,7 @@ function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }
             disabled={week === 0}
             onClick={() => setWeek(week - 1)}
           />
-          <p aria-live="polite" className="min-w-28 text-center font-semibold">
+          <p aria-live="polite" className="min-w-[min(7rem,40vw)] text-center font-semibold">
             {label}
           </p>
           <IconButton

@@ -70,6 +70,8 @@ function problemOf(text: string, named: readonly Suburb[]): string | undefined {
   const typed = text.trim();
   if (typed === '' || readSuburb(typed)) return undefined;
   if (/^\d+$/.test(typed)) return t.noPostcodes;
-  if (named.length > 1) return t.whichSuburb(named.map(suburbText).join(', '));
+  if (named.length > 1) {
+    return t.whichSuburb(named.map(({ suburb, state }) => `${suburb} ${state}`));
+  }
   return named.length === 1 ? undefined : t.noSuchSuburb;
 }

@@ -81,7 +81,8 @@ export const browsingText = {
   fewReviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   noSuchSuburb: 'We don’t know that suburb. Choose one from the list.',
   noPostcodes: 'Type the suburb. Postcodes have no place on our map.',
-  whichSuburb: (choices: string) => `Which one? ${choices}`,
+  whichSuburb: (choices: readonly string[]) =>
+    `Which one: ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(choices)}?`,
   found: (count: number) => (count === 1 ? '1 trainer' : `${count} trainers`),
   why: 'Matches:',
   certifiedMark: (name: string) => `Certified: ${name}`,

@@ -20,9 +20,9 @@ export function TrainerCard({ trainer, isCompared, onCompare }: TrainerCardProps
   const { slug, name, headline, photo, reasons, specialties } = trainer;
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-[min(1rem,5vw)] transition-colors duration-150 hover:bg-hover sm:p-5">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <TrainerFace name={name} photo={photo} className="size-18 text-2xl sm:size-20" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(10rem,100%)] flex-1">
           <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
             <Link
               href={`/trainers/${slug}`}

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingBlocksApi } from '#features/bookings/contract/blocks.ts';
+import { afterwardsApi, bookingsApi } from '#features/bookings/contract/bookings.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
-import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { bookingBlocksApi } from '../contract/blocks.ts';
-import { afterwardsApi, bookingsApi } from '../contract/bookings.ts';
+import { book, trainerWith, verifiedPerson } from './testing/booking-world.ts';
+import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
 
 const START = Date.UTC(2026, 10, 20, 21, 30);
 const MONDAY_9 = '2026-11-22T22:00:00.000Z';
@@ -73,19 +73,4 @@ it('people who are blocked cannot book, whichever side blocked, until it is take
   expect(blocked?.id).toBe(kim.id);
   await own.trainer.call(bookingBlocksApi.unblock, { params: { personId: kim.id } });
   expect(await hold()).toMatchObject({ outcome: 'booked' });
-});
-
-it('a trainer books for a client, outside hours if that is meant, and never over a session', async () => {
-  const own = await trainerWith(test);
-  const client = await verifiedPerson(test);
-  const evening = '2026-11-23T08:00:00.000Z';
-  const forClient = (start: string, overrides: boolean) =>
-    own.trainer.call(bookingsApi.forClient, {
-      body: { id: newId(), offerId: own.offerId, clientId: client.id, start, overrides },
-    });
-  await expect(forClient(evening, true)).rejects.toMatchObject({ status: 404 });
-  await book(client, own.offerId, MONDAY_9);
-  expect(await forClient(evening, false)).toMatchObject({ clashes: ['closed'] });
-  expect(await forClient(evening, true)).toMatchObject({ outcome: 'booked' });
-  expect(await forClient(MONDAY_9, true)).toMatchObject({ clashes: ['taken'] });
 });
