@@ -17,6 +17,7 @@ export const reviewText = {
   isReported: 'Reported',
   more: 'More reviews',
   write: 'Write a review',
+  change: 'Change your review',
   lead: 'Your first name shows beside it. Everybody can read it.',
   choose: 'Stars',
   text: 'What was it like?',

@@ -1,10 +1,14 @@
-import { useMyReviews } from '../../api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#platform/web/ui/button.tsx';
+import { removeReview, useMyReviews } from '../../api.ts';
+import { reviewText as t } from '../../messages/reviews.ts';
 import { Stars } from './stars.tsx';
 import { WriteReview } from './write-review.tsx';
 
 /** A client's review of one session that took place, or the way to write it. */
 export function ReviewOfBooking({ bookingId }: { bookingId: string }) {
   const reviews = useMyReviews().data;
+  const remove = useMutation(removeReview);
   if (!reviews) return null;
   const own = reviews.find(({ id }) => id === bookingId);
   if (!own) return <WriteReview bookingId={bookingId} />;
@@ -12,6 +16,12 @@ export function ReviewOfBooking({ bookingId }: { bookingId: string }) {
     <div>
       <Stars stars={own.stars} />
       {own.text && <p className="mt-1 whitespace-pre-line wrap-anywhere">{own.text}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <WriteReview bookingId={bookingId} before={own} />
+        <Button variant="ghost" size="sm" onClick={() => remove.mutate(bookingId)}>
+          {t.remove}
+        </Button>
+      </div>
     </div>
   );
 }

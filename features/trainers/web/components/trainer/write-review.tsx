@@ -7,18 +7,30 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
+import type { Review } from '../../../contract/reviews.ts';
 import { MAX_STARS, REVIEW_LIMITS } from '../../../rules/reviews.ts';
 import { saveReview } from '../../api.ts';
 import { reviewText as t } from '../../messages/reviews.ts';
 
-const STARS = Array.from({ length: MAX_STARS }, (_, at) => String(at + 1)).map((value) => ({
-  value,
-  label: value,
-  icon: <Star aria-hidden size={14} className="fill-current text-warn" />,
-}));
+/** Filled up to what is chosen. */
+const starsUpTo = (chosen: number) =>
+  Array.from({ length: MAX_STARS }, (_, at) => ({
+    value: String(at + 1),
+    label: String(at + 1),
+    icon: (
+      <Star
+        aria-hidden
+        size={14}
+        className={at < chosen ? 'fill-current text-warn' : 'text-faint'}
+      />
+    ),
+  }));
 
-/** A review of the latest session that took place. */
-export function WriteReview({ bookingId }: { bookingId: string }) {
+type WriteReviewProps = { bookingId: string; before?: Pick<Review, 'stars' | 'text'> };
+
+/** A review of a session that took place, or a change of it. */
+export function WriteReview({ bookingId, before }: WriteReviewProps) {
+  const title = before ? t.change : t.write;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,19 +40,21 @@ export function WriteReview({ bookingId }: { bookingId: string }) {
         icon={<Star aria-hidden size={18} />}
         onClick={() => setOpen(true)}
       >
-        {t.write}
+        {title}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={t.write} description={t.lead}>
-        {isOpen && <Fields id={bookingId} onSent={() => setOpen(false)} />}
+      <Dialog open={isOpen} onOpenChange={setOpen} title={title} description={t.lead}>
+        {isOpen && <Fields id={bookingId} before={before} onSent={() => setOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Fields({ id, onSent }: { id: string; onSent: () => void }) {
+type FieldsProps = { id: string; before: WriteReviewProps['before']; onSent: () => void };
+
+function Fields({ id, before, onSent }: FieldsProps) {
   const save = useMutation(saveReview);
   const form = useForm({
-    start: { stars: '', text: '' },
+    start: { stars: before ? String(before.stars) : '', text: before?.text ?? '' },
     check: ({ stars, text }) => ({
       content: { stars: Number(stars), text: text.trim() },
       errors: { stars: stars === '' && t.chooseStars },
@@ -54,7 +68,7 @@ function Fields({ id, onSent }: { id: string; onSent: () => void }) {
       <FormProblem form={form} />
       <Segmented
         label={t.choose}
-        options={STARS}
+        options={starsUpTo(Number(stars))}
         value={stars === '' ? null : stars}
         onValueChange={(chosen) => form.change({ stars: chosen })}
       />
