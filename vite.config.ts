@@ -76,7 +76,7 @@ export default defineConfig({
         // Times of trainers: once they were opened.
         /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form|trainer-calendar-page|client-field|packs-page|booking-feed-page)-/,
         // What only such pages are made of.
-        /\/(?:check-offer|place-dialogs|credentials|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider|offers|write-review|check-reading|second-step|use-live)-/,
+        /\/(?:check-offer|place-dialogs|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider|offers|write-review|check-reading|second-step|use-live)-/,
         // Classes of a gym: once the timetable was opened.
         /\/(?:timetable-page|gym-offers?-|class(?:es|-new)?-page|gym-classes|staff-page|class-form|class-draft|class-words|running|timetable-days)-/,
         // Photos want the network.
@@ -89,8 +89,8 @@ export default defineConfig({
         // They want the network: mail, devices, members of a gym.
         /\/(?:sessions-page|authenticating-page|(?:confirm|keep)-email-page|begin-gym|emails-page|reset-password-page|forgot-password-page|stop-mail-page)-/,
         /\/(?:membership-card|in-gym|gym-on-home|invite-button|member-rows|quiet-members|agree-dialog)-/,
-        // The public site, and credentials of trainers: with a network.
-        /\/(?:public-frame|public-library-page|legal-document|credentials)-/,
+        // The public site: with a network.
+        /\/(?:public-frame|public-library-page|legal-document)-/,
         // Letters that few names have; without them the device's own stand in.
         /\/outfit-latin-ext-/,
         // They need the network: gyms, plans, reports.
