@@ -1,3 +1,4 @@
+import { isStaple } from '#features/groceries/rules/staples.ts';
 import { recipeById } from '#features/recipe-book/rules/recipes.ts';
 import { toOwnRecipe } from '#features/recipes/rules/book-recipe.ts';
 import { shoppingApi } from '#features/shopping/contract.ts';
@@ -26,8 +27,12 @@ export async function keepShopping(person: SamplePerson, today: CalendarDay): Pr
     const book = recipeById(id);
     if (!book) throw new Error(`There is no recipe ${id}.`);
     const { name: title, servings } = book;
+    // As a person puts a recipe there: spices and the like are at home.
+    const needs = needsOfRecipe(toOwnRecipe(book), servings).filter(
+      ({ food, grams }) => !isStaple(food, grams),
+    );
     const source = { id: newId(), by: 'recipe' as const, title, recipeId: id, servings };
-    return addNeeds(source, needsOfRecipe(toOwnRecipe(book), servings), at);
+    return addNeeds(source, needs, at);
   });
   const byHand = BY_HAND.map((text) => addByHand(newId(), text, at));
   const atHome = AT_HOME.map(([text, days]) =>

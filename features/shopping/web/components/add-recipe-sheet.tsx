@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { amountText, toBuy } from '#features/groceries/rules/amount-text.ts';
+import { isStaple } from '#features/groceries/rules/staples.ts';
 import type { RecipeView } from '#features/recipes/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -27,7 +28,12 @@ export function AddRecipeSheet({ view, servings, onClose }: AddRecipeSheetProps)
     }),
   );
   const [wanted, setWanted] = useState<ReadonlySet<string>>(
-    () => new Set(lines.flatMap(({ id: line, optional }) => (optional ? [] : [line]))),
+    () =>
+      new Set(
+        lines.flatMap(({ id: line, optional, need }) =>
+          optional || isStaple(need.food, need.grams) ? [] : [line],
+        ),
+      ),
   );
   const toggle = (line: string) => {
     const next = new Set(wanted);

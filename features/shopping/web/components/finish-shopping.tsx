@@ -1,12 +1,16 @@
+import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { deviceValue } from '#platform/web/device-value.ts';
+import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import { finishShopping } from '../../rules/list/finish-shopping.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { useChangeList } from '../hooks/use-list.ts';
+import { toFreeze } from '../messages/advice.ts';
 import { finishText, listText } from '../messages/list.ts';
 
 /** Whether what was bought goes into the pantry; the person's choice on this device. */
@@ -18,13 +22,21 @@ export function FinishShopping({ lines }: { lines: readonly ShopLine[] }) {
   const isKept = keepsPantry.useValue();
   const today = useToday();
   const change = useChangeList();
-  const bought = lines.filter(({ isTicked }) => isTicked).length;
+  const ticked = lines.filter(({ isTicked }) => isTicked);
+  const bought = ticked.length;
+  const late = ticked.flatMap((line) => {
+    const text = toFreeze(line, today);
+    return text === null ? [] : [{ key: line.key, text }];
+  });
   const finish = () => {
     setOpen(false);
-    change(
-      (state, nowMs) => finishShopping(state, lines, { nowMs, today, keepsPantry: isKept }),
-      finishText.finished(bought),
-    );
+    let learnt = false;
+    const undo = change((state, nowMs) => {
+      const changes = finishShopping(state, lines, { nowMs, today, keepsPantry: isKept });
+      learnt = changes.order.length > 0;
+      return changes;
+    });
+    toast(undoToast(finishText.finished(bought, learnt), undo));
   };
   return (
     <>
@@ -45,6 +57,21 @@ export function FinishShopping({ lines }: { lines: readonly ShopLine[] }) {
           </>
         }
       >
+        {late.length > 0 && isKept && (
+          <div className="mb-4 flex items-start gap-2">
+            <Snowflake aria-hidden size={18} className="mt-0.5 shrink-0 text-warn" />
+            <div className="min-w-0">
+              <p className="font-medium">{finishText.freeze}</p>
+              <ul>
+                {late.map(({ key, text }) => (
+                  <li key={key} className="text-muted wrap-anywhere">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
         <Switch
           label={finishText.toPantry}
           description={finishText.toPantryHint}

@@ -56,9 +56,10 @@ export const finishText = {
     `${countThings(count)} ${count === 1 ? 'leaves' : 'leave'} the list.`,
   toPantry: 'Put food into the pantry',
   toPantryHint: 'Later lists take off what you have at home.',
-  finished: (count: number) => ({
+  freeze: 'Freeze when you get home',
+  finished: (count: number, hasLearntWay: boolean) => ({
     title: 'Shopping finished',
-    description: `${countThings(count)} off the list.`,
+    description: `${countThings(count)} off the list.${hasLearntWay ? ' Aisles now stand in the order in which you walked.' : ''}`,
   }),
 } as const;
 
@@ -98,7 +99,8 @@ export const mealsText = {
 
 export const addRecipeText = {
   action: 'Add to shopping list',
-  lead: (servings: string): string => `For ${servings}. Untick what you have.`,
+  lead: (servings: string): string =>
+    `For ${servings}. Untick what you have. Spices and the like are not ticked: you probably have them.`,
   add: (count: number): string => `Add ${countThings(count)}`,
   open: 'Open the list',
   added: (name: string) => ({ title: 'Added to your list', description: name }),
