@@ -1,4 +1,4 @@
-import { amountText } from '#features/groceries/rules/amount-text.ts';
+import { amountText, neededText } from '#features/groceries/rules/amount-text.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -41,7 +41,7 @@ export function ProbableCard({ state }: { state: ShoppingChanges }) {
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1"
             >
               <span className="min-w-24 flex-1 font-medium wrap-anywhere">{line.name}</span>
-              <span className="tabular text-muted">{amountText(line)}</span>
+              <span className="tabular text-muted">{neededText(line) ?? amountText(line)}</span>
               <Button
                 size="sm"
                 variant="ghost"

@@ -63,7 +63,7 @@ export function TickRow({
           </span>
         )}
         {(detail !== null || price !== null) && (
-          <span className="flex basis-full items-baseline gap-x-3 text-sm text-muted">
+          <span className="flex min-w-0 basis-full items-baseline gap-x-3 text-sm text-muted">
             <span className="line-clamp-1 min-w-0 flex-1">{detail}</span>
             {price !== null && (
               <span className="tabular shrink-0">
@@ -74,7 +74,7 @@ export function TickRow({
           </span>
         )}
         {advice && (
-          <span className="flex basis-full items-baseline gap-1.5 text-sm font-medium text-warn">
+          <span className="flex min-w-0 basis-full items-baseline gap-1.5 text-sm font-medium text-warn">
             <Snowflake aria-hidden size={14} className="shrink-0 self-center" />
             {advice}
           </span>
