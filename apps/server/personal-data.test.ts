@@ -49,9 +49,8 @@ const OF_ORGANISATIONS = ['organisation_members', 'organisations'];
 const OF_TWO = ['booked_sessions', 'booking_waiting', 'bookings', 'packs_bought'];
 const OF_TRAINERS = ['credential_checks', 'trainer_listings', 'trainer_reviews'];
 
-/** Does what is due: the work in the background by the test's clock. */
+/** Does what is due by the test's clock. */
 const tidy = () => test.app.jobs.runDue();
-
 const fullPerson = () => makeFullPerson(test);
 
 async function exported(person: Person, photos = true): Promise<Buffer> {

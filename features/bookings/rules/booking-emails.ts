@@ -116,7 +116,7 @@ function whatChanged(tell: TellOf): string[] {
     lines.push('If the new time does not suit you, cancel for free until it starts.');
   }
   if (news.kind === 'came')
-    lines.push('That someone did not come was taken back. Nothing is owed for it.');
+    lines.push('The session no longer counts as missed. Nothing is owed for it.');
   if (news.kind === 'clash') {
     lines.push(
       tell.to === 'trainer'

@@ -169,68 +169,62 @@ export const drinkOf = (kind: PortionKind, size: string | null): number | null =
   DRINKS[kind]?.[size ?? ''] ?? null;
 
 /** What one piece weighs of what has no piece of its own in its source. */
-const PIECES = String.raw`
-  3.4 ^snow peas|sugar snap
-  6 ^beans, green
-  18 ^mushrooms, (?!portobello)
-  80 ^mushrooms, portobello
-  8 ^hot chips|fries|potato chips|cut chips
-  10 ^sweet potato chips
-  25 potato wedges
-  9 ^potato gems
-  2.5 ^corn chips|doritos
-  2 crisps
-  2 ^shapes
-  2 ^pretzels
-  2 rice crackers
-  4 ^savoy|jatz
-  1.5 ^cheese puffs|cheezels|twisties
-  0.5 ^peas
-  1 ^chickpeas
-  4 ^olives
-  14 ^strawberries
-  4 ^raspberries|^blackberries
-  1.5 ^blueberries
-  8 ^cherries
-  5.5 ^grapes
-  0.6 ^sultanas|^raisins
-  15 ^tomatoes, cherry
-  16 ^asparagus
-  20 ^broccolini
-  15 ^broccoli|^cauliflower
-  20 ^brussels
-  12 ^radish
-  12 ^carrots, baby
-  3 ^edamame
-  60 ^pineapple
-  900 ^rockmelon
-  1000 ^melon, honeydew
-  3000 ^watermelon
-  70 ^pumpkin
-  0.5 ^popcorn
-  7 ^marshmallows
-  2.8 ^jelly beans
-  7 gummy|snakes|lollies|party mix
-  1 m&m|smarties|buttons
-  2.2 ^maltesers
-  14 ^prawns
-  15 ^mussels
-  20 ^scallops
-  15 ^calamari|squid
-  15 ^sardines
-  4 ^anchov
-  0.5 ^chocolate chips
-  80 ^tofu
-  5 ^gnocchi
-  9 ^ravioli|^tortellini
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [, grams = '', name = ''] = /^\s*(\S+) (.+)$/.exec(line) ?? [];
-    return [new RegExp(name, 'i'), Number(grams)] as const;
-  });
+const PIECES: readonly (readonly [number, RegExp])[] = [
+  [3.4, /^snow peas|sugar snap/i],
+  [6, /^beans, green/i],
+  [18, /^mushrooms, (?!portobello)/i],
+  [80, /^mushrooms, portobello/i],
+  [8, /^hot chips|fries|potato chips|cut chips/i],
+  [10, /^sweet potato chips/i],
+  [25, /potato wedges/i],
+  [9, /^potato gems/i],
+  [2.5, /^corn chips|doritos/i],
+  [2, /crisps/i],
+  [2, /^shapes/i],
+  [2, /^pretzels/i],
+  [2, /rice crackers/i],
+  [4, /^savoy|jatz/i],
+  [1.5, /^cheese puffs|cheezels|twisties/i],
+  [0.5, /^peas/i],
+  [1, /^chickpeas/i],
+  [4, /^olives/i],
+  [14, /^strawberries/i],
+  [4, /^raspberries|^blackberries/i],
+  [1.5, /^blueberries/i],
+  [8, /^cherries/i],
+  [5.5, /^grapes/i],
+  [0.6, /^sultanas|^raisins/i],
+  [15, /^tomatoes, cherry/i],
+  [16, /^asparagus/i],
+  [20, /^broccolini/i],
+  [15, /^broccoli|^cauliflower/i],
+  [20, /^brussels/i],
+  [12, /^radish/i],
+  [12, /^carrots, baby/i],
+  [3, /^edamame/i],
+  [60, /^pineapple/i],
+  [900, /^rockmelon/i],
+  [1000, /^melon, honeydew/i],
+  [3000, /^watermelon/i],
+  [70, /^pumpkin/i],
+  [0.5, /^popcorn/i],
+  [7, /^marshmallows/i],
+  [2.8, /^jelly beans/i],
+  [7, /gummy|snakes|lollies|party mix/i],
+  [1, /m&m|smarties|buttons/i],
+  [2.2, /^maltesers/i],
+  [14, /^prawns/i],
+  [15, /^mussels/i],
+  [20, /^scallops/i],
+  [15, /^calamari|squid/i],
+  [15, /^sardines/i],
+  [4, /^anchov/i],
+  [0.5, /^chocolate chips/i],
+  [80, /^tofu/i],
+  [5, /^gnocchi/i],
+  [9, /^ravioli|^tortellini/i],
+];
 
 /** One piece of what is not counted in its source: a green bean, a chip. */
 export const pieceOf = (name: string): number | null =>
-  PIECES.find(([called]) => called.test(name))?.[1] ?? null;
+  PIECES.find(([, called]) => called.test(name))?.[0] ?? null;

@@ -25,7 +25,7 @@ export const listText = {
     description: 'We mail you when a place is free. You then have up to 2 hours to take it.',
   },
   howWaiting:
-    'When a place is free, we mail you and keep it for up to 2 hours, shortly before the session for 30 minutes. Waiting costs nothing.',
+    'When a place is free, we mail you and keep it for up to 2 hours. Shortly before the session it is 30 minutes. Waiting costs nothing.',
   notJoined: 'You were not added. Please try again.',
   before: (many: number) =>
     many === 0 ? 'You’re next' : `${count(many, 'person', 'people')} before you`,
