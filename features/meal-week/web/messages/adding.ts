@@ -13,11 +13,6 @@ export const addText = {
   noRecipe: 'No recipe was found.',
   searching: 'Searching',
   cannotMeasure: 'This food has no amounts to plan with.',
-  against: (diets: readonly string[], allergens: readonly string[]): string =>
-    [
-      ...diets.map((diet) => `Not ${diet.toLowerCase()}`),
-      ...allergens.map((allergen) => `Has or may have ${allergen.toLowerCase()}`),
-    ].join(' · '),
   other: 'Another food',
   add: 'Add to plan',
   where: 'Where',

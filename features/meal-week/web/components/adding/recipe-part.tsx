@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { portionsFor, toPlanMeal } from '#features/meal-plans/rules/people/plan-meal.ts';
+import { unsuitedFor } from '#features/meal-plans/rules/people/unsuited.ts';
+import { eatersOf } from '#features/meal-plans/rules/plan-settings.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
+import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import {
-  DIET_NAMES,
   findRecipe,
   minutesText,
-  nameOfAllergen,
   RecipeImage,
   useRecipeList,
 } from '#features/recipes/web/public.ts';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { type NotForTable, notForTable } from '../../../rules/not-for-table.ts';
 import { addText } from '../../messages/adding.ts';
+import { UnsuitedMark } from '../meal/unsuited-mark.tsx';
 import type { AddPartProps } from './add-place.ts';
 
 const MAX_SHOWN = 30;
@@ -33,6 +33,12 @@ export function RecipePart({ place, onAdd }: AddPartProps) {
     [asked, kind],
   );
   const { rows } = useRecipeList(filters);
+  const eating = eatersOf(place.settings, place.slot).map(({ id }) => id);
+  // It may still be chosen.
+  const whyNot = (row: RecipeRow) => {
+    const why = unsuitedFor(row, place.settings, eating);
+    return why && <UnsuitedMark why={why} />;
+  };
   const choose = async (recipeId: string) => {
     const [view, { toPlanRecipe }] = await Promise.all([
       findRecipe(client, recipeId),
@@ -83,26 +89,12 @@ export function RecipePart({ place, onAdd }: AddPartProps) {
                     row.minutes !== null && minutesText(row.minutes),
                   )}
                 </span>
-                <Against found={notForTable(row, place.settings, place.slot)} />
+                {whyNot(row)}
               </span>
             </button>
           </li>
         ))}
       </ul>
     </search>
-  );
-}
-
-/** What speaks against a recipe for those who eat: it may still be chosen. */
-function Against({ found }: { found: NotForTable | null }) {
-  if (!found) return null;
-  return (
-    <span className="flex items-center gap-1 text-sm text-warn">
-      <TriangleAlert aria-hidden size={14} className="shrink-0" />
-      {addText.against(
-        found.diets.map((diet) => DIET_NAMES[diet]),
-        found.allergens.map(nameOfAllergen),
-      )}
-    </span>
   );
 }

@@ -15,6 +15,7 @@ import { dateText, dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { whyMealUnsuited } from '../../../rules/unsuited-meals.ts';
 import { dayText } from '../../messages/adding.ts';
 import { planText } from '../../messages/plan.ts';
 import { FreeSlot } from '../moving/free-slot.tsx';
@@ -106,6 +107,7 @@ export function DayCard(props: DayCardProps) {
                 meal={meal}
                 personId={personId}
                 people={settings.people}
+                unsuited={date < today ? null : whyMealUnsuited(meal, recipes, settings)}
                 recipe={meal.recipeId === null ? undefined : recipes.get(meal.recipeId)}
                 isLogging={ateIt.isPending && ateIt.variables.meal.id === meal.id}
                 onAte={acts && date <= today ? () => eat(meal) : null}

@@ -12,6 +12,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useEnergyText } from '#features/food-log/web/public.ts';
+import type { Unsuited } from '#features/meal-plans/rules/people/unsuited.ts';
 import {
   type Eater,
   eaterOf,
@@ -32,6 +33,7 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { movingText } from '../../messages/moving.ts';
 import { logName, moreName, planText } from '../../messages/plan.ts';
+import { UnsuitedMark } from '../meal/unsuited-mark.tsx';
 import { type OwnPlace, toPlaceId } from '../moving/place-id.ts';
 
 export type MealRowProps = {
@@ -42,6 +44,8 @@ export type MealRowProps = {
   personId: string;
   /** of the plan, by name */
   people: PlanSettings['people'];
+  /** why it may not be served to those who eat it */
+  unsuited: Unsuited | null;
   /** what the device knows of its recipe */
   recipe: RecipeRow | undefined;
   /** null: it cannot be eaten yet */
@@ -52,7 +56,7 @@ export type MealRowProps = {
 
 /** One meal of a day: what it is, how much of it, and whether it was eaten. */
 export function MealRow(props: MealRowProps) {
-  const { date, slot, meal, personId, people, recipe, onAte, isLogging, onMore } = props;
+  const { date, slot, meal, personId, people, unsuited, recipe, onAte, isLogging, onMore } = props;
   const energyText = useEnergyText();
   const { title, kind, recipeId, perServing, minutes, locked, note } = meal;
   const eater = eaterOf(meal, personId);
@@ -134,6 +138,7 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         {isShared && kind !== 'out' && <SharedPortions people={people} eaters={meal.eaters} />}
+        {unsuited && <UnsuitedMark why={unsuited} />}
         {note !== null && <p className="text-sm text-muted wrap-anywhere">{note}</p>}
         {state !== 'planned' && (
           <p className="inline-flex items-center gap-1 text-sm font-medium text-success">

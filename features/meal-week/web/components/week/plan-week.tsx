@@ -17,6 +17,7 @@ import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import { useRecipeList } from '#features/recipes/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { type UnsuitedMeal, unsuitedMeals } from '../../../rules/unsuited-meals.ts';
 import { useMakeWeek } from '../../hooks/use-make-week.ts';
 import { useMoveMeal, usePlaceName } from '../../hooks/use-move-meal.ts';
 import { planText } from '../../messages/plan.ts';
@@ -25,6 +26,7 @@ import { MoveArea } from '../moving/move-area.tsx';
 import { WishesCard } from '../wishes/wishes-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { ExplainCard } from './explain-card.tsx';
+import { UnsuitedCard } from './unsuited-card.tsx';
 import { WeekActions } from './week-actions.tsx';
 import { WeekBar } from './week-bar.tsx';
 import { WeekLinks } from './week-links.tsx';
@@ -58,6 +60,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
     if (wanted !== settings) save.mutate(wanted);
     week.make({ settings: wanted });
   };
+  const unsuited = unsuitedMeals(week.shown, recipes, settings, today);
   const asked = useHistoryState<Partial<MakeWeekState> | null>()?.makeWeek;
   const makeAsked = useEffectEvent(() => {
     if (!asked || isOver) return;
@@ -104,6 +107,17 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
             {planText.setTargets}
           </Link>
         </StatusMessage>
+      )}
+      {!week.isBusy && (
+        <UnsuitedCard
+          meals={unsuited}
+          placeName={placeName}
+          onPlanAgain={
+            week.isReady
+              ? () => week.make({ settings, open: ({ date }) => slotsOf(unsuited, date) })
+              : null
+          }
+        />
       )}
       {!week.isBusy && (
         <ExplainCard
@@ -159,6 +173,10 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
     </div>
   );
 }
+
+/** Slots of a day that are planned again for those who eat there. */
+const slotsOf = (meals: readonly UnsuitedMeal[], date: string): string[] =>
+  meals.filter((one) => one.date === date).map(({ meal }) => meal.slotId);
 
 /** Rows of all recipes on the device, by id. */
 function useRecipeRows() {
