@@ -8,7 +8,7 @@ import { expectToast } from './steps.ts';
 // Once it was opened the library is there without a network.
 test.use({ serviceWorkers: 'allow' });
 
-test('an exercise of one’s own is added without a network, and a page of the library is read by anybody', async ({
+test('an exercise of one’s own is added without a network, and a page of the library is read by anybody @long', async ({
   page,
   context,
   anotherContext,

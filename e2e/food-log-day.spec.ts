@@ -175,7 +175,7 @@ test('another day’s foods are one tap away, and a long day fits any screen @lo
   });
 });
 
-test('two tabs, no network and a lost answer: nothing is moved unseen or copied twice', async ({
+test('two tabs, no network and a lost answer: nothing is moved unseen or copied twice @long', async ({
   page,
   context,
   problems,

@@ -103,7 +103,7 @@ test('connects Google from the profile, signs in with it, and disconnects it @lo
   await context.close();
 });
 
-test('signs in with Facebook, by keyboard, and gives the address that Facebook did not', async ({
+test('signs in with Facebook, by keyboard, and gives the address that Facebook did not @long', async ({
   page,
 }) => {
   facebook.person = { id: '4711', first_name: 'Fay' };

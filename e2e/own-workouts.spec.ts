@@ -10,7 +10,7 @@ const CSV = [
   'Garage Friday,"3 x 10 goblet squat; 3x8 push-ups; plank 45 s",40,Beginner,Strength',
 ].join('\n');
 
-test('a workout of one’s own is brought from a file, found, changed, started and logged', async ({
+test('a workout of one’s own is brought from a file, found, changed, started and logged @long', async ({
   page,
 }) => {
   await signUp(page);

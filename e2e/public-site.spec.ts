@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('public pages: light, known to machines, with ways in, and no page for other addresses', async ({
+test('public pages: light, known to machines, with ways in, and no page for other addresses @long', async ({
   page,
   request,
   server,

@@ -10,7 +10,7 @@ import { pendingMarks } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { logSet, threeLifts, ticks } from './training-plan.ts';
 
-test('two devices in one session: each set is merged, and a choice holds on both', async ({
+test('two devices in one session: each set is merged, and a choice holds on both @long', async ({
   page,
   anotherContext,
   problems,

@@ -4,7 +4,7 @@ import { fetchedAhead, pendingMarks } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
-test('a place from a preset gets its plates, days use it, and both are changed offline', async ({
+test('a place from a preset gets its plates, days use it, and both are changed offline @long', async ({
   page,
   context,
   problems,

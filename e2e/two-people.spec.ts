@@ -47,7 +47,7 @@ test('two people at one server or in one browser never see each other’s food',
   });
 });
 
-test('a tab follows the other one to the person who signed in there', async ({
+test('a tab follows the other one to the person who signed in there @long', async ({
   page,
   context,
   problems,

@@ -24,7 +24,7 @@ async function weighedBefore(page: Page): Promise<void> {
   }
 }
 
-test('a weight is kept, changed and deleted by keyboard too; under 18 its trend waits to be asked for', async ({
+test('a weight is kept, changed and deleted by keyboard too; under 18 its trend waits to be asked for @long', async ({
   page,
 }) => {
   await test.step('a weight is kept with two taps, changed, deleted and brought back, by keyboard too', async () => {
