@@ -10,7 +10,7 @@ type UnsuitedCardProps = {
   onPlanAgain: (() => void) | null;
 };
 
-/** Planned meals that somebody at the table may not be served, and planning them again. */
+/** Planned meals that an eater may not be served, and planning them again. */
 export function UnsuitedCard({ meals, placeName, onPlanAgain }: UnsuitedCardProps) {
   if (meals.length === 0) return null;
   const isLocked = meals.every(({ meal }) => meal.locked);
