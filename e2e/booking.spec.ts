@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
-import { weekApi } from '#features/availability/contract.ts';
-import { billingApi } from '#features/billing/contract.ts';
-import { offersApi } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
-import { AN_OFFER } from '#features/bookings/testing/offer.ts';
-import { signInApi } from '#features/sign-in/contract.ts';
-import { newId } from '#platform/shared/ids.ts';
+import { becomeTrainer, verifyEmail } from './booking-people.ts';
 import { expect, test } from './harness.ts';
-import { mailedLink } from './outbox.ts';
-import { callAs, signUp } from './person.ts';
-
-const DAY = [1, 2, 3, 4, 5, 6, 7];
-
-const verify = (page: Page, link: string) =>
-  callAs(page, signInApi.verifyEmail, { params: { token: link.split('/').at(-1) ?? '' } });
+import { signUp } from './person.ts';
 
 test('a client books a trainer, moves it, reads it offline and cancels with the cost shown', async ({
   page,
@@ -22,39 +10,17 @@ test('a client books a trainer, moves it, reads it offline and cancels with the 
   server,
 }) => {
   const trainer = await (await anotherContext()).newPage();
-  const offerId = newId();
-
-  await test.step('a trainer has hours and a session to book', async () => {
-    const { email } = await signUp(trainer, {
-      name: 'trainer',
-      profile: { firstName: 'Priya', role: 'trainer' },
-    });
-    await verify(trainer, await mailedLink(server, email, '/verify-email/'));
-    const priceId = 'price_trainer_pro_monthly';
-    await callAs(trainer, billingApi.choose, { body: { priceId, agreed: 'trial' } });
-    const timeZone = await trainer.evaluate(
-      () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    );
-    const week = DAY.map((weekday) => ({ weekday, startMinute: 360, endMinute: 1200 }));
-    await callAs(trainer, weekApi.save, {
-      body: { timeZone, week, usualTravelMinutes: 0, version: null },
-    });
-    await callAs(trainer, offersApi.add, {
-      body: {
-        id: offerId,
-        ...AN_OFFER,
-        daysAhead: 30,
-        // Late from the start on, once the ten minutes of grace are over.
-        policy: { ...USUAL_POLICY, freeUntilHours: 336 },
-      },
-    });
+  const offerId = await becomeTrainer(trainer, server, {
+    daysAhead: 30,
+    // Late from the start on, once the ten minutes of grace are over.
+    policy: { ...USUAL_POLICY, freeUntilHours: 336 },
   });
 
   await test.step('booking says first that an email has to be verified', async () => {
     const { email } = await signUp(page, { name: 'client' });
     await page.goto(`/trainers/book/${offerId}`);
     await expect(page.getByText('Verify your email to book')).toBeVisible();
-    await verify(page, await mailedLink(server, email, '/verify-email/'));
+    await verifyEmail(page, server, email);
   });
 
   await test.step('a time is kept, survives a reload with what was typed, and is booked', async () => {

@@ -49,7 +49,7 @@ test('time off has to end after it begins, today or later', () => {
   expect(off('2026-09-20', '2026-10-01')).toBeNull();
   expect(off('2026-10-05', '2026-10-05')).toBeNull();
   expect(off('2026-10-05', '2026-10-05', 600, 600)?.field).toBe('toDay');
-  expect(off('2026-10-05', '2026-10-04')?.sentence).toBe('The end is not after the start.');
+  expect(off('2026-10-05', '2026-10-04')?.sentence).toBe('The last day is before the first day.');
   expect(off('2026-10-05', '2027-12-01')?.sentence).toBe('Use at most a year at a time.');
   expect(off('', '2026-10-04')?.field).toBe('fromDay');
 });

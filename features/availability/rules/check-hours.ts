@@ -70,6 +70,7 @@ export function timeOffProblem(off: TimeOff, today: CalendarDay): FieldProblem |
   if (!isCalendarDay(fromDay)) return { field: 'fromDay', sentence: 'Choose the first day.' };
   const problem = dayProblem(toDay, today);
   if (problem) return { field: 'toDay', sentence: problem };
+  if (toDay < fromDay) return { field: 'toDay', sentence: 'The last day is before the first day.' };
   const { startMs, endMs } = toTimeOffSpan(off);
   if (endMs <= startMs) return { field: 'toDay', sentence: 'The end is not after the start.' };
   return endMs - startMs > MAX_TIME_OFF_DAYS * MS_PER_WALL_DAY

@@ -18,7 +18,7 @@ export function toMinute(text: string): number | null {
   return minute < 24 * 60 ? minute : null;
 }
 
-export const toHoursDraft = (hours: readonly Hours[]): HoursDraft[] =>
+export const toHoursDraft = (hours: readonly Hours[]): readonly HoursDraft[] =>
   hours
     .toSorted((a, b) => a.startMinute - b.startMinute)
     .map(({ startMinute, endMinute }, key) => ({
@@ -27,11 +27,16 @@ export const toHoursDraft = (hours: readonly Hours[]): HoursDraft[] =>
       to: timeValue(endMinute),
     }));
 
-/** Hours to begin with: the usual working day, else what follows on the last ones. */
-export function addHours(hours: readonly HoursDraft[]): HoursDraft[] {
-  const last = hours.at(-1);
-  const key = Math.max(-1, ...hours.map((one) => one.key)) + 1;
-  return [...hours, last ? { key, from: '', to: '' } : { key, from: '09:00', to: '17:00' }];
+const WORKING_DAY = [{ key: 0, from: '09:00', to: '17:00' }];
+
+/** Hours to begin a day with are those of the day `before`; further ones are empty. */
+export function addHours(
+  hours: readonly HoursDraft[],
+  before: readonly HoursDraft[] = WORKING_DAY,
+): readonly HoursDraft[] {
+  if (hours.length === 0) return before;
+  const key = Math.max(...hours.map((one) => one.key)) + 1;
+  return [...hours, { key, from: '', to: '' }];
 }
 
 export type CheckedHours = { hours: Hours[]; error: null } | { hours: null; error: string };

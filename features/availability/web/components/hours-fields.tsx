@@ -11,12 +11,14 @@ type HoursFieldsProps = {
   /** "Monday" */
   day: string;
   hours: readonly HoursDraft[];
+  /** what an empty day begins with */
+  before?: readonly HoursDraft[] | undefined;
   error: string | undefined;
-  onChange: (hours: HoursDraft[]) => void;
+  onChange: (hours: readonly HoursDraft[]) => void;
 };
 
 /** The hours of one day: from and to, as often as it needs. */
-export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
+export function HoursFields({ day, hours, before, error, onChange }: HoursFieldsProps) {
   useFocusKept(hours.length);
   const change = (key: number, part: Partial<HoursDraft>) =>
     onChange(hours.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -56,7 +58,7 @@ export function HoursFields({ day, hours, error, onChange }: HoursFieldsProps) {
           size="sm"
           className="-ml-4"
           aria-label={pageText.addOn(day)}
-          onClick={() => onChange(addHours(hours))}
+          onClick={() => onChange(addHours(hours, before))}
         >
           <Plus aria-hidden size={16} />
           {pageText.add}

@@ -32,14 +32,13 @@ const toDraft = ({ fromDay, fromMinute, toDay, toMinute: to, note }: Content): D
 });
 
 function check(draft: Draft, today: string): Checked<Content> {
-  const { fromDay, wholeDays } = draft;
+  const { fromDay, toDay, wholeDays } = draft;
   const [fromMinute, end] = wholeDays
     ? [null, null]
     : [toMinute(draft.fromTime), toMinute(draft.toTime)];
   if (!wholeDays && (fromMinute === null || end === null)) {
     return { errors: { fromTime: hoursErrors.missing } };
   }
-  const toDay = draft.toDay < fromDay ? fromDay : draft.toDay;
   const content = {
     fromDay,
     fromMinute,
@@ -68,12 +67,21 @@ export function TimeOffForm({ start, children, send, onSent }: TimeOffFormProps)
     send,
     onSent,
   });
-  const { fromDay, wholeDays } = form.draft;
+  const { fromDay, toDay, wholeDays } = form.draft;
   return (
     <Form form={form} className="grid grid-cols-1 gap-4">
       {children}
       <div className="flex flex-wrap gap-3 [&>*]:flex-[1_1_8rem]">
-        <TextField type="date" label={timeOffText.fromDay} required {...form.text('fromDay')} />
+        <TextField
+          type="date"
+          label={timeOffText.fromDay}
+          required
+          {...form.text('fromDay')}
+          // The last day comes along, in sight.
+          onChange={({ target: { value } }) =>
+            form.change({ fromDay: value, toDay: toDay < value ? value : toDay })
+          }
+        />
         <TextField
           type="date"
           label={timeOffText.toDay}

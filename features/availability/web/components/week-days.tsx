@@ -24,6 +24,9 @@ export function WeekDays({ days, errors, onChange }: WeekDaysProps) {
           <HoursFields
             day={weekdayName(weekday)}
             hours={days[weekday] ?? []}
+            before={WEEK.slice(0, weekday - 1)
+              .map((one) => days[one] ?? [])
+              .findLast((hours) => hours.length > 0)}
             error={errors[dayField(weekday)]}
             onChange={(hours) => onChange({ ...days, [weekday]: hours })}
           />

@@ -33,9 +33,12 @@ describe('hours', () => {
     expect(toMinute(text)).toBe(minute);
   });
 
-  test('begin as a working day, and are asked for after that', () => {
+  test('begin as the day before or a working day, and are asked for after that', () => {
     const first = addHours([]);
     expect(first).toEqual([{ key: 0, from: '09:00', to: '17:00' }]);
+    expect(addHours([], toHoursDraft([{ startMinute: 360, endMinute: 600 }]))).toEqual([
+      { key: 0, from: '06:00', to: '10:00' },
+    ]);
     const second = addHours(first);
     expect(second[1]).toEqual({ key: 1, from: '', to: '' });
     expect(checkHours(second).error).toBe('Enter a start and an end.');

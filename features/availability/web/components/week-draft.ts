@@ -7,7 +7,7 @@ import { checkHours, type HoursDraft, toHoursDraft } from './hours-draft.ts';
 export type WeekDraft = {
   timeZone: string;
   travel: string;
-  days: Readonly<Record<number, HoursDraft[]>>;
+  days: Readonly<Record<number, readonly HoursDraft[]>>;
 };
 
 export type WeekContent = Omit<StoredAvailability, 'version'>;

@@ -4,6 +4,7 @@ import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { dueCents } from '../../rules/unpaid.ts';
 import { packsText, paymentsText } from '../messages/packs.ts';
 
 export const usePacks = () => useQuery(queryOf(packsApi.mine, {}));
@@ -24,7 +25,7 @@ const notePaid = (id: string, version: number, paidCents: number) =>
 
 /** Notes that a session was paid in full, with Undo. */
 export const notePayment = mutationBy(
-  ({ id, version, priceCents }: Booking) => notePaid(id, version, priceCents),
+  (booking: Booking) => notePaid(booking.id, booking.version, dueCents(booking)),
   {
     done: () => paymentsText.noted,
     undo: ({ id, version }, { paidCents }) => ({

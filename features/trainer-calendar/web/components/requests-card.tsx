@@ -1,9 +1,11 @@
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
 import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { useDecide } from '../api.ts';
 import { sessionText } from '../messages/acts.ts';
@@ -32,6 +34,7 @@ type RequestRowProps = { request: Booking; timeZone: string; today: CalendarDay 
 function RequestRow({ request, timeZone, today }: RequestRowProps) {
   const decide = useDecide();
   const { id, version, clientName, offer, start, keptUntil, message } = request;
+  const [isDeclining, setDeclining] = useState(false);
   const answer = (approves: boolean) => decide.mutate({ id, version, approves });
   const startMs = Date.parse(start);
   return (
@@ -57,7 +60,7 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
           aria-label={t.declineOne(clientName)}
           icon={<X aria-hidden size={16} />}
           disabled={decide.isPending}
-          onClick={() => answer(false)}
+          onClick={() => setDeclining(true)}
         >
           {t.decline}
         </Button>
@@ -71,6 +74,29 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
           {t.approve}
         </Button>
       </span>
+      <Dialog
+        open={isDeclining}
+        onOpenChange={setDeclining}
+        title={t.declineTitle(clientName)}
+        description={t.declineLead}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setDeclining(false)}>
+              {t.keep}
+            </Button>
+            <Button
+              variant="danger"
+              pending={decide.isPending}
+              onClick={() => {
+                setDeclining(false);
+                answer(false);
+              }}
+            >
+              {t.decline}
+            </Button>
+          </>
+        }
+      />
     </li>
   );
 }

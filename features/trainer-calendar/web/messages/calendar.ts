@@ -26,7 +26,7 @@ export const calendarText = {
   session: (what: string, who: string, when: string, state: string) =>
     [what, who, when, state].filter(Boolean).join(', '),
   columns: (day: string, sessions: number) =>
-    sessions === 0 ? `${day}: no sessions` : `${day}: ${sessions} sessions`,
+    `${day}: ${sessions === 0 ? 'no' : sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
   online: 'Online',
   feed: 'Show in your own calendar',
   feedDetail: 'A secret address that your phone follows',
@@ -47,4 +47,7 @@ export const requestText = {
   decline: 'Decline',
   approveOne: (name: string) => `Approve ${name}`,
   declineOne: (name: string) => `Decline ${name}`,
+  declineTitle: (name: string) => `Decline ${name}’s request?`,
+  declineLead: 'They get an email, and the time is free again. You can’t take it back.',
+  keep: 'Keep the request',
 };

@@ -28,7 +28,7 @@ export const packsText = {
 
 export const paymentsText = {
   title: 'Not paid yet',
-  lead: 'Sessions of the last 60 days whose payment isn’t noted.',
+  lead: 'Sessions of the last 60 days, also missed or cancelled late, whose payment isn’t noted.',
   none: 'Everything is paid.',
   paid: 'Paid',
   paidOne: (name: string, when: string) => `${name} paid for ${when}`,

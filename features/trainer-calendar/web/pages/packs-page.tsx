@@ -12,7 +12,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { unpaidOf } from '../../rules/unpaid.ts';
+import { dueCents, unpaidOf } from '../../rules/unpaid.ts';
 import { notePayment, usePacks } from '../api/packs.ts';
 import { useCalendarBookings } from '../api.ts';
 import { SoldPacks } from '../components/sold-packs.tsx';
@@ -57,7 +57,7 @@ function Unpaid({ bookings }: { bookings: readonly Booking[] }) {
 
 function UnpaidRow({ booking }: { booking: Booking }) {
   const pay = useMutation(notePayment);
-  const { id, clientName, offer, start, timeZone, priceCents, paidCents } = booking;
+  const { id, clientName, offer, start, timeZone, paidCents } = booking;
   const day = dayWords(Date.parse(start), timeZone);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -70,7 +70,7 @@ function UnpaidRow({ booking }: { booking: Booking }) {
           {day} · {offer.name}
         </span>
       </Link>
-      <span className="tabular font-semibold">{dollars(priceCents - paidCents)}</span>
+      <span className="tabular font-semibold">{dollars(dueCents(booking) - paidCents)}</span>
       <Button
         variant="secondary"
         size="sm"

@@ -102,6 +102,18 @@ test('a request stands on top and is answered there', async () => {
   });
 });
 
+test('declining is asked about first, and says that they get an email', async () => {
+  const may = { ...booking().may, decide: true };
+  const sent = open([booking({ state: 'requested', keptUntil: TUESDAY_9, may })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline Robin' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/They get an email/)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ version: 3, approves: false });
+});
+
 test('a session is moved with date and time, after it says who is told and what is against it', async () => {
   const clash = { outcome: 'clash', clashes: ['closed'], next: [] };
   const moved = { outcome: 'booked', booking: booking() };
