@@ -148,7 +148,7 @@ export type NewActivity = z.infer<typeof addedActivity>;
 /** An activity is a training session: what shows those changes with it. */
 const ABOUT = ['training-activities', 'training-sessions', 'body'] as const;
 
-export const activitiesApi = recordApi({
+const calls = recordApi({
   path: '/api/training-activities',
   added: addedActivity,
   edited: schemas.edited,
@@ -167,6 +167,14 @@ export const activitiesApi = recordApi({
 });
 
 const params = z.object({ id: z.uuid('That activity does not exist.') });
+
+export const activitiesApi = {
+  list: calls.list,
+  add: { ...calls.add, about: ABOUT },
+  edit: { ...calls.edit, about: ABOUT },
+  remove: { ...calls.remove, about: ABOUT },
+  restore: { ...calls.restore, about: ABOUT },
+};
 
 export const activityFilesApi = {
   track: endpoint({
