@@ -74,7 +74,7 @@ export default defineConfig({
         /\/(?:terms|policy-words)-(?!page)/,
         /\/(?:book-page|bookings?-page|blocked-page|guardian-page|booking-pages|next-session)-/,
         // Times of trainers: once they were opened.
-        /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form|trainer-calendar-page|client-field|packs-page|booking-feed-page)-/,
+        /\/(?:availability-page|session-places-page|calendars-page|week-draft|week-days|offers-page|new-offer-page|edit-offer-page|offer-form|trainer-calendar-page|packs-page|booking-feed-page|client-field|calendar-sessions|clock-words|hours-draft)-/,
         // What only such pages are made of.
         /\/(?:check-offer|place-dialogs|wall-clock|legal-document|reading-row|check-in-dialog|eating-card|slider|offers|write-review|check-reading|second-step|use-live)-/,
         // Classes of a gym: once the timetable was opened.

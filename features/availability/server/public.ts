@@ -13,3 +13,4 @@ export {
 } from './queries/personal-data.ts';
 export { placesOf } from './queries/places-of.ts';
 export { loadTimes, type TrainerTimes } from './queries/times.ts';
+export { weekOf } from './queries/week.ts';

@@ -16,6 +16,8 @@ export type ListingFacts = {
   formats: readonly Format[];
   /** places with a suburb */
   places: number;
+  /** in a usual week, or of an offer */
+  hasHours: boolean;
   /** offers that can be booked */
   offers: number;
   /** Trainer Pro, a trial of it, or a seat */
@@ -32,6 +34,7 @@ export const LISTING_GAPS = [
   'language',
   'format',
   'place',
+  'hours',
   'offer',
   'plan',
 ] as const;
@@ -54,6 +57,7 @@ export function listingGaps(facts: ListingFacts): ListingGap[] {
     language: facts.languages.length === 0,
     format: formats.length === 0,
     place: !isOnlineOnly && facts.places === 0,
+    hours: !facts.hasHours,
     offer: facts.offers === 0,
     plan: !facts.mayTakeBookings,
   };

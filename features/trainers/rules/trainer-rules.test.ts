@@ -30,6 +30,7 @@ describe('listing', () => {
     languages: ['English'],
     formats: ['in-person', 'online'],
     places: 1,
+    hasHours: true,
     offers: 1,
     mayTakeBookings: true,
   };
@@ -41,6 +42,7 @@ describe('listing', () => {
     [{ bio: 'Strong.' }, ['bio']],
     [{ places: 0 }, ['place']],
     [{ places: 0, formats: ['online'] }, []],
+    [{ hasHours: false }, ['hours']],
     [{ mayTakeBookings: false }, ['plan']],
     [{ specialties: [], formats: [], offers: 0 }, ['specialty', 'format', 'offer']],
   ] as [Partial<ListingFacts>, string[]][])('%j', (changes, gaps) => {

@@ -40,7 +40,7 @@ test('a profile is kept for its trainer alone, who sees how it will look', async
   await kit.call(trainerProfileApi.savePhoto, { body: { photo: await photoOf() } });
   const state = await own(kit);
   expect(state).toMatchObject({ version: 1, isListed: false, wantsListing: false });
-  expect(state.gaps).toEqual(['verify-email', 'offer', 'plan']);
+  expect(state.gaps).toEqual(['verify-email', 'hours', 'offer', 'plan']);
   const params = { slug: state.slug ?? '' };
   const preview = await kit.call(trainersApi.read, { params });
   expect(preview).toMatchObject({ name: 'Kit Marlow', isOwn: true, photo: state.photo });

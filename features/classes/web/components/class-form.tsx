@@ -35,19 +35,20 @@ const ZONES = ['Sydney', 'Brisbane', 'Adelaide', 'Darwin', 'Perth', 'Eucla', 'Lo
   (city) => `Australia/${city}`,
 );
 
-/** A class. Where people have booked, what a change does to them is said and agreed to first. */
+type Asked = { content: ClassInput; sentences: string[]; isMailed: boolean };
+
+/** A class. What saving does to people who booked, and dates with nobody or no room free, are agreed to first. */
 export function ClassForm(props: ClassFormProps) {
   const { gymId, classId, version, start, rooms, trainers, onSaved } = props;
   const save = useMutation(saveClass);
-  const [asked, setAsked] = useState<{ content: ClassInput; sentences: string[] } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const send = async (content: ClassInput) => {
-    if (version !== null) {
-      const effect = await previewClass({ id: gymId, classId, version, content });
+    const effect = await previewClass({ id: gymId, classId, version, content });
+    const sentences = effectSentences(effect, content.timeZone);
+    if (sentences.length > 0) {
       const people = effect.movedPeople + effect.changedPeople + effect.cancelledPeople;
-      if (people > 0) {
-        setAsked({ content, sentences: effectSentences(effect, content.timeZone) });
-        throw new SendCancelled();
-      }
+      setAsked({ content, sentences, isMailed: people > 0 });
+      throw new SendCancelled();
     }
     return save.mutateAsync({ id: gymId, classId, version, content });
   };
@@ -86,7 +87,7 @@ export function ClassForm(props: ClassFormProps) {
       <Dialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
-        title={t.changeTitle}
+        title={asked?.isMailed ? t.changeTitle : t.clashTitle}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsked(null)}>
@@ -102,7 +103,7 @@ export function ClassForm(props: ClassFormProps) {
                 )
               }
             >
-              {t.changeNow}
+              {asked?.isMailed ? t.changeNow : t.saveAnyway}
             </Button>
           </>
         }

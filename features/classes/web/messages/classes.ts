@@ -76,6 +76,8 @@ export const classForm = {
   keep: 'Keep it',
   changeTitle: 'People have booked',
   changeNow: 'Save and email them',
+  clashTitle: 'Some dates clash',
+  saveAnyway: 'Save anyway',
 };
 
 /** What a change does, for the one who decides. */

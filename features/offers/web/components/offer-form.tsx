@@ -103,6 +103,7 @@ export function OfferForm({ start, children, send, onSent }: OfferFormProps) {
                     label={t.place}
                     value={placeId ?? firstPlaceId ?? ''}
                     options={options}
+                    hint={(placeId ?? firstPlaceId) ? undefined : t.noPlaceHint}
                     error={form.errors['placeId']}
                     onChange={({ target }) => form.change({ placeId: target.value })}
                   />

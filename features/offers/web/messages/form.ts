@@ -9,6 +9,7 @@ export const formText = {
   inPerson: 'In person',
   online: 'Online',
   place: 'Place',
+  noPlaceHint: 'Their booking won’t say where to go. Add a place so that it does.',
   noPlace: 'Agreed with each person',
   addPlace: 'Add a place',
   link: 'Link to the call',

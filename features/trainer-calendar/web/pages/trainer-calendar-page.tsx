@@ -23,6 +23,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { type CalendarSession, openRequests, toSessions } from '../../rules/calendar-sessions.ts';
 import { mondayOf, windowFor } from '../../rules/calendar-window.ts';
+import { firstOpenHour } from '../../rules/first-open.ts';
 import { useCalendarBookings, useTaughtClasses, useTrainerTimes } from '../api.ts';
 import { Agenda } from '../components/agenda.tsx';
 import { BookDialog } from '../components/book-dialog.tsx';
@@ -67,6 +68,8 @@ export function TrainerCalendarPage() {
   const go = (part: { view?: View; day?: CalendarDay }) =>
     setSearch({ view: part.view ?? view, day: part.day ?? day }, { replace: true });
   const nextHour = Math.ceil(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
+  const busy = times.data?.busy ?? [];
+  const taken = [...toSessions(bookings.data ?? [], [], classes), ...busy];
   const open = (session: CalendarSession) => setOpened({ session, toMs: null });
   const zoneText = zone === deviceTimeZone() ? null : t.zone(zoneName(zone, nowMs));
   return (
@@ -79,7 +82,7 @@ export function TrainerCalendarPage() {
           <Button
             size="sm"
             icon={<CalendarPlus aria-hidden size={18} />}
-            onClick={() => setBookAtMs(nextHour)}
+            onClick={() => setBookAtMs(firstOpenHour(times.data?.open ?? [], taken, nextHour))}
           >
             {t.book}
           </Button>
@@ -87,7 +90,7 @@ export function TrainerCalendarPage() {
       />
       <Loaded query={bookings}>
         {(all) => {
-          const sessions = toSessions(all, times.data?.busy ?? [], classes);
+          const sessions = toSessions(all, busy, classes);
           const shown = { days, timeZone: zone, today, sessions };
           return (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

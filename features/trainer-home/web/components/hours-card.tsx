@@ -14,7 +14,7 @@ import { homeText as t } from '../messages/home.ts';
 
 const ADDRESS = '/trainers/availability';
 /** How far ahead days that differ from the usual week are named. */
-const DAYS_AHEAD = 28;
+const DAYS_AHEAD = 42;
 
 /** The usual week at a glance, with what differs from it soon. */
 export function HoursCard({ today }: { today: string }) {
@@ -72,7 +72,7 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   </>
 );
 
-/** Time off and dates with other hours within four weeks. */
+/** Time off and dates with other hours within six weeks. */
 function Differences({ today }: { today: string }) {
   const until = addDays(today, DAYS_AHEAD);
   const isSoon = (from: string, to: string) => to >= today && from <= until;

@@ -1,4 +1,5 @@
 import { personOf } from '#features/account/server/public.ts';
+import { weekOf } from '#features/availability/server/public.ts';
 import { offersOfTrainers } from '#features/bookings/server/public.ts';
 import { takesClients } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -18,6 +19,7 @@ export async function gapsOf(
 ): Promise<ListingGap[]> {
   const person = await personOf(db, owner);
   const offers = await offersOfTrainers(db, [owner]);
+  const week = await weekOf(db, owner);
   return listingGaps({
     hasVerifiedEmail: person?.user.emailVerified ?? false,
     age: person?.profile?.age ?? null,
@@ -27,6 +29,7 @@ export async function gapsOf(
     languages: profile?.languages ?? [],
     formats: profile?.formats ?? [],
     places: profile?.places.length ?? 0,
+    hasHours: (week?.week.length ?? 0) > 0 || offers.some(({ hours }) => hours !== null),
     offers: offers.length,
     mayTakeBookings: await takesClients(db, owner, nowMs),
   });

@@ -11,10 +11,15 @@ export const gapText: Record<ListingGap, { say: string; href?: string; link?: st
   language: { say: 'Choose a language.' },
   format: { say: 'Say how you train people.' },
   place: { say: 'Add a place, or train online only.' },
+  hours: {
+    say: 'Say when people can book you.',
+    href: '/trainers/availability',
+    link: 'Hours',
+  },
   offer: { say: 'Make an offer that people can book.', href: '/trainers/offers', link: 'Offers' },
   plan: {
     say: 'Being listed is part of Trainer Pro and of a gym’s trainer seat.',
-    href: '/profile/plan',
+    href: '/profile/plan?for=trainer',
     link: 'Plans',
   },
 };
