@@ -2,7 +2,6 @@ import {
   DndContext,
   type DragEndEvent,
   type DragMoveEvent,
-  KeyboardSensor,
   type Modifier,
   MouseSensor,
   TouchSensor,
@@ -15,6 +14,7 @@ import type { Span } from '#features/availability/rules/span.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
+import { StillKeyboardSensor } from '#platform/web/ui/still-keyboard-sensor.ts';
 import type { TrainerTimes } from '../../contract.ts';
 import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import {
@@ -79,7 +79,7 @@ export function TimeGrid(props: GridProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_MOVES_PX } }),
-    useSensor(KeyboardSensor, {
+    useSensor(StillKeyboardSensor, {
       // Enter opens a session, as it does everywhere.
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
       coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
