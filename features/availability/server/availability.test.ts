@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each([
-  [{ fromDay: '2026-11-24', toDay: '2026-11-23' }, 'toDay', /not after the start/],
+  [{ fromDay: '2026-11-24', toDay: '2026-11-23' }, 'toDay', /before the first day/],
   [{ fromDay: '2026-11-01', toDay: '2026-11-02' }, 'toDay', /today or a later/],
   [{ fromDay: MONDAY, fromMinute: 1440, toDay: MONDAY }, 'fromMinute', /0:00 to 23:59/],
 ])('time off %j is refused', async (body, field, sentence) => {

@@ -16,10 +16,7 @@ const NOBODY = {
   added: 0,
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test('a class on top of another says so before it is saved', async () => {
   const sent: string[] = [];
