@@ -99,14 +99,17 @@ test('a plan without a network is seen, changed, eaten and shopped for, and sent
     const handle = page.getByRole('button', { name: /^Move / }).first();
     await handle.focus();
     // Each key once the one before was answered: nobody presses three in one millisecond.
-    const said = (words: string) => expect(page.getByText(words)).toBeAttached();
+    const said = (words: string | RegExp) => expect(page.getByText(words)).toBeAttached();
     await page.keyboard.press('Space');
     await said('Over Dinner, Tomorrow');
     await page.keyboard.press('ArrowUp');
     await said('Over Dinner, Today');
     await page.keyboard.press('Space');
     // The last free meal of today stands above the first of tomorrow.
-    await expect(page.getByText(/ moved to Dinner, Today$/)).toBeAttached();
+    await said(/ moved to Dinner, Today$/);
+    // By then both days are on the device.
+    const tomorrowCard = page.getByRole('region', { name: 'Tomorrow' });
+    await expect(tomorrowCard.getByText('Nothing planned')).toBeVisible();
   });
 
   await test.step('something is ticked in the shop', async () => {

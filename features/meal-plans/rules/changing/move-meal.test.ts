@@ -3,6 +3,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { aDay, aMeal } from '../../testing/plan-samples.ts';
 import { HOST, type PlanDay } from '../plan-day.ts';
 import { copyDays } from './copy-days.ts';
+import { changesOf } from './day-changes.ts';
 import { moveMeal } from './move-meal.ts';
 import { settleLeftovers } from './settle-leftovers.ts';
 
@@ -79,4 +80,11 @@ it('copies days as new meals that nobody has eaten', () => {
     '2026-11-30',
     '2026-12-01',
   ]);
+});
+
+it('is written to its new day first, so that it is never lost in between', () => {
+  const days = [aDay([soup], { date: MON }), aDay([], { date: TUE })];
+  const moved = moveMeal(days, soup.id, { date: TUE, slotId: 'dinner' });
+  expect(changesOf(days, moved).map(({ date }) => date)).toEqual([TUE, MON]);
+  expect(changesOf(moved, days).map(({ date }) => date)).toEqual([MON, TUE]);
 });
