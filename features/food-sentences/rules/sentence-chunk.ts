@@ -32,7 +32,14 @@ export type Chunk = {
 export type Doubtful = { unknown: readonly string[]; misspelt: readonly string[] };
 
 /** Where one food stands in a run of words, and where the amount after it begins. */
-export type FoodPlace = { start: number; end: number; trail: number | null; unclear: boolean };
+export type FoodPlace = {
+  start: number;
+  end: number;
+  trail: number | null;
+  unclear: boolean;
+  /** where its amount stands, if not right before it; `other`: what stands there is another food's */
+  lead?: { start: number; end: number } | 'other';
+};
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -243,11 +250,13 @@ function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>
 /** Reads one food of a run: what was said before it, its words, what was said after it. */
 export function readChunk(
   words: readonly SentenceWord[],
-  { start, end, trail, unclear }: FoodPlace,
+  { start, end, trail, unclear, lead: told }: FoodPlace,
   names: SpokenNames,
 ): Chunk {
   const lead = readLead(words, { start, end: trail ?? end }, names);
-  const { amount, unit, each, size } = lead;
+  const none = { amount: null, unit: null, each: null, size: null };
+  const { amount, unit, each, size } =
+    told === 'other' ? none : told ? readLead(words, told, names) : lead;
   const chunk: Chunk = {
     start,
     end,
@@ -261,8 +270,8 @@ export function readChunk(
   };
   const after = trail === null ? null : readTrail(words, trail, end);
   if (after) addTrail(chunk, after);
-  const told = after ? words.slice(after.end, end) : [];
-  for (const { folded } of told) chunk.size ??= SIZES.get(folded) ?? null;
+  const rest = after ? words.slice(after.end, end) : [];
+  for (const { folded } of rest) chunk.size ??= SIZES.get(folded) ?? null;
   let last = trail ?? end;
   while (last > lead.end && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
   const sizeAfter = SIZES.get(words[last - 1]?.folded ?? '');
@@ -271,6 +280,6 @@ export function readChunk(
     chunk.size = sizeAfter;
     last -= 1;
   }
-  chunk.food = [...words.slice(lead.end, last), ...told.filter(isPreparation)];
+  chunk.food = [...words.slice(lead.end, last), ...rest.filter(isPreparation)];
   return chunk;
 }

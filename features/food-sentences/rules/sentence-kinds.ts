@@ -13,6 +13,7 @@ const KINDS = new Set(
 const MORE_KINDS = new Set([
   ...'kfc maccas mcdonalds subway nandos grilld oporto dominos'.split(' '),
   'hungry jacks',
+  'iced coffee',
   'stir fry',
   'stir-fry',
   'stirfry',

@@ -9,6 +9,8 @@ export type KnownName = {
   countable: boolean;
   /** it is what a food is really called, not another name for it */
   proper: boolean;
+  /** what its foods are measured in: "slice", "cup" */
+  measures: ReadonlySet<string>;
   /** the names themselves, folded */
   texts: readonly string[];
   /** people call it so, and the catalogue does not */
@@ -25,6 +27,9 @@ export type NamedFood = {
 /** Said together, yet two things to log: what is spread on bread is weighed apart, and a dish may hold more than said. */
 const APART =
   /^(chicken and rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+
+/** What stands beside meat is logged apart, unless the dish is called so itself. */
+const BESIDE = /^\S+( \S+)? (and|with) (veg|vegetables|veggies|vegies|greens|salad)$/i;
 
 /** What people call a food and no catalogue does. Left out of "a glass of red" is the wine. */
 const SAYINGS: readonly (readonly [said: string, id: string])[] = [
@@ -170,12 +175,19 @@ export class SpokenNames {
     for (const food of foods) {
       const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
       const spread = isButtered(food.name);
+      const measures = new Set(food.portions.flatMap(({ label }) => label.split(' ').slice(1)));
       for (const [at, text] of [food.name, ...food.synonyms].entries()) {
         // Butter that nobody spoke of is not put on the toast.
         if (spread && !isButtered(text)) continue;
         this.#addWords(text);
-        if (APART.test(text)) continue;
-        const name = { ids: [food.id], countable, texts: [text.toLowerCase()], saying: false };
+        if (APART.test(text) || (at > 0 && BESIDE.test(text))) continue;
+        const name = {
+          ids: [food.id],
+          countable,
+          measures,
+          texts: [text.toLowerCase()],
+          saying: false,
+        };
         this.#add(normaliseName(text), { ...name, proper: at === 0 });
         const plain = text.replace(MADE_WITH, ' with ');
         if (plain !== text) this.#add(normaliseName(plain), { ...name, proper: true });
@@ -194,6 +206,7 @@ export class SpokenNames {
       ids: [...(before?.ids ?? []), ...name.ids],
       texts: [...(before?.texts ?? []), ...name.texts],
       countable: name.countable || (before?.countable ?? false),
+      measures: new Set([...(before?.measures ?? []), ...name.measures]),
       proper: name.proper || (before?.proper ?? false),
       saying: false,
     });
@@ -204,7 +217,14 @@ export class SpokenNames {
     const key = normaliseName(text);
     const said = this.#said.get(key);
     if (said !== undefined) {
-      return { ids: [said], countable: true, proper: true, texts: [text], saying: true };
+      return {
+        ids: [said],
+        countable: true,
+        proper: true,
+        measures: new Set(),
+        texts: [text],
+        saying: true,
+      };
     }
     return this.#byKey.get(key) ?? null;
   }

@@ -3,7 +3,7 @@ import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
-import { portionKindOf } from './portion-kinds.ts';
+import { type PortionKind, portionKindOf } from './portion-kinds.ts';
 import {
   listNamedMeasures,
   measured,
@@ -57,6 +57,8 @@ const UNCOUNTED = /^(cup|tbsp|tsp|handful|bowl|plate|tub|serve|dash)\b/;
 const COUNTED = new Set(['fruit', 'vegetables', 'eggs-dairy']);
 /** A single piece that weighs less is not what "strawberries" means. */
 const LIGHTEST_PIECE = 30;
+/** Of what weighs more, a plural says no more than one: "nachos". */
+const MOST_PIECE = 120;
 
 const written = (value: number): string => String(Number(value.toPrecision(4)));
 const labelled = ({ label }: Measure, quantity: number): string => {
@@ -100,6 +102,19 @@ function inWords(named: readonly NamedMeasure[], words: readonly string[], size:
 function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
   const { size, words } = said;
   const head = food.name.toLowerCase().split(/[\s,]+/);
+  const kind = portionKindOf(food.name, food.category);
+  const few = (said.amount?.value ?? 1) <= 3 || words.some((word) => /^rolls?$/.test(word));
+  const roll = kind === 'sushi' && few ? first(named, is('hand roll')) : undefined;
+  if (roll) return roll;
+  const isPizza = kind === 'pizza' && said.amount !== null;
+  const pizza = isPizza
+    ? first(
+        named,
+        ({ noun }) => /whole|pizza/.test(noun) && (size === null || noun.includes(size)),
+        ({ noun }) => /whole|large pizza/.test(noun),
+      )
+    : undefined;
+  if (pizza) return pizza;
   const sized =
     size === null ? undefined : first(named, is(size), ({ noun }) => noun.startsWith(`${size} `));
   return (
@@ -140,6 +155,8 @@ function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: Sai
     const tub = first(named, is('tub'));
     return tub && { one: tub, quantity: 1 };
   }
+  const slice = portionKindOf(name, category) === 'pizza' ? first(named, is('slice')) : undefined;
+  if (slice) return { one: slice, quantity: 2 };
   const square = first(named, is('square'));
   if (square && category === 'snacks-confectionery') return { one: square, quantity: A_ROW };
   // What is put beside meat is half a cup, the serve of the dietary guidelines.
@@ -272,6 +289,10 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
       const more = one.amount < LIGHTEST_PIECE ? many(named) : undefined;
       if (more) return unsaid(more.measure, 1);
       if (one.noun === 'medium' && COUNTED.has(food.category ?? '')) return unsaid(one.measure, 2);
+      const isPiece = !/^(serve|serving|cup|medium|regular|small|large|can|tub|glass)\b/.test(
+        one.noun,
+      );
+      if (isPiece && one.amount < MOST_PIECE) return unsaid(one.measure, fewOf(kind, one.amount));
     }
   }
   if (/^sugar|sweetener/i.test(food.name)) {
@@ -305,6 +326,24 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   if (amount === null && otherSize === null && size === null) return unsaid(one.measure, 1);
   return answer(one.measure, quantity, [otherSize]);
 }
+
+/** Grams of several pieces of a kind, as people have them: two rissoles, six nuggets, three biscuits. */
+const SEVERAL: Partial<Record<PortionKind, number>> = {
+  dish: 120,
+  meat: 120,
+  fish: 120,
+  prawns: 100,
+  sushi: 150,
+  biscuits: 24,
+  lollies: 25,
+  'dried fruit': 35,
+  yoghurt: 100,
+  other: 100,
+};
+
+/** "Nuggets", of which nobody said how many. */
+const fewOf = (kind: PortionKind, each: number): number =>
+  Math.min(6, Math.max(2, Math.round((SEVERAL[kind] ?? 60) / each)));
 
 /** Several small pieces at once. */
 const many = (named: readonly NamedMeasure[]): NamedMeasure | undefined =>

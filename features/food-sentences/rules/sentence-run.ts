@@ -247,11 +247,25 @@ class Run {
     const lead = readLead(this.#words, { start: place.start, end: first }, this.#names);
     const counted = lead.amount !== null && lead.amount.value > 1 && !lead.unit && !lead.each;
     const ends = findAdjacentNames(this.#words, { first, last }, this.#names, counted);
+    const startOf = (at: number): number => (at === 0 ? first : (ends[at - 1] ?? first));
+    // "2 slices of vegemite toast": the slices are those of the toast.
+    const unit = lead.unit?.name ?? '';
+    const fits = (at: number): boolean =>
+      this.#names.find(this.#text(startOf(at), ends[at] ?? last))?.measures.has(unit) ?? false;
+    const owner =
+      unit !== '' && !fits(0)
+        ? Math.max(
+            0,
+            ends.findIndex((_, at) => fits(at)),
+          )
+        : 0;
     return ends.map((end, at) => ({
       ...place,
-      start: at === 0 ? place.start : (ends[at - 1] ?? first),
+      start: at === 0 ? place.start : startOf(at),
       end: at === ends.length - 1 ? place.end : end,
       trail: at === ends.length - 1 ? place.trail : null,
+      ...(owner > 0 && at === 0 ? { lead: 'other' as const } : {}),
+      ...(owner > 0 && at === owner ? { lead: { start: place.start, end: first } } : {}),
     }));
   }
 }

@@ -83,6 +83,7 @@ const RULES: readonly Rule[] = [
   ),
   // Short forms of whole names.
   rule("\\bmac (?:n|&|'n'?) cheese\\b", 'mac cheese'),
+  rule('\\bup ?(?:and|n|&) ?go\\b', 'upngo'),
   rule('\\bcorn on the cob\\b', 'corn cob'),
   rule('\\bw\\/o\\b', 'no'),
   rule('(?<=\\d )bits?(?= of\\b)', 'pc'),

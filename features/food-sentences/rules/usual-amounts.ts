@@ -40,13 +40,13 @@ const USUAL = measureTable(`
   drizzle: oil 6, spread 10, sauce 10, cream 15, yoghurt 20, rest 8
   dash: oil 5, sauce 8, cream 20, drink 30, spread 8, spirit 15, yoghurt 20
   squeeze: citrus 8, drink 8, sauce 12, spread 10, rest 10
-  dollop: yoghurt 35, dip 30, butter 12, mash 90, salad 60, ice cream 50, cheese 25, rest 30
+  dollop: yoghurt 35, dip 30, butter 12, mash 90, salad 60, ice cream 50, cheese 25
   knob: butter 10, rest 10
   smear: butter 4, spread 6, dip 10, cheese 8, sauce 6, rest 6
   scoop: mash 90, grain 90, salad 100, cheese 55, dip 40, powder 30, ice cream 60, hot chips 100, nuts 30,
     dish 100, yoghurt 60, legumes 90, vegetables 80, cream 40, cereal 30, rest 70
   slice: cheese 20, sliced meat 20, meat 40, bread 35, cake 80, pizza 95, fruit 30, melon 150, citrus 15,
-    vegetables 20, sticks 7, dish 200, fish 20, butter 7, ice cream 80, legumes 60, bacon 25, rest 40
+    vegetables 20, sticks 7, dish 200, fish 20, butter 7, ice cream 80, legumes 60, bacon 25
   piece: meat 110, fish 130, cheese 20, chocolate 6, fruit 120, melon 120, citrus 120, cake 80, lollies 7,
     sushi 25, bread 40, pizza 95, dish 120, vegetables 40, sticks 20, prawns 15, sliced meat 20, biscuits 10,
     bacon 25, crisps 3, hot chips 8, dried fruit 8, berries 8, nuts 2, ice cream 60, legumes 80

@@ -139,6 +139,9 @@ function isToldAgain(
     .map(stem);
   const [head = '', ...kinds] = likeliest.line.name.split(',');
   const named = wordsOf(head).map(stem);
+  // "Lamb roast. I had 3 slices of lamb"
+  const again = wordsOf(next.food).map(stem);
+  if (said.length === 2 && again.length === 1 && said.includes(again[0] ?? '')) return true;
   const isKind = said.length > 0 && said.every((word) => named.includes(word));
   return item.food !== next.food && isKind && (kinds.length > 0 || named.at(-1) === said.at(-1));
 }

@@ -16,6 +16,7 @@ import {
   SentenceChoice,
   type Wanted,
 } from '../../rules/sentence-choice.ts';
+import { isJoinedText } from '../../rules/sentence-names.ts';
 import { isHarmless, preparationsOf } from '../../rules/sentence-preparation.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
 
@@ -109,6 +110,7 @@ export async function foodsNamed(
   const usualByName = new Map(usual.map((one) => [nameKey(one.foodName), one]));
   const called = unit === null ? null : catalogue.names.find(`${unit} ${phrase}`);
   const known = called?.saying ? called : catalogue.names.find(phrase);
+  const joined = isJoinedText(phrase);
   const lines = new Map<string, Line>();
   const add = (
     food: Choosable,
@@ -136,7 +138,9 @@ export async function foodsNamed(
     if (score === null && !said) return;
     const key = foodId ?? `${nameKey(food.name)}|${food.brand ?? ''}`;
     const before = lines.get(key);
-    const whole = (score ?? 1.2) + (said ? 1.5 : 0);
+    // "Cheese and crackers" is the dish of both words, no cracker with cheese in it.
+    const isDish = joined && foodId !== null && (known?.ids.includes(foodId) ?? false);
+    const whole = (score ?? 1.2) + (said ? 1.5 : isDish ? 0.5 : 0);
     if (before && before.score >= whole) return;
     lines.set(key, {
       foodId,

@@ -37,34 +37,22 @@ const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
   ...spelled({ name: 'tsp', ml: 5 }, 'tsp tsps teaspoon teaspoons'),
 ]);
 
-/** Millilitres of what fills it. Solids have a portion of that name, or it is asked. */
-const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map([
-  ...spelled({ name: 'glass', ml: 250, about: true }, 'glass glasses'),
-  ...spelled({ name: 'mug', ml: 300, about: true }, 'mug mugs'),
-  ...spelled({ name: 'can', ml: 375, about: true }, 'can cans tin tins tinnie tinnies'),
-  ...spelled(
-    { name: 'schooner', ml: 425, about: true, implies: 'beer' },
-    'schooner schooners schooey',
-  ),
-  ...spelled({ name: 'pot', ml: 285, about: true, needsOf: true }, 'pot pots'),
-  ...spelled({ name: 'pot', ml: 285, about: true, implies: 'beer' }, 'middy middies'),
-  ...spelled({ name: 'pint', ml: 570, about: true, implies: 'beer' }, 'pint pints'),
-  ...spelled({ name: 'stubby', ml: 375, about: true, implies: 'beer' }, 'stubby stubbies stubbie'),
-  ...spelled({ name: 'shot', ml: 30, about: true, needsOf: true }, 'shot shots'),
-  ...spelled({ name: 'nip', ml: 30, about: true }, 'nip nips'),
-  ...spelled({ name: 'dash', ml: 30, about: true }, 'dash dashes splash splashes'),
-  ...spelled({ name: 'drizzle', ml: 5, about: true }, 'drizzle drizzles'),
-  ...spelled({ name: 'squeeze', ml: 5, about: true }, 'squeeze squirt squirts'),
-  ...spelled({ name: 'sprinkle', ml: 5, about: true }, 'sprinkle sprinkling sprinkles'),
-  ...spelled({ name: 'dollop', ml: 20, about: true }, 'dollop dollops'),
-  ...spelled({ name: 'knob', ml: 5, about: true }, 'knob knobs'),
-  ...spelled({ name: 'smear', ml: 5, about: true }, 'smear scrape scraping'),
-  ...spelled(
-    { name: 'longneck', ml: 750, about: true, implies: 'beer' },
-    'longneck longnecks tallie tallies',
-  ),
-  ...spelled({ name: 'pony', ml: 140, about: true, implies: 'beer' }, 'pony ponies'),
-]);
+/** Millilitres of what fills it: `beer` is drunk out of it, `of` says it only before "of". */
+const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
+  `glass 250 - glass glasses; mug 300 - mug mugs; can 375 - can cans tin tins tinnie tinnies; nip 30 - nip nips
+  schooner 425 beer schooner schooners schooey; pot 285 of pot pots; pot 285 beer middy middies; pint 570 beer pint pints
+  stubby 375 beer stubby stubbies stubbie; longneck 750 beer longneck longnecks tallie tallies; pony 140 beer pony ponies
+  shot 30 of shot shots; dash 30 - dash dashes splash splashes; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops
+  squeeze 5 - squeeze squirt squirts; sprinkle 5 - sprinkle sprinkling sprinkles; knob 5 - knob knobs; smear 5 - smear scrape scraping`
+    .split(/;|\n/)
+    .flatMap((line) => {
+      const [name = '', ml, kind, ...words] = line.trim().split(' ');
+      const unit: SentenceUnit = { name, ml: Number(ml), about: true };
+      if (kind === 'beer') unit.implies = 'beer';
+      if (kind === 'of') unit.needsOf = true;
+      return spelled(unit, words.join(' '));
+    }),
+);
 
 const PIECES = `slice:slices piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
