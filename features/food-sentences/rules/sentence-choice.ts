@@ -93,7 +93,8 @@ export class SentenceChoice {
     // What is eaten often is meant even where another food has the plainer name.
     const often = exact > 0 && times > 1 ? (0.9 * times) / (times + 2) : 0;
     const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + often;
-    return resultScore(match, standing) + fitting - this.#unsaid(food) - this.#otherThing(text);
+    const unsaid = this.#unsaid(food, exact >= 0.97);
+    return resultScore(match, standing) + fitting - unsaid - this.#otherThing(text);
   }
 
   /** The last word says what it is, those before it what kind: garlic prawns are no garlic. */
@@ -105,11 +106,14 @@ export class SentenceChoice {
     return all.some((word) => this.#compare.of(last, stem(last), word, false) > 0.5) ? 0 : 0.6;
   }
 
-  #unsaid(food: Choosable): number {
+  /** `isCalledSo`: its whole name was said, of which a powder need not be told again. */
+  #unsaid(food: Choosable, isCalledSo: boolean): number {
     const { words, preparations } = this.#wanted;
     const said = new Set(words.map(stem));
     const more = [...food.name.matchAll(SAID_ONLY)].filter(
-      ([word]) => !wordsOf(word).every((one) => said.has(stem(one))),
+      ([word]) =>
+        !wordsOf(word).every((one) => said.has(stem(one))) &&
+        !(isCalledSo && word.toLowerCase() === 'powder'),
     );
     const malus = preparations.length === 0 ? computeUncookedPenalty(food, words) : 0;
     return Math.min(0.24, 0.08 * more.length) + malus;
@@ -192,6 +196,11 @@ export function mayBeMeant(
   return left.length < telling.length && !left.some((word) => word === last || isFoodWord(word));
 }
 
+/** Last words that are left out in speech: "hollandaise", "naan". */
+const PLAIN_LAST = new Set(
+  'sauce dressing bread cheese oil powder seed biscuit cracker juice salad'.split(' ').map(stem),
+);
+
 /**
  * Whether one word alone may mean a food: it is a name of it, or the last word of a part of its name ("balsamic" of
  * "Vinegar, balsamic"). "Top" is no Top Deck.
@@ -199,7 +208,11 @@ export function mayBeMeant(
 export function isCalledBy(word: string, { name, brand, synonyms }: Choosable): boolean {
   const told = stem(word);
   const parts = [...name.split(/[,(]/), brand ?? ''];
-  const isLast = (text: string) => stem(wordsOf(text).at(-1) ?? '') === told;
+  const isLast = (text: string) => {
+    const words = wordsOf(text).map(stem);
+    const telling = words.length === 2 && PLAIN_LAST.has(words[1] ?? '') ? words[0] : words.at(-1);
+    return telling === told;
+  };
   const isWhole = (text: string) => {
     const words = wordsOf(text).map(stem);
     return words.join(' ') === told || words.join('') === told;

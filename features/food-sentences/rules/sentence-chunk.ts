@@ -162,7 +162,10 @@ export function readLead(
       continue;
     }
     const free = found && (!found.unit.needsOf || of);
-    if (found && free && at + found.length <= end && !(read.unit && isMeasured(found.unit))) {
+    const isSecond = read.unit !== null && (isMeasured(found?.unit ?? read.unit) || of);
+    // In "a bowl of wedges" the wedges are what was eaten.
+    const isEaten = read.of && read.unit !== null && !of;
+    if (found && free && at + found.length <= end && !isSecond && !isEaten) {
       // In "a 600 ml bottle" the bottle says no more than the millilitres do.
       if (!read.unit) read.unit = found.unit;
       at = told(at + found.length);

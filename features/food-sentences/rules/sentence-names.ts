@@ -26,7 +26,7 @@ export type NamedFood = {
 
 /** Said together, yet two things to log: what is spread on bread is weighed apart, and a dish may hold more than said. */
 const APART =
-  /^(chicken and rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+  /^(chicken (and )?rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
 
 /** What stands beside meat is logged apart, unless the dish is called so itself. */
 const BESIDE = /^\S+( \S+)? (and|with) (veg|vegetables|veggies|vegies|greens|salad)$/i;
@@ -69,6 +69,8 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['oats with milk', ''],
   ['espresso', 'coffee-espresso'],
   ['can v', 'v-energy-drink'],
+  ['squeeze lemon', 'lemon-juice-fresh'],
+  ['squeeze lime', 'lime-juice-fresh'],
   ['splash soy', 'soy-sauce'],
   ['dash soy', 'soy-sauce'],
   ['drizzle soy', 'soy-sauce'],

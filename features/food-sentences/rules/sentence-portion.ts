@@ -152,7 +152,7 @@ function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: Sai
     return spoon && { one: spoon, quantity: 1 };
   }
   if (/^(yoghurt|yogurt)\b/i.test(name) && !beside) {
-    const tub = first(named, is('tub'));
+    const tub = first(named, ({ noun }) => said.words.includes(noun), is('tub'));
     return tub && { one: tub, quantity: 1 };
   }
   const slice = portionKindOf(name, category) === 'pizza' ? first(named, is('slice')) : undefined;

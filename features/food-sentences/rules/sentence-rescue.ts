@@ -31,7 +31,7 @@ const STORY = new Set(
   hangover hungover sick tired bored lazy rushed busy cooking cooked dessert rest bite bites mouthful mouthfuls side
   dinner lunch breakfast size sized style kind sort type  went smashed demolished grabbed scoffed ate
   eating eat eaten drank drinking drink meal upsized share everything someones cold hot nice yum yummy tasty delicious
-  homemade leftover leftovers half quarter whole each brand healthy favourite usual top bottom end ends hand hands head straight mop share bench
+  homemade leftover leftovers half quarter whole each brand healthy favourite usual top bottom sweet special mixed halves end ends hand hands head straight mop share bench
   thermos worth fridge staff container station place mid huge call baby stood sat slept way missus bloke boys girls`
     .trim()
     .split(/\s+/),

@@ -1,5 +1,9 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import {
+  isMeasured,
+  type SentenceUnit,
+  unitAt,
+} from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
@@ -23,8 +27,11 @@ const COST = {
   splitBetween: 0.1,
   article: 0.05,
   each: 0.3,
+  misfit: 0.4,
   impossible: 100,
 };
+/** What drinks are measured in, and little else. */
+const DRUNK_FROM = /^(glass|schooner|pint|stubby|longneck|pony|nip|shot|flute)$/;
 /** Two readings closer than this are both possible. */
 const CLOSE = 0.05;
 
@@ -144,6 +151,23 @@ class Run {
       const last = index === this.#quantities.length - 1;
       return lead ? COST.impossible / (last && index === 0 ? 100 : 1) : 0;
     }
+    const misfit =
+      this.#misfit(lead?.lead.unit, start, end) + this.#misfit(trail?.trail?.unit, start, end);
+    return misfit + this.#costOfPlace({ index, start, end }, lead, trail);
+  }
+
+  /** A glass of grapes: a vessel for drinks beside what is not measured in it. */
+  #misfit(unit: SentenceUnit | null | undefined, start: number, end: number): number {
+    if (!unit || !DRUNK_FROM.test(unit.name)) return 0;
+    const name = this.#names.find(this.#text(start, end));
+    return name && !name.saying && !name.measures.has(unit.name) ? COST.misfit : 0;
+  }
+
+  #costOfPlace(
+    { index, start, end }: { index: number; start: number; end: number },
+    lead: Quantity | undefined,
+    trail: Quantity | undefined,
+  ): number {
     if (!lead && !trail) {
       const begins = index < 0 && this.#quantities.length > 1;
       return COST.withoutAmount + (begins ? COST.begins : 0);

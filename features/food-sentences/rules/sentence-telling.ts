@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
   rule('\\ban(?= an? )', 'n'),
   rule('\\bwth\\b', 'w'),
   rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
-  rule("\\bfour (?:n|and|'n'?) twenty\\b", "four'n twenty"),
+  rule("\\bfour (?:n|and|'n'?) twenty\\b", 'fourntwenty'),
   // Dishes that nobody here has, although their parts are known.
   rule('\\b(?:bubble and squeak|toad in the hole|pigs in blankets)\\b', (found) =>
     found[0].replaceAll(' ', '’'),
@@ -105,6 +105,10 @@ const RULES: readonly Rule[] = [
   rule(
     "[ ,]*\\b(?:can'?t|cannot|don'?t|not|no) (?:remember|recall|know|sure|idea) (?:which|what)(?: (?:kind|sort|one|type))?",
     ' whichever',
+  ),
+  rule(
+    '(?<=\\p{L},? )(?:a )?(?:big|large|huge|massive|lge?|lrg|small|sml|little|medium|med|regular|decent) (bowl|plate|glass|mug|cup|handful|slice|piece|serve|tub|bottle|scoop|packet|square)(?=\\s*(?:$|[,.;:\\n)]| and\\b| with\\b))',
+    (found) => `1 ${found[1]}`,
   ),
   // What only names the parts that follow.
   rule('\\b(?:salad of|salad with(?= .*,)|yum cha:)'),
@@ -166,6 +170,9 @@ const RULES: readonly Rule[] = [
     '\\b(?:about )?(?:the )?size of (?:my|a|your|the) (?:hand|fist|palm|thumb|phone|head|deck of cards|tennis ball|golf ball)',
   ),
   // Where, when and with whom.
+  rule(
+    '\\b(?:from|at) (?:the )?(?:kfc|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
+  ),
   rule(
     "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
   ),

@@ -6,7 +6,10 @@ import {
   unitAt,
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
+import { stem } from '#features/foods/rules/search/search-words.ts';
+import { withoutBrands } from './sentence-brands.ts';
 import { type Chunk, type Doubtful, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
+import { isKindOnly } from './sentence-kinds.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { preparationsOf } from './sentence-preparation.ts';
@@ -206,7 +209,10 @@ function attach(item: SentenceItem | undefined, { amount, unit, each, size }: Ch
 
 /** What of a pack was eaten is counted in pieces. */
 const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
+const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
 const HOT_DRINKS = /^(tea|coffee)$/;
+const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolate)$/;
+const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
 
 const withoutPreparations = (food: string): string => {
@@ -226,6 +232,10 @@ function isKindOf(
   if (!first || !last || amount || unit || before.excluded) return false;
   const isBracketed =
     /\(\s*$/.test(text.slice(0, first.from)) && /^\s*\)/.test(text.slice(last.to));
+  const isTold =
+    isKindOnly(withoutPreparations(before.food), false) &&
+    /[-–—:]\s*$/.test(text.slice(0, first.from)) &&
+    before.amount?.value !== 0;
   const isMeat =
     /,\s*$/.test(text.slice(0, first.from)) &&
     MEATS.test(foldedText(food)) &&
@@ -255,7 +265,8 @@ const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
  */
 export function readSentence(text: string, names: SpokenNames): ReadSentence {
   const isFood = (told: string): boolean => namesFood(told, names);
-  const words = sentenceWords(withoutStory(text, isFood));
+  const isName = (told: string): boolean => names.find(told) !== null;
+  const words = sentenceWords(withoutBrands(withoutStory(text, isFood), isName));
   const parts = partsOf(words, names);
   const items: SentenceItem[] = [];
   let waiting: number[] = [];
@@ -296,9 +307,21 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         told.words.push(...waiting.splice(0), ...own);
         continue;
       }
+      // "One poached egg on toast, no wait, two eggs"
+      const again = foldedText(chunk.food);
+      const same = items.findLast(
+        ({ food, excluded }) =>
+          !excluded && again !== '' && food.split(' ').some((word) => stem(word) === stem(again)),
+      );
+      if (same && chunk.amount) {
+        Object.assign(same, { amount: chunk.amount, unit: chunk.unit ?? same.unit });
+        same.words.push(...waiting.splice(0), ...own);
+        continue;
+      }
       before.excluded = true;
     }
-    const amountAlone = chunk !== null && chunk.food.length === 0 && part.join === null;
+    const amountAlone =
+      chunk !== null && chunk.food.length === 0 && part.join === null && implied === null;
     if (!chunk || (amountAlone && attach(before, chunk))) {
       if (chunk && before) before.words.push(...waiting.splice(0), ...own);
       else waiting.push(...own);
@@ -371,6 +394,9 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       meal,
     });
   }
+  const beans = items.find(({ food }) => food === 'beans');
+  // Beans beside meat or rice are green ones, beside toast they are baked.
+  if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
   const ending = items.at(-1);
   if (ending) ending.words.push(...waiting.splice(0));
   const meals = parts.flatMap(({ mention }) => mention ?? []);

@@ -1,4 +1,5 @@
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import {
   type Asking,
@@ -120,31 +121,40 @@ function isPartOf(
   return parts.some((part) => food.split(' ').every((word) => part.includes(word)));
 }
 
-const APART = /[,.:;()\n–—-]|\bso\b/;
 const JOINED = /\b(and|with|plus)\b|[&+]/;
+/** Words that name a kind and are followed by which one it was: "sushi 3 salmon rolls". */
+const KIND_FIRST = /^(sushi|pizza|coffees?|beers?|wines?|sandwich|curry|soup)$/;
 
 /** "Pizza, 2 slices supreme": what is counted after a sign says which of the thing before it was eaten, and how much. */
 function isToldAgain(
   item: SentenceItem,
   next: SentenceItem | undefined,
   likeliest: Candidate | undefined,
-  between: string,
+  { text, words }: { text: string; words: readonly SentenceWord[] },
 ): boolean {
   const isOpen = item.unit === null && item.each === null && (item.amount?.article ?? true);
   if (!next || !likeliest || next.excluded || next.amount === null || next.amount.article)
     return false;
-  if (!isOpen || item.beside !== null || !APART.test(between) || JOINED.test(between)) return false;
+  const last = Math.max(...item.words);
+  const after = next.words.filter((at) => at > last);
+  const isApart = after.some((at) => words[at]?.gap !== 'none') || KIND_FIRST.test(item.food);
+  const between = text.slice(words[last]?.to, words[Math.min(...after)]?.from);
+  if (!isOpen || item.beside !== null || !isApart || JOINED.test(between)) return false;
   const said = wordsOf(item.food)
     .filter((word) => !isHarmless(word))
     .map(stem);
-  const [head = '', ...kinds] = likeliest.line.name.split(',');
-  const named = wordsOf(head).map(stem);
   // "Lamb roast. I had 3 slices of lamb"
   const again = wordsOf(next.food).map(stem);
   if (said.length === 2 && again.length === 1 && said.includes(again[0] ?? '')) return true;
+  const [head = '', ...kinds] = likeliest.line.name.split(',');
+  const named = wordsOf(head).map(stem);
   const isKind = said.length > 0 && said.every((word) => named.includes(word));
   return item.food !== next.food && isKind && (kinds.length > 0 || named.at(-1) === said.at(-1));
 }
+
+/** A change of mind, other people's plates, or what was left: not all that is named was eaten. */
+const TROUBLED =
+  /\b(no,? wait|scratch|actually|sorry|i mean|make that|delete|swap(ped)?|except|instead|did ?n[o']?t|left|between (us|\w+ of)|split|shared?|of us|hold the|minus|for once|mate ate|the (kids|dog|others)|everyone|whoever|hers|theirs|was (gonna|going to)|meant to|nearly|made)\b/i;
 
 /**
  * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
@@ -176,11 +186,11 @@ export async function answerSentence(
     leftOut: [],
     unread: stretches(input.text, words, unread),
   };
+  const isTroubled = items.length > 1 && TROUBLED.test(input.text);
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     const [of] = (next && found.get(next)) ?? [];
-    if (!item.excluded && isToldAgain(item, next, of, betweenItems(input.text, words, item, next)))
-      continue;
+    if (!item.excluded && isToldAgain(item, next, of, { text: input.text, words })) continue;
     if (item.excluded) {
       answer.leftOut.push(item.text);
       continue;
@@ -198,23 +208,14 @@ export async function answerSentence(
       continue;
     }
     const doubts = doubtsOf(item, likeliest, items.length === 1);
+    const isUncounted = item.amount === null && item.each === null && item.unit === null;
+    if (isTroubled && isUncounted && doubts.length === 0 && !likeliest.line.usual)
+      doubts.push('Did you have this?');
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
     answer.items.push({ said, meal, confidence, doubts, choices });
   }
   return answer;
-}
-
-/** What stands between the words of two items. */
-function betweenItems(
-  text: string,
-  words: readonly { from: number; to: number }[],
-  item: SentenceItem,
-  next: SentenceItem | undefined,
-): string {
-  const last = words[Math.max(...item.words)];
-  const first = next && words[Math.min(...next.words)];
-  return last && first ? text.slice(last.to, first.from) : '';
 }
 
 /** A score that only a food with the very name has. */

@@ -81,7 +81,7 @@ export function sentenceWords(text: string): SentenceWord[] {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const between = text.slice(end, index);
     const before = words.at(-1);
-    const folded = /[+&]/.test(found) ? 'and' : found === '×' ? 'x' : fold(found) || found;
+    const folded = /^[+&]$/.test(found) ? 'and' : found === '×' ? 'x' : fold(found) || found;
     const word: SentenceWord = {
       text: found,
       from: index,

@@ -1,0 +1,41 @@
+/** Makers, shops and chains. Before a food that they have no own entry for, they only say where it is from. */
+const BRANDS = new Set(
+  `golden circle|chobani|kfc|maccas|mcdonalds|dominos|helgas|sanitarium|arnotts|cadbury|coles|woolies|woolworths|aldi|iga|bega|pauls
+  dairy farmers|heinz|kelloggs|uncle tobys|carmans|smiths|san remo|barilla|maggi|birds eye|mccain|ingham|inghams|streets|peters|bulla
+  vitasoy|kraft|primo|don|john west|sirena|safcol|berri|nudie|lipton|twinings|nescafe|moccona|dilmah|tetley|bushells|red rooster|nandos
+  hungry jacks|subway|grilld|oporto|guzman y gomez|gyg|boost|starbucks|abbotts|burgen|tip top|wonder white|bakers delight|brumbys|bunnings
+  costco|jalna|yoplait|vaalia|danone|gippsland dairy|sunrice|continental|latina|leggos|dolmio|masterfoods|fountain|praise|bertolli
+  western star|meadow lea|flora|lurpak|devondale|anchor|mainland|philadelphia|tamar valley|five am|norco|oak|breaka|black swan|yumis
+  obela|chris|sakata|fantastic|old el paso|mission|edgell|ardmona|spc|goulburn valley|weight watchers|lean cuisine|youfoodz|hellofresh`
+    .split(/[|\n]/)
+    .map((name) => name.trim()),
+);
+
+const MOST_WORDS = 3;
+
+/**
+ * The same words without a maker's name before a food that is known, and that the maker has no entry of: "Golden Circle
+ * pineapple". `isName`: whether words are the whole name of a food.
+ */
+export function withoutBrands(text: string, isName: (words: string) => boolean): string {
+  const found = [...text.matchAll(/[\p{L}&'’]+/gu)];
+  const plain = (from: number, to: number): string =>
+    found
+      .slice(from, to)
+      .map(([word]) => word.toLowerCase().replace(/['’]/g, ''))
+      .join(' ');
+  let clean = text;
+  for (let at = 0; at < found.length; at += 1) {
+    const length = [3, 2, 1].find((many) => BRANDS.has(plain(at, at + many)));
+    const first = found[at];
+    const last = found[at + (length ?? 1) - 1];
+    if (!length || !first || !last) continue;
+    const ends = Array.from({ length: MOST_WORDS }, (_, more) => at + length + more + 1);
+    const isOwn = ends.some((end) => isName(plain(at, end)));
+    const isNext = /^ +\p{L}/u.test(text.slice(last.index + last[0].length));
+    if (isOwn || !isNext || !ends.some((end) => isName(plain(at + length, end)))) continue;
+    const [from, to] = [first.index, last.index + last[0].length];
+    clean = clean.slice(0, from) + ' '.repeat(to - from) + clean.slice(to);
+  }
+  return clean;
+}
