@@ -11,7 +11,7 @@ const BRANDS = new Set(
     .map((name) => name.trim()),
 );
 
-const MOST_WORDS = 3;
+const MAX_NAME_WORDS = 3;
 
 /**
  * The same words without a maker's name before a food that is known, and that the maker has no entry of: "Golden Circle
@@ -30,7 +30,7 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
     const first = found[at];
     const last = found[at + (length ?? 1) - 1];
     if (!length || !first || !last) continue;
-    const ends = Array.from({ length: MOST_WORDS }, (_, more) => at + length + more + 1);
+    const ends = Array.from({ length: MAX_NAME_WORDS }, (_, more) => at + length + more + 1);
     const isOwn = ends.some((end) => isName(plain(at, end)));
     const isNext = /^ +\p{L}/u.test(text.slice(last.index + last[0].length));
     if (isOwn || !isNext || !ends.some((end) => isName(plain(at + length, end)))) continue;

@@ -162,7 +162,7 @@ export function readLead(
       continue;
     }
     const free = found && (!found.unit.needsOf || of);
-    const isSecond = read.unit !== null && (isMeasured(found?.unit ?? read.unit) || of);
+    const isSecond = read.unit !== null && found !== null && isMeasured(found.unit);
     // In "a bowl of wedges" the wedges are what was eaten.
     const isEaten = read.of && read.unit !== null && !of;
     if (found && free && at + found.length <= end && !isSecond && !isEaten) {

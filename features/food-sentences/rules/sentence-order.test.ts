@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { readSentence, type SentenceItem } from './sentence.ts';
+import { readSentence } from './sentence.ts';
+import type { SentenceItem } from './sentence-items.ts';
 import { SpokenNames } from './sentence-names.ts';
 
 const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);

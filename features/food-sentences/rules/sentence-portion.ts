@@ -1,16 +1,16 @@
 import type { Portion } from '#features/food-facts/rules/food-kinds.ts';
+import { type PortionKind, portionKindOf } from '#features/food-facts/rules/portion-kinds.ts';
+import { drinkOf, pieceOf, usualAmount } from '#features/food-facts/rules/usual-amounts.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
-import { type PortionKind, portionKindOf } from './portion-kinds.ts';
 import {
   listNamedMeasures,
   measured,
   type NamedMeasure,
   portionNamed,
 } from './sentence-measures.ts';
-import { drinkOf, pieceOf, usualAmount } from './usual-amounts.ts';
 
 /** How much of a food an item is, and what was taken for granted to say so. */
 export type ChosenPortion = {
@@ -58,7 +58,7 @@ const COUNTED = new Set(['fruit', 'vegetables', 'eggs-dairy']);
 /** A single piece that weighs less is not what "strawberries" means. */
 const LIGHTEST_PIECE = 30;
 /** Of what weighs more, a plural says no more than one: "nachos". */
-const MOST_PIECE = 120;
+const HEAVIEST_PIECE = 120;
 
 const written = (value: number): string => String(Number(value.toPrecision(4)));
 const labelled = ({ label }: Measure, quantity: number): string => {
@@ -292,7 +292,8 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
       const isPiece = !/^(serve|serving|cup|medium|regular|small|large|can|tub|glass)\b/.test(
         one.noun,
       );
-      if (isPiece && one.amount < MOST_PIECE) return unsaid(one.measure, fewOf(kind, one.amount));
+      if (isPiece && one.amount < HEAVIEST_PIECE)
+        return unsaid(one.measure, fewOf(kind, one.amount));
     }
   }
   if (/^sugar|sweetener/i.test(food.name)) {

@@ -1,43 +1,22 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { amountAt, type SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import {
-  isMeasured,
-  type SentenceUnit,
-  unitAt,
-} from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from './sentence-brands.ts';
-import { type Chunk, type Doubtful, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
-import { isKindOnly } from './sentence-kinds.ts';
-import { type MealMention, mealMentions } from './sentence-meals.ts';
+import { type Chunk, FILLERS, isPreparation } from './sentence-chunk.ts';
+import {
+  attach,
+  foldedText,
+  isKindOf,
+  type SentenceItem,
+  share,
+  withoutPreparations,
+} from './sentence-items.ts';
+import type { MealMention } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
-import { preparationsOf } from './sentence-preparation.ts';
-import { findFoodsWithin, namesFood } from './sentence-rescue.ts';
-import { foodsInRun } from './sentence-run.ts';
+import { JOINS, type Part, partsOf } from './sentence-parts.ts';
+import { namesFood } from './sentence-rescue.ts';
 import { CORRECTED, SHARED, withoutStory } from './sentence-telling.ts';
-
-/** One thing that was eaten, as it was said. */
-export type SentenceItem = {
-  /** indices of the sentence's words that are read here; each word is in one item or unread */
-  words: number[];
-  /** the words from the first to the last that say something */
-  text: string;
-  /** what names the food, folded: "fish and chips" */
-  food: string;
-  amount: SaidAmount | null;
-  unit: SentenceUnit | null;
-  each: { value: number; unit: SentenceUnit } | null;
-  size: string | null;
-  /** said to be left out: "no sugar" */
-  excluded: boolean;
-  /** its amount stands between two foods and may be the other one's */
-  unclear: boolean;
-  doubtful: Doubtful | null;
-  /** the place of the item that it is eaten with: "toast with butter" */
-  beside: number | null;
-  meal: MealType | null;
-};
 
 export type ReadSentence = {
   words: SentenceWord[];
@@ -45,99 +24,6 @@ export type ReadSentence = {
   /** indices of words that say nothing that could be read */
   unread: number[];
 };
-
-const MARKS = new Set([CORRECTED, SHARED]);
-const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
-const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
-
-/** A chunk with the way it hangs together with what was said before it. Without `chunk` it only joins. */
-type Part = {
-  start: number;
-  end: number;
-  chunk: Chunk | null;
-  /** "and", "with" …; null after a comma or a full stop */
-  join: string | null;
-  excluded: boolean;
-  mention: MealMention | null;
-};
-
-/** Where amounts stand: the "and" in "one and a half" joins nothing. */
-function amountWords(words: readonly SentenceWord[]): Set<number> {
-  const inside = new Set<number>();
-  for (let at = 0; at < words.length; ) {
-    const amount = amountAt(words, at);
-    for (let one = at + 1; amount && one < amount.end; one += 1) inside.add(one);
-    at = Math.max(at + 1, amount?.end ?? 0);
-  }
-  return inside;
-}
-
-function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
-  const inAmount = amountWords(words);
-  const mentions = mealMentions(words);
-  const mentionAt = (at: number) => mentions.find(({ start }) => start === at) ?? null;
-  const joins = (at: number): boolean => {
-    const word = words[at]?.folded ?? '';
-    if (inAmount.has(at)) return false;
-    const within = word === 'in' && amountAt(words, at + 1) !== null;
-    return within || JOINS.has(word) || LEFT_OUT.has(word);
-  };
-  const endsRun = (at: number): boolean =>
-    at >= words.length || words[at]?.gap !== 'none' || joins(at);
-  const parts: Part[] = [];
-  let start = 0;
-  let [join, excluded]: [string | null, boolean] = [null, false];
-  const close = (part: Omit<Part, 'start' | 'join' | 'excluded'>) => {
-    parts.push({ ...part, start, join, excluded });
-    start = part.end;
-    [join, excluded] = [null, false];
-  };
-  for (let at = 0; at < words.length; ) {
-    if (words[at]?.gap !== 'none') [join, excluded] = [null, false];
-    else if (at === start && join === null) join = '';
-    const mention = mentionAt(at);
-    if (mention) {
-      close({ end: mention.end, chunk: null, mention });
-      at = mention.end;
-      continue;
-    }
-    if (joins(at)) {
-      const word = words[at]?.folded ?? '';
-      if (LEFT_OUT.has(word)) excluded = true;
-      // "No croutons or bacon"
-      if (word === 'or' && parts.at(-1)?.excluded) excluded = true;
-      if (join !== null || MARKS.has(word)) join = word;
-      at += 1;
-      const amount = MARKS.has(word) ? amountAt(words, at) : null;
-      const unit = amount && unitAt(words, amount.end);
-      const end = (amount?.end ?? at) + (unit?.length ?? 0);
-      if (amount && (word === SHARED || endsRun(end))) {
-        const place = { start: at, end, trail: null, unclear: false };
-        close({ end, chunk: readChunk(words, place, names), mention: null });
-        at = end;
-      }
-      continue;
-    }
-    let end = at + 1;
-    while (end < words.length && !mentionAt(end) && !joins(end)) {
-      if (words[end]?.gap !== 'none') break;
-      end += 1;
-    }
-    for (const place of foodsInRun(words, { start: at, end }, names)) {
-      for (const chunk of findFoodsWithin(words, readChunk(words, place, names), names)) {
-        close({ end: chunk.end, chunk, mention: null });
-        join = '';
-      }
-    }
-    at = end;
-    join = null;
-  }
-  if (start < words.length) close({ end: words.length, chunk: null, mention: null });
-  return parts;
-}
-
-const foldedText = (words: readonly SentenceWord[]): string =>
-  words.map(({ folded }) => folded).join(' ');
 
 /** How many parts from `at` on are one dish: "fish and chips", "scone with jam and cream". */
 function dishLength(
@@ -194,67 +80,10 @@ function dishText(
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
-/** Puts "2 slices" or "large" after a comma to the item before it; false when it does not belong there. */
-function attach(item: SentenceItem | undefined, { amount, unit, each, size }: Chunk): boolean {
-  if (!item || item.excluded) return false;
-  const free = item.amount === null || (item.amount.article && item.unit === null);
-  if (amount && free) {
-    item.amount = amount;
-    item.unit = unit ?? item.unit;
-    item.each ??= each;
-  } else if (size === null || item.size !== null || amount) return false;
-  item.size ??= size;
-  return true;
-}
-
 /** What of a pack was eaten is counted in pieces. */
 const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
 const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
 const HOT_DRINKS = /^(tea|coffee)$/;
-const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolate)$/;
-const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
-const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
-
-const withoutPreparations = (food: string): string => {
-  const words = food.split(' ');
-  const done = preparationsOf(words);
-  return words.filter((word) => !done.includes(word)).join(' ');
-};
-
-/** "Pizza 2 slices (hawaiian)", "dumplings, pork": what stands in brackets or after a comma says which one it was. */
-function isKindOf(
-  before: SentenceItem,
-  { food, amount, unit }: Chunk,
-  text: string,
-  names: SpokenNames,
-): boolean {
-  const [first, last] = [food[0], food.at(-1)];
-  if (!first || !last || amount || unit || before.excluded) return false;
-  const isBracketed =
-    /\(\s*$/.test(text.slice(0, first.from)) && /^\s*\)/.test(text.slice(last.to));
-  const isTold =
-    isKindOnly(withoutPreparations(before.food), false) &&
-    /[-–—:]\s*$/.test(text.slice(0, first.from)) &&
-    before.amount?.value !== 0;
-  const isMeat =
-    /,\s*$/.test(text.slice(0, first.from)) &&
-    MEATS.test(foldedText(food)) &&
-    before.food.endsWith('s');
-  return (
-    (isBracketed || isMeat) &&
-    names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)
-  );
-}
-
-/** Half of what was said where two shared it; "half" of it where only that much was eaten. */
-function share(item: SentenceItem, { value }: SaidAmount): void {
-  const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
-  item.amount = {
-    ...said,
-    article: false,
-    value: value < 1 ? said.value * value : said.value / value,
-  };
-}
 
 const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
   food.length > 0 && amount === null && unit === null && each === null;

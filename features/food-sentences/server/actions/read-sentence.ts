@@ -11,8 +11,9 @@ import {
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
-import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
+import { readSentence } from '../../rules/sentence.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
+import type { SentenceItem } from '../../rules/sentence-items.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { isHarmless } from '../../rules/sentence-preparation.ts';

@@ -9,8 +9,8 @@ import {
 import { lastLoggedOf } from '#features/foods/server/public.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { SentenceChoice } from '../../contract.ts';
-import type { SentenceItem } from '../../rules/sentence.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
+import type { SentenceItem } from '../../rules/sentence-items.ts';
 import { isTooMuch, tooMuchQuestion } from '../../rules/sentence-plausible.ts';
 import { choosePortion } from '../../rules/sentence-portion.ts';
 import type { Line } from './sentence-foods.ts';

@@ -1,0 +1,97 @@
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import type { Chunk, Doubtful } from './sentence-chunk.ts';
+import { isKindOnly } from './sentence-kinds.ts';
+import type { SpokenNames } from './sentence-names.ts';
+import { preparationsOf } from './sentence-preparation.ts';
+
+/** One thing that was eaten, as it was said. */
+export type SentenceItem = {
+  /** indices of the sentence's words that are read here; each word is in one item or unread */
+  words: number[];
+  /** the words from the first to the last that say something */
+  text: string;
+  /** what names the food, folded: "fish and chips" */
+  food: string;
+  amount: SaidAmount | null;
+  unit: SentenceUnit | null;
+  each: { value: number; unit: SentenceUnit } | null;
+  size: string | null;
+  /** said to be left out: "no sugar" */
+  excluded: boolean;
+  /** its amount stands between two foods and may be the other one's */
+  unclear: boolean;
+  doubtful: Doubtful | null;
+  /** the place of the item that it is eaten with: "toast with butter" */
+  beside: number | null;
+  meal: MealType | null;
+};
+
+/** The words as one text. */
+export const foldedText = (words: readonly SentenceWord[]): string =>
+  words.map(({ folded }) => folded).join(' ');
+
+/** Puts "2 slices" or "large" after a comma to the item before it; false when it does not belong there. */
+export function attach(
+  item: SentenceItem | undefined,
+  { amount, unit, each, size }: Chunk,
+): boolean {
+  if (!item || item.excluded) return false;
+  const free = item.amount === null || (item.amount.article && item.unit === null);
+  if (amount && free) {
+    item.amount = amount;
+    item.unit = unit ?? item.unit;
+    item.each ??= each;
+  } else if (size === null || item.size !== null || amount) return false;
+  item.size ??= size;
+  return true;
+}
+
+const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolate)$/;
+const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
+const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
+
+/** "Leftover pizza" is a pizza. */
+export const withoutPreparations = (food: string): string => {
+  const words = food.split(' ');
+  const done = preparationsOf(words);
+  return words.filter((word) => !done.includes(word)).join(' ');
+};
+
+/** "Pizza 2 slices (hawaiian)", "dumplings, pork": what stands in brackets or after a comma says which one it was. */
+export function isKindOf(
+  before: SentenceItem,
+  { food, amount, unit }: Chunk,
+  text: string,
+  names: SpokenNames,
+): boolean {
+  const [first, last] = [food[0], food.at(-1)];
+  if (!first || !last || amount || unit || before.excluded) return false;
+  const isBracketed =
+    /\(\s*$/.test(text.slice(0, first.from)) && /^\s*\)/.test(text.slice(last.to));
+  const isTold =
+    isKindOnly(withoutPreparations(before.food), false) &&
+    /[-–—:]\s*$/.test(text.slice(0, first.from)) &&
+    before.amount?.value !== 0;
+  const isMilk = COFFEES.test(before.food) && MILKS.test(foldedText(food));
+  const isMeat =
+    /,\s*$/.test(text.slice(0, first.from)) &&
+    MEATS.test(foldedText(food)) &&
+    before.food.endsWith('s');
+  return (
+    (isBracketed || isMeat || isTold || isMilk) &&
+    names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)
+  );
+}
+
+/** Half of what was said where two shared it; "half" of it where only that much was eaten. */
+export function share(item: SentenceItem, { value }: SaidAmount): void {
+  const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
+  item.amount = {
+    ...said,
+    article: false,
+    value: value < 1 ? said.value * value : said.value / value,
+  };
+}

@@ -1,0 +1,101 @@
+import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { type Chunk, readChunk } from './sentence-chunk.ts';
+import { type MealMention, mealMentions } from './sentence-meals.ts';
+import type { SpokenNames } from './sentence-names.ts';
+import { findFoodsWithin } from './sentence-rescue.ts';
+import { foodsInRun } from './sentence-run.ts';
+import { CORRECTED, SHARED } from './sentence-telling.ts';
+
+const MARKS = new Set([CORRECTED, SHARED]);
+/** Words that hang two things together. */
+export const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
+const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
+
+/** A chunk with the way it hangs together with what was said before it. Without `chunk` it only joins. */
+export type Part = {
+  start: number;
+  end: number;
+  chunk: Chunk | null;
+  /** "and", "with" …; null after a comma or a full stop */
+  join: string | null;
+  excluded: boolean;
+  mention: MealMention | null;
+};
+
+/** Where amounts stand: the "and" in "one and a half" joins nothing. */
+function amountWords(words: readonly SentenceWord[]): Set<number> {
+  const inside = new Set<number>();
+  for (let at = 0; at < words.length; ) {
+    const amount = amountAt(words, at);
+    for (let one = at + 1; amount && one < amount.end; one += 1) inside.add(one);
+    at = Math.max(at + 1, amount?.end ?? 0);
+  }
+  return inside;
+}
+
+/** A sentence divided where its words join, separate or name a meal. */
+export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
+  const inAmount = amountWords(words);
+  const mentions = mealMentions(words);
+  const mentionAt = (at: number) => mentions.find(({ start }) => start === at) ?? null;
+  const joins = (at: number): boolean => {
+    const word = words[at]?.folded ?? '';
+    if (inAmount.has(at)) return false;
+    const within = word === 'in' && amountAt(words, at + 1) !== null;
+    return within || JOINS.has(word) || LEFT_OUT.has(word);
+  };
+  const endsRun = (at: number): boolean =>
+    at >= words.length || words[at]?.gap !== 'none' || joins(at);
+  const parts: Part[] = [];
+  let start = 0;
+  let [join, excluded]: [string | null, boolean] = [null, false];
+  const close = (part: Omit<Part, 'start' | 'join' | 'excluded'>) => {
+    parts.push({ ...part, start, join, excluded });
+    start = part.end;
+    [join, excluded] = [null, false];
+  };
+  for (let at = 0; at < words.length; ) {
+    if (words[at]?.gap !== 'none') [join, excluded] = [null, false];
+    else if (at === start && join === null) join = '';
+    const mention = mentionAt(at);
+    if (mention) {
+      close({ end: mention.end, chunk: null, mention });
+      at = mention.end;
+      continue;
+    }
+    if (joins(at)) {
+      const word = words[at]?.folded ?? '';
+      if (LEFT_OUT.has(word)) excluded = true;
+      // "No croutons or bacon"
+      if (word === 'or' && parts.at(-1)?.excluded) excluded = true;
+      if (join !== null || MARKS.has(word)) join = word;
+      at += 1;
+      const amount = MARKS.has(word) ? amountAt(words, at) : null;
+      const unit = amount && unitAt(words, amount.end);
+      const end = (amount?.end ?? at) + (unit?.length ?? 0);
+      if (amount && (word === SHARED || endsRun(end))) {
+        const place = { start: at, end, trail: null, unclear: false };
+        close({ end, chunk: readChunk(words, place, names), mention: null });
+        at = end;
+      }
+      continue;
+    }
+    let end = at + 1;
+    while (end < words.length && !mentionAt(end) && !joins(end)) {
+      if (words[end]?.gap !== 'none') break;
+      end += 1;
+    }
+    for (const place of foodsInRun(words, { start: at, end }, names)) {
+      for (const chunk of findFoodsWithin(words, readChunk(words, place, names), names)) {
+        close({ end: chunk.end, chunk, mention: null });
+        join = '';
+      }
+    }
+    at = end;
+    join = null;
+  }
+  if (start < words.length) close({ end: words.length, chunk: null, mention: null });
+  return parts;
+}
