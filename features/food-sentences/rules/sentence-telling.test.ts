@@ -5,6 +5,22 @@ const isFood = (words: string): boolean => /pie|wine/.test(words);
 const plain = (text: string): string => withoutStory(text, isFood).replace(/\s+/g, ' ').trim();
 
 describe('withoutStory', () => {
+  it.each([
+    'greek yoghurt – 170 g',
+    'thai green curry - 1 bowl',
+    'oats: 40 g, milk: 200 ml',
+    'eggs: 2 boiled, toast: 1 slice',
+  ])('keeps a food before its amount: %s', (text) => {
+    expect(withoutStory(text, isFood)).toBe(text);
+  });
+
+  it.each([
+    ['thai – half a pear', /^– half a pear$/],
+    ['stir fry: 150g beef, 1 cup of rice', /^150g beef, 1 cup of rice$/],
+  ])('takes out a heading of what is told part by part: %s', (text, wanted) => {
+    expect(plain(text)).toMatch(wanted);
+  });
+
   it('leaves every word that stays in its place', () => {
     const text = 'after the gym I smashed a banana';
     expect(withoutStory(text, isFood)).toHaveLength(text.length);

@@ -67,10 +67,10 @@ const RULES: readonly Rule[] = [
   ),
   // What kind of kitchen it was, or the name of what is told part by part.
   rule(
-    '(?<=^|[,.;\\n] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?[^,.:;\\n–-]{0,20})(?= ?[:–-]| -)',
+    '(?<=^|[,.;\\n] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
   ),
   rule(
-    `(?<=^|[\\n.;] ?)(?!(?:breakfast|brekk?(?:y|ie)?|lunch|dinner|tea|supper|snacks?|smoko|morning tea|arvo tea|afternoon tea)\\b)\\p{L}[\\p{L}' ]{2,24}:(?= ?(?:${NUMBER}|\\d+ ?g|\\d+ ?ml|half)\\b ?(?!(?:g|ml|kg|cups?|slices?|pieces?|serves?|bowls?)\\b ?[,.;\\n])[^\\n]*(?:,| and ))`,
+    `(?<=^|[\\n.;] ?)(?!(?:breakfast|brekk?(?:y|ie)?|lunch|dinner|tea|supper|snacks?|smoko|morning tea|arvo tea|afternoon tea)\\b)\\p{L}[\\p{L}' ]{2,24}:(?= ?(?:${NUMBER}|half)(?: ?(?:g|ml))? (?!(?:g|ml|kg|l|grams?|cups?|slices?|pieces?|serves?|bowls?|tbsp|tsp|glass(?:es)?|cans?|x|boiled|poached|fried|scrambled|small|medium|large|big|whole)\\b)\\p{L}{3,}[^\\n]*(?:,| and ))`,
   ),
   // "A cup and a half", "2 heaped tablespoons".
   rule(`\\b(${NUMBER}) (\\p{L}+) and a (half|bit|quarter)\\b`, (found) => {
