@@ -81,6 +81,7 @@ function readSet(name: string): ToldSentence[] {
 export const TOLD_SETS = [
   { what: 'second held out, all seen by now', name: 'second-held-out', isGoal: false },
   { what: 'third, for development', name: 'third-development', isGoal: false },
+  { what: 'third held out, never seen', name: 'third-held-out', isGoal: true },
 ].map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
 
 /** What a model reads as well. */
