@@ -134,6 +134,7 @@ export const trainerWishes = z.object({
   /** "2,4": one of these days, 1 Monday to 7 Sunday, by the viewer's calendar */
   weekday: z
     .string()
+    .max(13, 'Use days from 1 to 7, like 2,4.')
     .regex(/^[1-7](,[1-7]){0,6}$/, 'Use days from 1 to 7, like 2,4.')
     .transform((days) => days.split(',').map(Number))
     .optional(),

@@ -11,6 +11,14 @@ const MAX_ISSUES = 50;
 const MAX_PATH_LENGTH = 200;
 const MAX_KEY_LENGTH = 40;
 
+const MAX_CHOICES = 15;
+
+/** An answer may name a choice for each of many fields, so long lists end early. */
+const listChoices = (choices: readonly string[]): string =>
+  choices.length <= MAX_CHOICES
+    ? choices.join(', ')
+    : `${choices.slice(0, MAX_CHOICES).join(', ')} and ${choices.length - MAX_CHOICES} more`;
+
 /** Sentences for what a contract says nothing about itself; a contract's own message always wins. */
 function defaultMessage(issue: RawIssue): string {
   const absent = issue.input === undefined || issue.input === null;
@@ -21,7 +29,7 @@ function defaultMessage(issue: RawIssue): string {
     case 'invalid_type':
       return `Give ${nameOfType(String(issue.expected))}.`;
     case 'invalid_value':
-      return `Choose one of: ${issue.values.map(String).join(', ')}.`;
+      return `Choose one of: ${listChoices(issue.values.map(String))}.`;
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? `Use at least ${String(issue.minimum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
