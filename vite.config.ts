@@ -65,7 +65,7 @@ export default defineConfig({
         // Charts of progress and goals: once the tab was opened.
         /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,
         // Pages that are opened once or seldom, and never without a network at first.
-        /\/(?:onboarding-wizard|csv-import-page|training-import-page|demo-page|public-site|pricing-page|security-page)-/,
+        /\/(?:onboarding-wizard|csv-import-page|training-import-page|demo-page|public-site|security-page)-/,
         /\/(?:privacy-page|terms-page|targets-page|check-in-page|training-profile-page|data-page)-/,
         /\/gym-[a-z-]*page-/,
         // Measurements: once they were opened.

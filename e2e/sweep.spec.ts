@@ -288,6 +288,10 @@ async function enlarge(page: Page, { text }: Size): Promise<void> {
 
 async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize({ width: size.width, height: size.height });
+  // The browser keeps the zoom of the size before.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await tools.detach();
   await enlarge(page, size);
 }
 

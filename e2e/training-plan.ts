@@ -2,18 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
 import { makePlanSteps, toUsualInput } from '#features/plan-blocks/rules/make-plan.ts';
+import type { Weekday } from '#features/plan-generator/rules/plan-input.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { type NewTrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
 import { EMPTY_KIT } from '#features/training-profile/rules/kit.ts';
 import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
 import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { callAs } from './person.ts';
 
-/** Keeps a plan with a session on every day from today on. */
+/** Today and every second day after it: of seven days in a row one is cardio, and that may be today. */
+export const daysFromToday = (today: string): Weekday[] =>
+  [0, 2, 4].map((later) => weekdayOf(addDays(today, later)) as Weekday).toSorted((a, b) => a - b);
+
+/** Keeps a plan with strength sessions today and on every second day after it. */
 export async function keepPlan(page: Page, today: string): Promise<void> {
   const kit = { ...EMPTY_KIT, equipment: STARTER_KITS.home };
-  const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
+  const days = daysFromToday(today).map((weekday) => ({
     weekday,
     minutes: 40,
     kit,
