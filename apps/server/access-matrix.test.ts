@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
@@ -122,37 +122,53 @@ function expectNothingOf(owner: Person, caller: TestClient, body: string): void 
 }
 
 /** What a role may do like everybody else is tried in full by `npm run test:long`. */
-const triedAs = (role: Role): NamedEndpoint[] =>
-  !isUsualRun || !['unverified', 'minor'].includes(role)
-    ? endpoints
-    : endpoints.filter((named) => expected(named, role) !== 'answer');
+const isTried = (named: NamedEndpoint, role: Role): boolean =>
+  !isUsualRun || !['unverified', 'minor'].includes(role) || expected(named, role) !== 'answer';
 
-describe.each(ROLES.filter((role) => triedAs(role).length > 0))('%s', (role) => {
-  it.each(triedAs(role))(`$name`, async (named) => {
-    const { owner, caller } = await actor(role, named.name);
-    const { method, url, body } = requestOf(
-      named.endpoint,
-      (await sampleFor(named, owner)) as never,
-    );
-    const request = { method, url, ...(body === undefined ? {} : { payload: body as object }) };
-    const response = await caller.inject(request);
-    const wanted = expected(named, role);
-    if (wanted !== 'answer') expect(response.statusCode, response.body).toBe(wanted);
-    if (wanted === 401) expect(response.json()).toMatchObject(SIGN_IN);
-    if (wanted === 404) {
-      expect(response.body).not.toContain('Rice');
-      // It was there, and still is.
-      expect((await owner.inject(request)).statusCode).toBe(200);
-    }
-    if (wanted !== 'answer') return expectNothingOf(owner, caller, response.body);
-    if (caller !== owner && BOUND_TO_BROWSER.test(named.name)) {
-      expect(response.statusCode, response.body).toBeLessThan(500);
-      expect(response.body).not.toContain(owner.email);
-    } else if (role === 'other' && OF_CALLERS_PLAN.includes(named.name)) {
-      expect([200, 402, 409], response.body).toContain(response.statusCode);
-    } else if (role === 'other' && OF_ONE_PERSON.includes(named.name)) {
-      expect(response.statusCode, response.body).toBe(409);
-    } else expect(response.statusCode, response.body).toBe(200);
-    expectNothingOf(owner, caller, response.body);
-  });
+async function requestFor(named: NamedEndpoint, owner: Person) {
+  const sample = (await sampleFor(named, owner)) as never;
+  const { method, url, body } = requestOf(named.endpoint, sample);
+  return { method, url, ...(body === undefined ? {} : { payload: body as object }) };
+}
+
+async function tryAs(
+  role: Role,
+  named: NamedEndpoint,
+  { owner, caller }: Pair,
+  request: Awaited<ReturnType<typeof requestFor>>,
+): Promise<void> {
+  const response = await caller.inject(request);
+  const about = `${role}: ${response.body}`;
+  const wanted = expected(named, role);
+  expectNothingOf(owner, caller, response.body);
+  if (wanted !== 'answer') {
+    expect(response.statusCode, about).toBe(wanted);
+    if (wanted === 401) expect(response.json(), about).toMatchObject(SIGN_IN);
+    if (wanted === 404) expect(response.body).not.toContain('Rice');
+  } else if (caller !== owner && BOUND_TO_BROWSER.test(named.name)) {
+    expect(response.statusCode, about).toBeLessThan(500);
+  } else if (role === 'other' && OF_CALLERS_PLAN.includes(named.name)) {
+    expect([200, 402, 409], about).toContain(response.statusCode);
+  } else if (role === 'other' && OF_ONE_PERSON.includes(named.name)) {
+    expect(response.statusCode, about).toBe(409);
+  } else expect(response.statusCode, about).toBe(200);
+}
+
+/** Whom one sample serves: what they are refused is still there for its owner afterwards. */
+const mayShare = (named: NamedEndpoint, role: Role): boolean =>
+  (role === 'stranger' || role === 'other') && expected(named, role) !== 'answer';
+
+it.each(endpoints)('$name', async (named) => {
+  const { owner } = await actor('self', named.name);
+  const request = await requestFor(named, owner);
+  for (const role of ROLES.filter((one) => mayShare(named, one))) {
+    const { caller } = await actor(role, '');
+    await tryAs(role, named, { owner, caller }, request);
+  }
+  await tryAs('self', named, { owner, caller: owner }, request);
+  const others = ROLES.filter((one) => one !== 'self' && !mayShare(named, one));
+  for (const role of others.filter((one) => isTried(named, one))) {
+    const pair = await actor(role, named.name);
+    await tryAs(role, named, pair, await requestFor(named, pair.owner));
+  }
 });

@@ -13,7 +13,7 @@ import { securityApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalDataOf } from './personal-data.ts';
-import { fullPerson as makeFullPerson } from './testing/full-person.ts';
+import { fullPerson } from './testing/full-person.ts';
 import {
   type Person,
   startTestApp,
@@ -26,12 +26,16 @@ import type { CallError, TestClient } from './testing/test-client.ts';
 const DAY_MS = 86_400_000;
 const personalData = personalDataOf(TEST_SECRET);
 let test: TestApp;
+/** Two people with something of every kind, whom no test changes: they take seconds to make. */
+let mia: Person;
+let noah: Person;
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 beforeAll(async () => {
   // Nobody answers there: that a picture was to be looked at is kept all the same.
   const nobody = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, price: null };
   test = await startTestApp({ ai: { provider: 'openai-compatible', model: 'none', ...nobody } });
+  [mia, noah] = [await fullPerson(test), await makeFullPerson(test)];
 });
 afterAll(() => test.close());
 
@@ -51,9 +55,9 @@ const OF_TRAINERS = ['credential_checks', 'trainer_listings', 'trainer_reviews']
 
 /** Does what is due by the test's clock. */
 const tidy = () => test.app.jobs.runDue();
-const fullPerson = () => makeFullPerson(test);
 
 async function exported(person: Person, photos = true): Promise<Buffer> {
+  await person.call(securityApi.stepUp, { body: { password: TEST_PASSWORD } });
   const { id } = await person.call(myDataApi.requestExport, { body: { photos } });
   await vi.waitFor(
     async () => {
@@ -123,7 +127,6 @@ describe('every table with an owner', () => {
 
 describe('an export', () => {
   it('holds everything, safe for spreadsheets, and nobody else’s', async () => {
-    const [mia, noah] = [await fullPerson(), await fullPerson()];
     const files = await filesOf(await exported(mia));
     for (const table of personalData) {
       const rows = JSON.parse(files.get(`data/${table.name}.json`) ?? 'null');
@@ -141,7 +144,6 @@ describe('an export', () => {
   });
 
   it('holds progress photos only when they are asked for', async () => {
-    const mia = await fullPerson();
     const asked = await filesOf(await exported(mia));
     const [photo = ''] = [...asked.keys()].filter((name) => name.startsWith('progress-photos/'));
     expect(asked.get(photo)).toMatch(/^RIFF.{4}WEBP/s);
@@ -150,7 +152,6 @@ describe('an export', () => {
   });
 
   it('is fetched by its owner alone, for one hour', async () => {
-    const [mia, noah] = [await fullPerson(), await test.person()];
     await exported(mia);
     const { export: made } = await mia.call(myDataApi.state, {});
     const url = EXPORT_FILE_PATH.replace(':id', made?.id ?? '');
@@ -217,11 +218,11 @@ describe('an import', () => {
   });
 
   it('brings back what was exported: export, wipe, import, export', async () => {
-    const [mia, noah] = [await fullPerson(), await fullPerson()];
-    const zip = await exported(mia);
+    const lea = await fullPerson(test);
+    const zip = await exported(lea);
     const before = await exported(noah);
-    await test.database.pool.query('delete from users where id = $1', [mia.id]);
-    const again = await test.person({ email: mia.email, profile: false });
+    await test.database.pool.query('delete from users where id = $1', [lea.id]);
+    const again = await test.person({ email: lea.email, profile: false });
     await importInto(again, zip);
     const [first, second] = [await filesOf(zip), await filesOf(await exported(again))];
     for (const name of first.keys()) {
@@ -237,7 +238,7 @@ describe('an import', () => {
   });
 
   it('leaves the email address of the account alone', async () => {
-    const [mia, other] = [await fullPerson(), await test.person({ profile: false })];
+    const other = await test.person({ profile: false });
     const zip = await exported(mia);
     const account = JSON.parse((await filesOf(zip)).get('data/account_name.json') ?? '[]');
     expect(account).toEqual([{ name: expect.any(String), email: mia.email }]);
@@ -248,7 +249,6 @@ describe('an import', () => {
   });
 
   it('is refused where a diary is, and changes nothing', async () => {
-    const [mia, noah] = [await fullPerson(), await fullPerson()];
     const before = await exported(noah);
     expect(await refusal(importInto(noah, await exported(mia)))).toMatchObject({
       status: 409,
@@ -261,7 +261,7 @@ describe('an import', () => {
   });
 
   it('refuses files that are something else, all of it or nothing', async () => {
-    const [mia, noah] = [await fullPerson(), await test.person()];
+    const other = await test.person();
     const zip = await exported(mia);
     const entries = 'data/food_log_entries.json';
     const bad: [string, Buffer][] = [
@@ -274,7 +274,7 @@ describe('an import', () => {
         'an owner',
         await changed(zip, (files) => {
           const rows = JSON.parse(files.get(entries) ?? '[]');
-          files.set(entries, JSON.stringify([{ ...rows[0], ownerId: noah.id }]));
+          files.set(entries, JSON.stringify([{ ...rows[0], ownerId: other.id }]));
         }),
       ],
       [
@@ -319,11 +319,11 @@ describe('an import', () => {
       ],
     ];
     for (const [what, file] of bad) {
-      expect((await refusal(importInto(noah, file))).status, what).toBe(400);
+      expect((await refusal(importInto(other, file))).status, what).toBe(400);
     }
     const { rows } = await test.database.pool.query(
       'select age, (select count(*)::int from food_log_entries where owner_id = $1) as entries from profiles where owner_id = $1',
-      [noah.id],
+      [other.id],
     );
     expect(rows).toEqual([{ age: 30, entries: 0 }]);
   });
@@ -331,33 +331,33 @@ describe('an import', () => {
 
 describe('deletion', () => {
   it('signs out elsewhere, waits 14 days, and leaves no row of the person', async () => {
-    const [mia, noah] = [await fullPerson(), await fullPerson()];
-    const other = mia.anotherBrowser();
-    const credentials = { email: mia.email, password: TEST_PASSWORD };
+    const lea = await fullPerson(test);
+    const other = lea.anotherBrowser();
+    const credentials = { email: lea.email, password: TEST_PASSWORD };
     const signIn = (client: TestClient) =>
       client.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: credentials });
     await signIn(other);
-    const { dueAt } = await mia.call(myDataApi.requestDeletion, {});
+    const { dueAt } = await lea.call(myDataApi.requestDeletion, {});
     expect(Date.parse(dueAt) - test.clock.now()).toBe(14 * DAY_MS);
     expect((await other.bare({ url: '/api/auth/user' })).statusCode).toBe(401);
-    expect((await mia.bare({ url: '/api/auth/user' })).statusCode).toBe(200);
+    expect((await lea.bare({ url: '/api/auth/user' })).statusCode).toBe(200);
     expect((await noah.call(myDataApi.state, {})).deletion).toBeNull();
 
     test.clock.advance(14 * DAY_MS - 1000);
     await tidy();
-    const back = mia.anotherBrowser();
+    const back = lea.anotherBrowser();
     expect((await signIn(back)).statusCode).toBe(200);
     expect((await back.call(myDataApi.state, {})).deletion?.dueAt).toBe(dueAt);
 
     test.clock.advance(2000);
     await tidy();
     for (const table of await ownedTables()) {
-      const rows = await names(`select 'left' as name from ${table} where owner_id = $1`, [mia.id]);
+      const rows = await names(`select 'left' as name from ${table} where owner_id = $1`, [lea.id]);
       expect(rows, table).toEqual([]);
     }
-    expect(await names('select email as name from users where id = $1', [mia.id])).toEqual([]);
+    expect(await names('select email as name from users where id = $1', [lea.id])).toEqual([]);
     expect((await signIn(test.newStranger())).statusCode).toBe(401);
-    expect(test.outbox.filter(({ to }) => to === mia.email).map(({ subject }) => subject)).toEqual(
+    expect(test.outbox.filter(({ to }) => to === lea.email).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
         'Your Vigour account will be deleted',
         'Your Vigour account was deleted',

@@ -39,6 +39,12 @@ const idsFor = (text: string, known: Partial<typeof nothing> = {}, limit = 5) =>
     ({ foodId, meal }) => foodId ?? meal?.id ?? 'log',
   );
 
+/** Searching takes long, and both places are asked for. */
+const australian = AUSTRALIAN_QUERIES.map(({ query, expected }) => ({
+  query,
+  place: idsFor(query).findIndex((id) => isExpected(expected, id)),
+}));
+
 it('finds the right food among the first five for 95 of 100 labelled queries', () => {
   const missed = CATALOGUE_QUERIES.filter(
     ({ query, expected }) => !idsFor(query).some((id) => isExpected(expected, id)),
@@ -51,17 +57,12 @@ it('finds the right food among the first five for 95 of 100 labelled queries', (
 it.each([
   [1, 93],
   [5, 97],
-])(
-  'finds what Australians type among the first %i for %i of 100',
-  (limit, wanted) => {
-    const missed = AUSTRALIAN_QUERIES.filter(
-      ({ query, expected }) => !idsFor(query, {}, limit).some((id) => isExpected(expected, id)),
-    ).map(({ query }) => query);
-    const share = 100 - (100 * missed.length) / AUSTRALIAN_QUERIES.length;
-    expect(share, missed.join(', ')).toBeGreaterThanOrEqual(wanted);
-  },
-  60_000,
-);
+])('finds what Australians type among the first %i for %i of 100', (limit, wanted) => {
+  const missed = australian.filter(({ place }) => place === -1 || place >= limit);
+  const share = 100 - (100 * missed.length) / australian.length;
+  const list = missed.map(({ query }) => query).join(', ');
+  expect(share, list).toBeGreaterThanOrEqual(wanted);
+});
 
 it.each(EATEN_STATE_QUERIES)('finds %s first as it is eaten', (query, first) => {
   const [id = ''] = idsFor(query);
