@@ -38,6 +38,7 @@ const leftOut = process.env['USUAL']
       'features/sign-in/server/passkey-answers.test.ts',
       'platform/server/db/embedded.test.ts',
       'platform/server/db/postgres-lifetime.test.ts',
+      'scripts/new-feature.test.ts',
     ]
   : [];
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 import { featureNames } from './new-feature/feature-names.ts';
 import { wireFeature } from './new-feature/wire-feature.ts';
 
@@ -44,16 +43,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test.skipIf(isUsualRun)(
-  'a new feature keeps to the structure, the words and the format',
-  async () => {
-    expect(await inCopy('node', 'scripts/check-structure.ts')).toContain(
-      ' 0 against the structure',
-    );
-    expect(await inCopy('node', 'scripts/check-words.ts')).toContain(' 0 against docs/words.md');
-    await inCopy('biome', 'ci', 'features/water-intakes', 'apps', 'e2e/screens.ts');
-  },
-);
+test('a new feature keeps to the structure, the words and the format', async () => {
+  expect(await inCopy('node', 'scripts/check-structure.ts')).toContain(' 0 against the structure');
+  expect(await inCopy('node', 'scripts/check-words.ts')).toContain(' 0 against docs/words.md');
+  await inCopy('biome', 'ci', 'features/water-intakes', 'apps', 'e2e/screens.ts');
+});
 
 test('the server answers for its page', async () => {
   const pages = await readFile(join(root, 'apps/server/web-pages.ts'), 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
+import { isUsualRun, timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { figures } from './figure-of-exercise.ts';
 import { motionOf } from './motion.ts';
@@ -21,7 +21,10 @@ const limbsOf = (skeleton: Skeleton): Limb[] => [skeleton.near, skeleton.far];
 /** Hills and stairs go below the level they start from. */
 const below = (figure: Figure): number => (figure.floor === false ? -12 : 0);
 
-describe.each(all)('the figure of %s', (_, figure) => {
+/** The usual run takes every third; `npm run test:long` and a change of figures take all. */
+const drawn = all.filter((_, at) => !isUsualRun || at % 3 === 0);
+
+describe.each(drawn)('the figure of %s', (_, figure) => {
   it('keeps its bones, reaches what it holds and stands on, and stays over the floor', () => {
     expect(figure.poses.length).toBeLessThanOrEqual(4);
     for (const skeleton of moments(figure)) {

@@ -110,7 +110,7 @@ function expectValid(
 describe('adapted to a person', () => {
   const kits = Object.keys(STARTER_KITS) as StarterKit[];
   // The usual run tries other kits for each programme; `npm run test:long` all of them.
-  const every = Math.ceil(kits.length / timesToRun(kits.length, 3));
+  const every = Math.ceil(kits.length / timesToRun(kits.length, 2));
   it.each(PROGRAMMES.map((programme, index) => [programme.id, programme, index] as const))(
     '%s is right with every kit and level, short days and few of them',
     (_, programme, index) => {
