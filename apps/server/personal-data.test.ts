@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Nobody answers there: that a picture was to be looked at is kept all the same.
   const nobody = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, price: null };
   test = await startTestApp({ ai: { provider: 'openai-compatible', model: 'none', ...nobody } });
-  [mia, noah] = [await fullPerson(test), await makeFullPerson(test)];
+  [mia, noah] = [await fullPerson(test), await fullPerson(test)];
 });
 afterAll(() => test.close());
 
