@@ -1,4 +1,5 @@
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { householdApi } from '#features/household/contract.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '#features/meal-plans/contract.ts';
@@ -39,7 +40,11 @@ export async function planMeals(person: SamplePerson, { date, until }: SampleDay
     notBefore: goal.date === date ? until : null,
     logged: goal.date === date ? loggedDay(emptyDay(date), entries) : null,
   }));
-  const request = { settings, personId, days, pantry: [], isSouthern: true, seed: SEED };
+  const shared = await person.call(householdApi.targets, { query: { date } });
+  const energyOf = Object.fromEntries(
+    shared.flatMap(({ id, target }) => (target ? [[id, target.calories]] : [])),
+  );
+  const request = { settings, personId, energyOf, days, pantry: [], isSouthern: true, seed: SEED };
   const week = rollWeek(toPlannerInput(request, recipes));
   for (const { date: day, meals, note } of toPlanDays(request, week, recipes, newId)) {
     await person.call(mealPlansApi.save, {

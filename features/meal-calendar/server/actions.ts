@@ -10,14 +10,19 @@ import { writeMealCalendar } from './providers/meal-calendar.ts';
 /** A calendar keeps what is over for a while, and does not look further than people plan. */
 const [DAYS_BACK, DAYS_AHEAD] = [14, 60];
 
+type Wanted = { publicUrl: string; nowMs: number; hasSnacks: boolean };
+
 /** A person's plan as a calendar. */
-export async function calendarOf(db: Db, owner: OwnerId, publicUrl: string, nowMs: number) {
-  const today = dayIn('UTC', nowMs);
+export async function calendarOf(db: Db, owner: OwnerId, { hasSnacks, ...about }: Wanted) {
+  const today = dayIn('UTC', about.nowMs);
   const plan = await planOwner(db, owner);
   const [days, answer] = await Promise.all([
     daysBetween(db, plan, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)),
     readSettings(db, owner),
   ]);
   const events = calendarEvents(days, settingsFor(answer), answer.personId);
-  return writeMealCalendar(events, { publicUrl, nowMs });
+  return writeMealCalendar(
+    events.filter(({ isSnack }) => hasSnacks || !isSnack),
+    about,
+  );
 }

@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mealPlansApi } from '#features/meal-plans/contract.ts';
 import type { PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
@@ -37,15 +39,36 @@ test('a calendar follows the plan by its secret address, until it is renewed or 
       `UID:${meal.id}@vigour`,
       'DTSTART:20261120T183000',
       'SUMMARY:Dal tadka',
-      'DESCRIPTION:Salt\\, and "lemon"\\; not much',
+      'DESCRIPTION:1½ serves\\nSalt\\, and "lemon"\\; not much',
+      // Who eats is not busy.
+      'TRANSP:TRANSPARENT',
     ]),
   );
   expect(lines.filter((line) => line.startsWith('UID:'))).toHaveLength(1);
+  // Two libraries read the same.
+  const byIcalJs = new ICAL.Component(ICAL.parse(first.body))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
+  const byTsIcs = convertIcsCalendar(undefined, first.body).events ?? [];
+  const about = '1½ serves\nSalt, and "lemon"; not much';
+  expect(byIcalJs.map(({ uid, description }) => [uid, description])).toEqual([
+    [`${meal.id}@vigour`, about],
+  ]);
+  expect(byTsIcs.map(({ uid, description }) => [uid, description])).toEqual([
+    [`${meal.id}@vigour`, about],
+  ]);
 
   await save(ana, [{ ...meal, slotId: 'lunch' }], 1);
   const moved = await read(path);
   expect(moved.body).toContain(`UID:${meal.id}@vigour`);
   expect(moved.body).toContain('DTSTART:20261120T123000');
+
+  // Snacks are ten minutes, and only where they were asked for.
+  await save(ana, [{ ...meal, slotId: 'snack' }], 2);
+  expect((await read(path)).body).not.toContain('BEGIN:VEVENT');
+  const snacks = (await read(`${path}?snacks`)).body;
+  expect(snacks).toContain('DTSTART:20261120T153000');
+  expect(snacks).toContain('DTEND:20261120T154000');
 
   const renewed = await ana.call(planCalendarApi.renew, {});
   expect((await read(path)).statusCode).toBe(404);

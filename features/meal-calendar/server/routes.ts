@@ -1,7 +1,7 @@
 import { calendarFeedRoutes } from '#platform/server/calendar-feed/feed-routes.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Route } from '#platform/server/http/handle.ts';
-import { CALENDAR_PATH, planCalendarApi } from '../contract.ts';
+import { CALENDAR_PATH, planCalendarApi, WITH_SNACKS } from '../contract.ts';
 import { calendarOf } from './actions.ts';
 import { addresses } from './queries.ts';
 
@@ -14,5 +14,6 @@ export const mealCalendarRoutes = ({ publicUrl, ...server }: Services): Route[] 
     api: planCalendarApi,
     feedPath: CALENDAR_PATH,
     addresses,
-    write: (db, owner, nowMs) => calendarOf(db, owner, publicUrl, nowMs),
+    write: (db, owner, nowMs, search) =>
+      calendarOf(db, owner, { publicUrl, nowMs, hasSnacks: search.has(WITH_SNACKS) }),
   });

@@ -90,5 +90,7 @@ export const planSettings = z.object({
     .refine((all) => all.some(({ id }) => id === HOST), 'Keep yourself.')
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Give each once.'),
   wishes: planWishes,
+  /** the day on which a week that is shown begins; not said or null: today */
+  weekStart: weekday.nullable().optional(),
 });
 export type PlanSettings = z.infer<typeof planSettings>;

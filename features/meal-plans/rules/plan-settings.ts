@@ -1,3 +1,4 @@
+import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { HOST } from './plan-kinds.ts';
 import type { PlanPerson, PlanSettings, PlanSlot } from './plan-settings-schema.ts';
 
@@ -69,3 +70,10 @@ export function inSlotOrder<Meal extends { slotId: string; id: string }>(
     timeOf(a) === timeOf(b) ? (a.id < b.id ? -1 : 1) : timeOf(a) < timeOf(b) ? -1 : 1,
   );
 }
+
+/** The first day of the week that `today` belongs to, as the settings say. */
+export const firstDayShown = (
+  today: CalendarDay,
+  { weekStart }: Pick<PlanSettings, 'weekStart'>,
+): CalendarDay =>
+  weekStart ? addDays(today, -((weekdayOf(today) - weekStart + WEEK.length) % WEEK.length)) : today;

@@ -23,4 +23,4 @@ export {
 export { notBefore } from './hooks/not-before.ts';
 export { useChangeDays } from './hooks/use-change-days.ts';
 export { useSettingsDraft } from './hooks/use-settings-draft.ts';
-export { leftOutText, portionText, servesText, slotName } from './messages/plan.ts';
+export { backAgain, leftOutText, slotName } from './messages/plan.ts';

@@ -13,8 +13,8 @@ type FeedOptions = {
   /** where calendars fetch it: "/api/meal-calendar/:token" */
   feedPath: string;
   addresses: AddressRows;
-  /** the feed of a person as an iCalendar file */
-  write: (db: Db, owner: OwnerId, nowMs: number) => Promise<string>;
+  /** the feed of a person as an iCalendar file; `search` is what follows the address */
+  write: (db: Db, owner: OwnerId, nowMs: number, search: URLSearchParams) => Promise<string>;
   db: Db;
   clock: () => number;
 };
@@ -48,7 +48,8 @@ export function calendarFeedRoutes(options: FeedOptions): Route[] {
         if (!owner) {
           throw new AppError('not_found', { message: 'This calendar is no longer shared.' });
         }
-        const calendar = await write(db, owner, clock());
+        const { searchParams } = new URL(request.url, 'http://feed');
+        const calendar = await write(db, owner, clock(), searchParams);
         return reply.header('content-type', 'text/calendar; charset=utf-8').send(calendar);
       });
     }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { eatsText, HOUSEHOLD_PATH, useHousehold } from '#features/household/web/public.ts';
 import { HOST, MAX_EATERS } from '#features/meal-plans/rules/plan-kinds.ts';
 import type { PlanPerson, PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
-import { servesText } from '#features/meal-plans/web/public.ts';
+import { servesText } from '#features/meal-plans/rules/portion-text.ts';
 import { personName } from '#features/meal-week/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';

@@ -13,14 +13,22 @@ import { makingText, PlanWishes } from '#features/meal-week/web/public.ts';
 import { toWishChips } from '#features/meal-wishes/rules/wish-chips.ts';
 import { chipText } from '#features/meal-wishes/web/public.ts';
 import { AllergenChips, DietChips } from '#features/recipes/web/public.ts';
+import { WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { settingsText } from '../messages/settings.ts';
 import { CookingCard } from './cooking-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { SlotsCard } from './slots-card.tsx';
+
+const TODAY = 'today';
+const WEEK_STARTS = [
+  { value: TODAY, label: settingsText.today },
+  ...WEEK.map((day) => ({ value: `${day}`, label: weekdayName(day) })),
+];
 
 /** All that a plan is made by. */
 export function SettingsCards({ start }: { start: PlanSettings }) {
@@ -39,6 +47,17 @@ export function SettingsCards({ start }: { start: PlanSettings }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FoodCard wishes={wishes} onChange={wish} />
         <CookingCard wishes={wishes} onChange={wish} />
+        <Card>
+          <SelectField
+            label={settingsText.weekStart}
+            hint={settingsText.weekStartHint}
+            value={`${draft.weekStart ?? TODAY}`}
+            options={WEEK_STARTS}
+            onChange={({ target: { value } }) =>
+              change({ ...draft, weekStart: value === TODAY ? null : Number(value) })
+            }
+          />
+        </Card>
         <Card>
           <Disclosure label={settingsText.vary} openAtFirst={wishes.free.length > 0}>
             <p className="mb-2 text-sm text-muted">{settingsText.varyHint}</p>

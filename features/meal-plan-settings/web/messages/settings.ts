@@ -40,6 +40,9 @@ export const settingsText = {
     `From your wishes, on top of this: ${chips.join(' · ')}`,
   dietsSaid: (names: readonly string[]): string => `From your wishes: ${names.join(', ')}`,
   budgetWrong: 'Enter an amount from 10 to 5000.',
+  weekStart: 'The week begins on',
+  weekStartHint: 'Your shopping day, for example: the plan then shows the days you shop for.',
+  today: 'Today, whatever day it is',
   vary: 'What may vary',
   varyHint: 'Tick what need not meet its target. Energy always does.',
   nutrients: {

@@ -1,12 +1,11 @@
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import type { PlanDay, PlanMeal } from '../plan-day.ts';
 
-/** A meal as it is planned again: new, not eaten and not locked. */
+/** A meal as it is planned again: new and not eaten; a lock goes with it. */
 const again = (meal: PlanMeal, days: number, id: string): PlanMeal => ({
   ...meal,
   id,
   cookedOn: addDays(meal.cookedOn, days),
-  locked: false,
   eaters: meal.eaters.map((eater) => ({ ...eater, state: 'planned', entryId: null, undone: 0 })),
 });
 

@@ -59,7 +59,7 @@ it('leftovers without what they came from are cooked on their day', () => {
   expect(settleLeftovers([aDay([again], { date: TUE })])[0]?.meals[0]?.cookedOn).toBe(MON);
 });
 
-it('copies days as new meals that nobody has eaten', () => {
+it('copies days as new meals that nobody has eaten; a lock goes with them', () => {
   const locked = {
     ...soup,
     locked: true,
@@ -73,7 +73,7 @@ it('copies days as new meals that nobody has eaten', () => {
   );
   expect(copied.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-01']);
   const meal = copied[0]?.meals[0];
-  expect(meal).toMatchObject({ cookedOn: '2026-11-30', locked: false });
+  expect(meal).toMatchObject({ cookedOn: '2026-11-30', locked: true });
   expect(meal?.id).not.toBe(soup.id);
   expect(meal?.eaters[0]).toMatchObject({ state: 'planned', undone: 0 });
   expect(copied[1]?.meals.map(({ cookedOn }) => cookedOn).sort()).toEqual([

@@ -162,8 +162,11 @@ export const mealPlansOffline: OfflineFeature = {
   async ahead(today, { ask }) {
     const { settings } = await ask(planSettingsApi.read, {});
     if (!settings) return;
-    const from = addDays(today, 1 - weekdayOf(today));
-    const query = { from, to: addDays(from, 2 * DAYS_A_WEEK - 1) };
+    // Last, this and next week, whatever day they begin on.
+    const query = {
+      from: addDays(today, 1 - DAYS_A_WEEK),
+      to: addDays(today, 2 * DAYS_A_WEEK - 1),
+    };
     await ask(mealPlansApi.days, { query });
     await ask(planTargetsApi.list, { query });
   },

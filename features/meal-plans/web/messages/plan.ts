@@ -11,22 +11,6 @@ export const backAgain = { title: 'Back on the plan' };
 export const slotName = ({ name, kind }: Pick<PlanSlot, 'name' | 'kind'>): string =>
   name ?? SLOT_NAMES[kind];
 
-const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-
-const toQuarters = (portion: number): number => Math.round(portion * 4) / 4;
-
-/** "1½" */
-export function portionText(portion: number): string {
-  const rounded = toQuarters(portion);
-  const whole = Math.floor(rounded);
-  const part = QUARTERS[rounded - whole] ?? '';
-  return `${whole > 0 ? whole : ''}${part}` || portion.toFixed(2);
-}
-
-/** "1½ serves" */
-export const servesText = (portion: number): string =>
-  `${portionText(portion)} ${toQuarters(portion) <= 1 ? 'serve' : 'serves'}`;
-
 /** Meals that were not planned again: their recipe or the wishes have changed since. */
 export const leftOutText = (meals: number): string =>
   meals === 1

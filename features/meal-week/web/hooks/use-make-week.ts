@@ -16,7 +16,7 @@ import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import type { PantryFood } from '#features/meal-plans/rules/produce-wishes.ts';
-import { notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
+import { backAgain, notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
 import type { ShoppingState } from '#features/shopping/contract.ts';
 import { useListQuery } from '#features/shopping/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -26,7 +26,7 @@ import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { Explained } from '../components/planning/planner-worker.ts';
-import { cookedInstead, plannedAgain, plannerFailed } from '../messages/plan.ts';
+import { cookedInstead, plannedAgain, plannerFailed, planText } from '../messages/plan.ts';
 import { usePlanner } from './use-planner.ts';
 
 export const DAYS_SHOWN = 7;
@@ -55,6 +55,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const changePlan = useChangePlan();
   const [preview, setPreview] = useState<readonly PlanDay[] | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
+  const [before, setBefore] = useState<DaysBefore | null>(null);
 
   const { data: list } = useListQuery();
   const pantry = useMemo(() => foodsAtHome(list?.pantry ?? []), [list]);
@@ -82,6 +83,14 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
     [days, entries, goals, pantry, personId, shared, today],
   );
 
+  const putBack = useCallback(
+    async ({ before: was, after }: DaysBefore) => {
+      setBefore(null);
+      if (await changePlan(changesOf(after, was))) toast(backAgain);
+    },
+    [changePlan],
+  );
+
   const store = useCallback(
     async (made: readonly PlanDay[], open: (day: PlanDay) => OpenSlots) => {
       const coming = days.filter(({ date }) => date >= today);
@@ -105,10 +114,12 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
       const cooked = newlyCooked(coming, after).map(({ date, meal }) =>
         cookedInstead(meal.title, dayName(date, today)),
       );
-      const undo = () => void changePlan(changesOf(after, coming));
-      toast(undoToast(plannedAgain(cooked), undo));
+      const replaced = { before: coming, after };
+      setBefore(replaced);
+      const said = [...cooked, ...(isShoppedFor(list, coming) ? [planText.listFollows] : [])];
+      toast(undoToast(plannedAgain(said), () => void putBack(replaced)));
     },
-    [changePlan, days, today],
+    [changePlan, days, list, putBack, today],
   );
 
   const opened = useRef<(day: PlanDay) => OpenSlots>(() => 'all');
@@ -117,6 +128,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
     const open = wanted.open ?? (() => 'all' as const);
     opened.current = open;
     setExplained(null);
+    setBefore(null);
     planner.plan(toRequest(wanted), {
       onWeek(made, isFinal) {
         setPreview(made);
@@ -151,9 +163,20 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
     isBusy: planner.isBusy,
     cannotPlan: planner.cannotStart,
     shown: preview ?? days,
+    /** puts back what was planned before; null: nothing was planned again since the page was opened */
+    undo: before && (() => void putBack(before)),
     explained,
   };
 }
+
+/** Days before and after they were planned again. */
+type DaysBefore = { before: readonly PlanDay[]; after: readonly PlanDay[] };
+
+/** Whether a meal of these days is on the shopping list. */
+const isShoppedFor = (list: ShoppingState | undefined, days: readonly PlanDay[]): boolean =>
+  (list?.sources ?? []).some(
+    ({ by, gone, date }) => by === 'plan' && !gone && days.some((day) => day.date === date),
+  );
 
 const NEVER = '9999-12-31';
 

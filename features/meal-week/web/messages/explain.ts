@@ -1,11 +1,13 @@
 import type { Relaxation } from '#features/meal-planner/rules/explain-week.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import type { Gap } from '../../rules/week-gaps.ts';
 
 export const explainText = {
   title: 'Not everything fits',
   worst: 'Planned and wanted, on the day that is furthest off:',
   first: 'This would help most:',
-  cost: 'Food for these days:',
+  cost: 'Food these meals use:',
+  atTheTill: 'What you pay at the till is on the shopping list: whole packs, less what is at home.',
 };
 
 const NAMES: Record<Extract<Gap, { kind: 'nutrient' }>['nutrient'], string> = {
@@ -32,7 +34,7 @@ export function gapText(gap: Gap, { energy, day }: Names): string {
   const name = NAMES[nutrient];
   if (nutrient === 'calories') return `${name}: ${energy(planned, target)} (${day(date)})`;
   const unit = nutrient === 'sodium' ? 'mg' : 'g';
-  return `${name}: ${Math.round(planned)} / ${Math.round(target)} ${unit} (${day(date)})`;
+  return `${name}: ${wholeText(Math.round(planned))} / ${wholeText(Math.round(target))} ${unit} (${day(date)})`;
 }
 
 export const emptyText = (meal: string, day: string): string =>
@@ -42,9 +44,9 @@ type Money = { aud: number; isWhole: boolean; limitAud: number | null };
 
 /** "about $165 of your $120" */
 export const moneyText = ({ aud, isWhole, limitAud }: Money): string =>
-  `${isWhole ? 'about' : 'more than'} $${Math.round(aud)}${limitAud === null ? '' : ` of your $${Math.round(limitAud)}`}`;
+  `${isWhole ? 'about' : 'more than'} $${wholeText(Math.round(aud))}${limitAud === null ? '' : ` of your $${wholeText(Math.round(limitAud))}`}`;
 
-export const budgetText = (money: Money): string => `Budget: ${moneyText(money)}`;
+export const budgetText = (money: Money): string => `Budget: the food uses ${moneyText(money)}`;
 
 /** What a tap lets go of. */
 export const RELAX: Record<Relaxation, string> = {

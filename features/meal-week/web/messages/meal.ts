@@ -13,7 +13,7 @@ export const mealText = {
   swap: 'Swap',
   swapDetail: 'Three meals that suit the day',
   move: 'Move',
-  moveDetail: 'To another day or meal',
+  moveDetail: 'To another day or meal; or drag its picture',
   note: 'Note',
   cook: 'Cook',
   recipe: 'Recipe',

@@ -5,10 +5,15 @@ export const planText = {
   lead: 'Meals for your days, planned on this device.',
   noWishes: 'None yet',
   week: 'Week',
+  skip: 'Skip to the week',
+  showOver: (days: number): string =>
+    days === 1 ? 'Show the day before' : `Show the ${days} days before`,
   earlier: 'Week before',
   later: 'Next week',
   make: 'Plan my week',
   again: 'Plan again',
+  putBack: 'Undo',
+  listFollows: 'Your shopping list follows.',
   planning: 'Planning your week',
   improving: 'Making it better',
   stop: 'Keep this one',
@@ -50,9 +55,9 @@ export function effectText(energy: string, difference: string | null, protein: n
 /** A dish that was left over from a meal that is gone. */
 export const cookedInstead = (title: string, day: string): string =>
   `${title} is cooked on its own day now: ${day}.`;
-export const plannedAgain = (cooked: readonly string[]) => ({
+export const plannedAgain = (said: readonly string[]) => ({
   title: 'Planned again',
-  ...(cooked.length > 0 && { description: cooked.join(' ') }),
+  ...(said.length > 0 && { description: said.join(' ') }),
 });
 
 const withUnsuited = (text: string, meals: number): string =>

@@ -2,6 +2,7 @@ import { type LucideIcon, SlidersHorizontal, Users } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
 import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '#features/food-log/rules/days/diary-days.ts';
 import { HOUSEHOLD_PATH } from '#features/household/web/public.ts';
+import { firstDayShown } from '#features/meal-plans/rules/plan-settings.ts';
 import {
   MEALS_PATH,
   PLAN_SETTINGS_PATH,
@@ -22,13 +23,14 @@ import { planText } from '../messages/plan.ts';
 const isShownDay = (day: string): boolean =>
   isCalendarDay(day) && day >= FIRST_DIARY_DAY && rangeFrom(day).to <= LAST_DIARY_DAY;
 
-/** Seven days of meals, from today on or from the day in the address. */
+/** Seven days of meals: from the day in the address on, else the week as the settings begin it. */
 export function PlanPage() {
   const today = useToday();
   const wanted = new URLSearchParams(useSearch()).get('from');
-  const from = wanted !== null && isShownDay(wanted) ? wanted : today;
-  const range = rangeFrom(from);
   const settings = usePlanSettings();
+  const first = firstDayShown(today, settings.data?.settings ?? {});
+  const from = wanted !== null && isShownDay(wanted) ? wanted : first;
+  const range = rangeFrom(from);
   const isShared = (settings.data?.settings?.people.length ?? 1) > 1;
   const { days, ...query } = usePlanDays(range, { isShared });
   const goals = usePlanTargets(range);

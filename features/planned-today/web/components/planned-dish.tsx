@@ -2,12 +2,8 @@ import type { PlannedDishProps } from '#features/cooking/web/public.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { eaterOf } from '#features/meal-plans/rules/plan-day.ts';
 import { settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
-import {
-  servesText,
-  slotName,
-  usePlanDays,
-  usePlanSettings,
-} from '#features/meal-plans/web/public.ts';
+import { servesText } from '#features/meal-plans/rules/portion-text.ts';
+import { slotName, usePlanDays, usePlanSettings } from '#features/meal-plans/web/public.ts';
 import { useAteIt } from '#features/planned-eating/web/public.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';

@@ -3,12 +3,8 @@ import { isCalled } from '#features/cooking/rules/leftover-name.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { eaterOf } from '#features/meal-plans/rules/plan-day.ts';
 import { inSlotOrder, settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
-import {
-  servesText,
-  slotName,
-  usePlanDays,
-  usePlanSettings,
-} from '#features/meal-plans/web/public.ts';
+import { servesText } from '#features/meal-plans/rules/portion-text.ts';
+import { slotName, usePlanDays, usePlanSettings } from '#features/meal-plans/web/public.ts';
 import { useAteIt } from '#features/planned-eating/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';

@@ -22,7 +22,7 @@ import {
   type PlanMeal,
 } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
-import { servesText } from '#features/meal-plans/web/public.ts';
+import { servesText } from '#features/meal-plans/rules/portion-text.ts';
 import { cookedBatch } from '#features/planned-eating/rules/cooked-batch.ts';
 import { fromThisPage, recipePath } from '#features/recipes/web/public.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';

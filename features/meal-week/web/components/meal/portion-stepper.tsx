@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { servesText } from '#features/meal-plans/web/public.ts';
+import { servesText } from '#features/meal-plans/rules/portion-text.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { lessFor, moreFor } from '../../messages/meal.ts';
 

@@ -3,7 +3,7 @@ import { Figures } from '#features/account/web/public.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { plannedAmounts } from '#features/meal-plans/rules/day-sums.ts';
 import { eaterOf, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
-import { servesText } from '#features/meal-plans/web/public.ts';
+import { servesText } from '#features/meal-plans/rules/portion-text.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { minutesText, RecipeImage } from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';

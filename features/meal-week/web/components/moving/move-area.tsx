@@ -31,13 +31,22 @@ type MoveAreaProps = {
 /** It would be as wide as the picture that is dragged. */
 const AS_WIDE_AS_ITS_NAME = { width: 'max-content', maxWidth: 'calc(100vw - 2rem)' };
 
+/** What readers are told of the keys, for who sees them: while a picture has the keyboard’s focus. */
+const HELP =
+  'pointer-events-none fixed inset-x-0 bottom-6 z-40 mx-auto hidden w-max max-w-[calc(100vw-2rem)] rounded-card border border-line-strong bg-raised px-4 py-2.5 text-sm shadow-float group-has-[[data-meal]:focus-visible]/move:block max-lg:bottom-24 print:hidden';
+
 const DRAG_FROM_PX = 6;
 /** A finger that only scrolls has moved on by then. */
 const HOLD_MS = 220;
 const HOLD_MOVES_PX = 8;
 
-const FORWARD = new Set(['ArrowDown', 'ArrowRight']);
-const BACK = new Set(['ArrowUp', 'ArrowLeft']);
+/** Up and down go from meal to meal, left and right from day to day. */
+const STEPS: Readonly<Record<string, { by: 1 | -1; isDay: boolean }>> = {
+  ArrowDown: { by: 1, isDay: false },
+  ArrowUp: { by: -1, isDay: false },
+  ArrowRight: { by: 1, isDay: true },
+  ArrowLeft: { by: -1, isDay: true },
+};
 
 /** Places in the order of the document, which is that of days and meals. */
 const listPlaces = ({ context }: Parameters<KeyboardCoordinateGetter>[1]) =>
@@ -47,6 +56,16 @@ const listPlaces = ({ context }: Parameters<KeyboardCoordinateGetter>[1]) =>
     .sort((a, b) =>
       a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
+
+/** The same meal of the day after or before; where that day has none, its first. */
+function inNextDay(places: ReturnType<typeof listPlaces>, at: number, by: 1 | -1) {
+  const known = places.map((one) => ({ ...one, place: placeOf(one.id) }));
+  const now = known[at]?.place;
+  const dates = [...new Set(known.map(({ place }) => place?.date))];
+  const date = dates[dates.indexOf(now?.date) + by];
+  const there = known.filter(({ place }) => date !== undefined && place?.date === date);
+  return there.find(({ place }) => place?.slotId === now?.slotId) ?? there[0] ?? places[at];
+}
 
 /** What is moved by keyboard lies over its place; distances would be those of the picture to rows and buttons. */
 const lieOverPlace: Modifier = ({ activatorEvent, activeNodeRect, over, transform }) =>
@@ -67,6 +86,8 @@ const focusMeal = (id: UniqueIdentifier) =>
 /** Meals in it are moved by dragging, by touch after holding, and with the keyboard. */
 export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
   const [dragged, setDragged] = useState<string | null>(null);
+  /** the place it is over, in words */
+  const [where, setWhere] = useState('');
   /** the place that the arrows chose; null: they were not pressed yet */
   const [chosen, setChosen] = useState<UniqueIdentifier | null>(null);
   /** the same at once: the next key may come before it is drawn */
@@ -77,13 +98,15 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
   };
   /** Arrows go from place to place: how far apart they are, and what is scrolled, does not matter. */
   const choosePlace: KeyboardCoordinateGetter = (event, asked) => {
-    const step = FORWARD.has(event.code) ? 1 : BACK.has(event.code) ? -1 : 0;
-    if (step === 0) return undefined;
+    const step = STEPS[event.code];
+    if (!step) return undefined;
     event.preventDefault();
     const places = listPlaces(asked);
     const now = chosenNow.current ?? asked.context.over?.id;
     const at = places.findIndex(({ id }) => id === now);
-    const next = places[Math.min(places.length - 1, Math.max(0, at + step))];
+    const next = step.isDay
+      ? inNextDay(places, at, step.by)
+      : places[Math.min(places.length - 1, Math.max(0, at + step.by))];
     next?.element.scrollIntoView({ block: 'nearest' });
     choose(next?.id ?? null);
     return undefined;
@@ -119,7 +142,9 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
       onDragStart={({ active }) => {
         choose(null);
         setDragged(`${active.id}`);
+        setWhere('');
       }}
+      onDragOver={({ over }) => setWhere(over ? nameOf(over.id) : '')}
       onDragEnd={(event) => void end(event)}
       onDragCancel={() => setDragged(null)}
       accessibility={{
@@ -135,7 +160,15 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
         },
       }}
     >
-      {children}
+      <div className="group/move">
+        {children}
+        <p aria-hidden className={HELP}>
+          {dragged !== null && where !== '' && (
+            <span className="block font-semibold">{movingText.now(titleOf(dragged), where)}</span>
+          )}
+          {movingText.help}
+        </p>
+      </div>
       <DragOverlay dropAnimation={null} modifiers={[lieOverPlace]} style={AS_WIDE_AS_ITS_NAME}>
         {dragged !== null && (
           <p className="max-w-72 rounded-card border border-accent bg-raised px-4 py-3 font-medium shadow-float">

@@ -2,6 +2,7 @@ import { Figures, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import { MACRO_LOOKS } from '#features/food-log/web/public.ts';
 import type { DayBand } from '#features/meal-plans/rules/day-sums.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { bandText } from '../../messages/bands.ts';
 
@@ -37,7 +38,7 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
             valueText={words}
           />
         </dd>
-        <div className="grid grid-cols-3 gap-2 print:hidden">
+        <div className="grid grid-cols-3 gap-2 in-columns:grid-cols-1 in-columns:gap-1 print:hidden">
           {MACRO_LOOKS.map(({ key, name, colour }) => {
             const band = bands.find(({ nutrient }) => nutrient === key);
             return band && <MacroBand key={key} name={name} colour={colour} band={band} />;
@@ -51,25 +52,25 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
 type MacroBandProps = { name: string; colour: string; band: DayBand };
 
 function MacroBand({ name, colour, band: { planned, target, isWhole } }: MacroBandProps) {
-  const [now, wanted] = [Math.round(planned), Math.round(target)];
+  const [now, wanted] = [wholeText(Math.round(planned)), wholeText(Math.round(target))];
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 in-columns:grid in-columns:grid-cols-[1fr_auto] in-columns:gap-x-1">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="tabular mb-1 text-xs">
+      <dd className="tabular mb-1 text-xs in-columns:mb-0.5">
         <span className="font-semibold">
           {isWhole ? '' : '≥ '}
           {now}
         </span>
         <span className="text-muted"> / {wanted} g</span>
       </dd>
-      <dd>
+      <dd className="in-columns:col-span-2">
         <ProgressBar
           value={planned}
           max={target}
           label={name}
           valueText={bandText.grams(now, wanted, isWhole)}
           barClassName={colour}
-          className="h-1.5"
+          className="h-1.5 in-columns:h-1"
         />
       </dd>
     </div>

@@ -10,7 +10,8 @@ import {
 import { slotName } from '#features/meal-plans/web/public.ts';
 import { useAteIt } from '#features/planned-eating/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
-import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { dateText, dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -64,7 +65,10 @@ export function DayCard(props: DayCardProps) {
     <Card
       title={
         <>
-          <span className="print:hidden">{name}</span>
+          <span className="in-columns:sr-only print:hidden">{name}</span>
+          <span aria-hidden className="hidden in-columns:inline print:hidden">
+            {date === today ? name : columnName(date)}
+          </span>
           <span className="hidden print:inline">{dateText(date, today)}</span>
         </>
       }
@@ -75,17 +79,19 @@ export function DayCard(props: DayCardProps) {
             aria-haspopup="dialog"
             icon={<EllipsisVertical aria-hidden size={20} />}
             onClick={acts.onMenu}
-            className="-mr-2 print:hidden"
+            className="-mr-2 in-columns:-mr-1 in-columns:size-9 print:hidden"
           />
         )
       }
-      className={`print:break-inside-avoid print:rounded-control print:px-3 print:py-1.5 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
+      className={`in-columns:p-2 in-columns:pt-3 print:break-inside-avoid print:rounded-control print:px-3 print:py-1.5 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
     >
       {goal?.target && (meals.length > 0 || offPlan !== null) && (
         <DayBands bands={dayBands(day, personId, goal.target, settings, offPlan)} />
       )}
       {offPlan !== null && meals.length > 0 && (
-        <p className="mt-2 text-sm text-muted print:hidden">{planText.withLogged}</p>
+        <p className="mt-2 text-sm text-muted in-columns:text-xs print:hidden">
+          {planText.withLogged}
+        </p>
       )}
       {meals.length === 0 && (
         <p className={`text-muted ${offPlan === null ? '' : 'mt-3'}`}>
@@ -133,3 +139,7 @@ export function DayCard(props: DayCardProps) {
     </Card>
   );
 }
+
+/** "Mon 30": the bar above says the month. */
+const columnName = (date: CalendarDay): string =>
+  `${shortWeekdayName(weekdayOf(date))} ${Number(date.slice(8))}`;

@@ -50,7 +50,7 @@ test('what the planner found no meal for is said, and one wish is offered to let
 
 test('a week that was opened again still says what it does not meet', () => {
   show(null);
-  expect(lines()[0]).toBe('Budget: about $18 of your $10');
+  expect(lines()[0]).toBe('Budget: the food uses about $18 of your $10');
   expect(lines()[1]).toMatch(/^Cooking time: 200 \/ \d0 min \(Tomorrow\)$/);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   CircleCheck,
   Clock,
   EllipsisVertical,
+  GripVertical,
   Lock,
   Refrigerator,
   Store,
@@ -21,7 +22,7 @@ import {
   servingsOf,
 } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
-import { portionText, servesText } from '#features/meal-plans/web/public.ts';
+import { portionText, servesText } from '#features/meal-plans/rules/portion-text.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import {
   fromThisPage,
@@ -73,7 +74,8 @@ export function MealRow(props: MealRowProps) {
     <li
       ref={setNodeRef}
       className={classNames(
-        '-mx-2 flex items-start gap-3 px-2 py-2.5 print:m-0 print:p-0',
+        'group/meal -mx-2 flex items-start gap-3 px-2 py-2.5 print:m-0 print:p-0',
+        'in-columns:grid in-columns:grid-cols-[auto_1fr] in-columns:gap-x-0 in-columns:gap-y-1',
         isTarget && 'rounded-control bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >
@@ -86,7 +88,7 @@ export function MealRow(props: MealRowProps) {
           <Apple aria-hidden size={22} />
         )}
       </Handle>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 in-columns:col-span-2 in-columns:row-start-2">
         <p className="flex flex-wrap items-center gap-x-2 text-xs font-medium text-muted print:leading-tight">
           {slot}
           {locked && (
@@ -103,7 +105,7 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         <p
-          className={`leading-snug font-medium wrap-anywhere print:text-sm print:leading-tight ${isGone ? 'text-muted line-through' : ''}`}
+          className={`leading-snug font-medium wrap-anywhere in-columns:text-sm print:text-sm print:leading-tight ${isGone ? 'text-muted line-through' : ''}`}
         >
           {recipeId === null ? (
             <bdi>{title}</bdi>
@@ -117,9 +119,11 @@ export function MealRow(props: MealRowProps) {
             </Link>
           )}
         </p>
-        <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted print:gap-x-1.5 print:text-xs">
+        <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted in-columns:gap-x-1.5 in-columns:text-xs print:gap-x-1.5 print:text-xs">
           {kind !== 'out' && (
-            <span className={`whitespace-nowrap ${isShared ? 'print:hidden' : ''}`}>
+            <span
+              className={`whitespace-nowrap ${isShared ? 'in-columns:hidden print:hidden' : ''}`}
+            >
               {servesText(portion)}
             </span>
           )}
@@ -139,7 +143,9 @@ export function MealRow(props: MealRowProps) {
         </p>
         {isShared && kind !== 'out' && <SharedPortions people={people} eaters={meal.eaters} />}
         {unsuited && <UnsuitedMark why={unsuited} />}
-        {note !== null && <p className="text-sm text-muted wrap-anywhere">{note}</p>}
+        {note !== null && (
+          <p className="text-sm text-muted wrap-anywhere in-columns:text-xs">{note}</p>
+        )}
         {state !== 'planned' && (
           <p className="inline-flex items-center gap-1 text-sm font-medium text-success">
             {state === 'eaten' && <CircleCheck aria-hidden size={15} />}
@@ -153,12 +159,13 @@ export function MealRow(props: MealRowProps) {
           </p>
         )}
       </div>
-      <span className="-mr-2 flex shrink-0 items-center print:hidden">
+      <span className="-mr-2 flex shrink-0 items-center in-columns:col-start-2 in-columns:row-start-1 in-columns:-mr-1 in-columns:justify-self-end print:hidden">
         {onAte && state === 'planned' && eater && (
           <IconButton
             label={logName(title)}
             pending={isLogging}
             onClick={onAte}
+            className={IN_A_COLUMN}
             icon={
               <span className="grid size-8 place-items-center rounded-full border border-line-strong text-muted">
                 <Check aria-hidden size={18} />
@@ -171,6 +178,7 @@ export function MealRow(props: MealRowProps) {
             label={moreName(title)}
             aria-haspopup="dialog"
             onClick={onMore}
+            className={IN_A_COLUMN}
             icon={<EllipsisVertical aria-hidden size={20} />}
           />
         )}
@@ -185,7 +193,7 @@ type SharedPortionsProps = Pick<MealRowProps, 'people'> & { eaters: readonly Eat
 function SharedPortions({ people, eaters }: SharedPortionsProps) {
   const eating = eaters.filter(({ state }) => state === 'planned' || state === 'eaten');
   return (
-    <p className="text-sm text-muted print:text-xs">
+    <p className="text-sm text-muted in-columns:text-xs print:text-xs">
       {eating.map(({ personId, portion }, at) => (
         <Fragment key={personId}>
           {at > 0 && ', '}
@@ -201,8 +209,11 @@ function SharedPortions({ people, eaters }: SharedPortionsProps) {
 
 const isEaten = ({ state }: Eater): boolean => state === 'eaten';
 
+/** Two of them and the picture stand side by side in a column of a week. */
+const IN_A_COLUMN = 'in-columns:h-9 in-columns:w-8';
+
 const PICTURE =
-  'grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2 print:hidden';
+  'grid size-14 in-columns:size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2 print:hidden';
 
 type HandleProps = { meal: PlanMeal; place: string; canMove: boolean; children: ReactNode };
 
@@ -228,9 +239,19 @@ function Handle({ meal, place, canMove, children }: HandleProps) {
       {...listeners}
       data-meal={meal.id}
       aria-label={movingText.drag(meal.title)}
-      className={classNames(PICTURE, 'cursor-grab touch-manipulation', isDragging && 'opacity-40')}
+      title={movingText.drag(meal.title)}
+      className={classNames(
+        PICTURE,
+        'group/handle relative cursor-grab touch-manipulation',
+        isDragging && 'opacity-40',
+      )}
     >
       {children}
+      <GripVertical
+        aria-hidden
+        size={14}
+        className="absolute right-0 bottom-0 rounded-tl-sm bg-raised text-ink opacity-0 transition-opacity duration-150 group-hover/meal:opacity-100 group-focus-visible/handle:opacity-100"
+      />
     </button>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import { useRecipeList } from '#features/recipes/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { type UnsuitedMeal, unsuitedMeals } from '../../../rules/unsuited-meals.ts';
 import { useMakeWeek } from '../../hooks/use-make-week.ts';
@@ -26,6 +27,7 @@ import { MoveArea } from '../moving/move-area.tsx';
 import { WishesCard } from '../wishes/wishes-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { ExplainCard } from './explain-card.tsx';
+import { SkipToWeek, WEEK } from './skip-to-week.tsx';
 import { UnsuitedCard } from './unsuited-card.tsx';
 import { WeekActions } from './week-actions.tsx';
 import { WeekBar } from './week-bar.tsx';
@@ -56,6 +58,9 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   const offPlanToday = dayToday && entries ? offPlanOf(dayToday, entries) : null;
   const isEmpty = week.shown.every(({ meals }) => meals.length === 0);
   const isOver = range.to < today;
+  // On a phone today comes first; side by side the whole week is seen.
+  const [showsOver, setShowsOver] = useState(isOver);
+  const over = week.shown.filter(({ date }) => date < today).length;
   const make = (wanted: PlanSettings) => {
     if (wanted !== settings) save.mutate(wanted);
     week.make({ settings: wanted });
@@ -83,6 +88,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-2">
+      <SkipToWeek />
       <WeekBar range={range} today={today} onMenu={() => setOpened({ kind: 'week' })} />
       {!isOver && (
         <WeekActions
@@ -91,6 +97,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           isBusy={week.isBusy}
           shopHref={isEmpty ? null : shopPath(range.from < today ? today : range.from, range.to)}
           onMake={() => make(settings)}
+          onUndo={week.undo}
           onStop={week.stop}
         />
       )}
@@ -133,29 +140,50 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         placeName={placeName}
         onMove={(mealId, target) => moveMeal(days, mealId, target)}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-1 print:gap-1.5">
-          {week.shown.map((day) => (
-            <DayCard
-              key={day.date}
-              day={day}
-              days={days}
-              goal={goals.find(({ date }) => date === day.date)}
-              offPlan={day.date === today ? offPlanToday : null}
-              settings={settings}
-              personId={personId}
-              recipes={recipes}
-              acts={
-                week.isBusy
-                  ? null
-                  : {
-                      onMore: ({ id }) => setOpened({ kind: 'meal', date: day.date, mealId: id }),
-                      onMenu: () => setOpened({ kind: 'day', date: day.date }),
-                      onAdd: (slotId) => setOpened({ kind: 'add', date: day.date, slotId }),
-                    }
-              }
-            />
-          ))}
-          <WeekLinks range={range} settings={settings} />
+        <div id={WEEK} tabIndex={-1} className="@container/week outline-none">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 in-columns:grid-cols-7 in-columns:items-stretch in-columns:gap-2 print:grid-cols-1 print:gap-1.5">
+            {!showsOver && over > 0 && (
+              <Button
+                size="sm"
+                variant="secondary"
+                className="justify-self-start md:col-span-full in-columns:hidden print:hidden"
+                onClick={() => setShowsOver(true)}
+              >
+                {planText.showOver(over)}
+              </Button>
+            )}
+            {week.shown.map((day) => (
+              <div
+                key={day.date}
+                className={
+                  showsOver || day.date >= today
+                    ? 'contents'
+                    : 'hidden in-columns:contents print:contents'
+                }
+              >
+                <DayCard
+                  day={day}
+                  days={days}
+                  goal={goals.find(({ date }) => date === day.date)}
+                  offPlan={day.date === today ? offPlanToday : null}
+                  settings={settings}
+                  personId={personId}
+                  recipes={recipes}
+                  acts={
+                    week.isBusy
+                      ? null
+                      : {
+                          onMore: ({ id }) =>
+                            setOpened({ kind: 'meal', date: day.date, mealId: id }),
+                          onMenu: () => setOpened({ kind: 'day', date: day.date }),
+                          onAdd: (slotId) => setOpened({ kind: 'add', date: day.date, slotId }),
+                        }
+                  }
+                />
+              </div>
+            ))}
+            <WeekLinks range={range} settings={settings} />
+          </div>
         </div>
       </MoveArea>
       {opened && (

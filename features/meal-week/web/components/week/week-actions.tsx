@@ -1,4 +1,4 @@
-import { ShoppingBasket, Square, Wand2 } from 'lucide-react';
+import { ShoppingBasket, Square, Undo2, Wand2 } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -11,12 +11,14 @@ type WeekActionsProps = {
   /** null: nothing to shop for */
   shopHref: string | null;
   onMake: () => void;
+  /** null: nothing was planned again */
+  onUndo: (() => void) | null;
   onStop: () => void;
 };
 
 /** Plans the week, keeps the one that is shown, and leads to shopping for it. */
 export function WeekActions(props: WeekActionsProps) {
-  const { isEmpty, isReady, isBusy, shopHref, onMake, onStop } = props;
+  const { isEmpty, isReady, isBusy, shopHref, onMake, onUndo, onStop } = props;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {isBusy ? (
@@ -45,6 +47,16 @@ export function WeekActions(props: WeekActionsProps) {
           >
             {isEmpty ? planText.make : planText.again}
           </Button>
+          {onUndo && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Undo2 aria-hidden size={18} />}
+              onClick={onUndo}
+            >
+              {planText.putBack}
+            </Button>
+          )}
           {shopHref !== null && (
             <LinkButton
               size="sm"

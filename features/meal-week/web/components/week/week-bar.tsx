@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, EllipsisVertical } from 'lucide-react';
 import { Link } from 'wouter';
-import { type DayRange, planPath } from '#features/meal-plans/web/public.ts';
+import { type DayRange, PLAN_PATH, planPath } from '#features/meal-plans/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
@@ -13,6 +13,7 @@ type WeekBarProps = { range: DayRange; today: CalendarDay; onMenu: () => void };
 
 /** The days shown, and the ways to others. */
 export function WeekBar({ range: { from, to }, today, onMenu }: WeekBarProps) {
+  const isNow = from <= today && today <= to;
   return (
     <>
       <p className="hidden text-lg font-semibold print:block">
@@ -36,9 +37,9 @@ export function WeekBar({ range: { from, to }, today, onMenu }: WeekBarProps) {
         >
           <ChevronRight aria-hidden size={22} />
         </Link>
-        {from !== today && (
+        {!isNow && (
           <Link
-            href={planPath(today)}
+            href={PLAN_PATH}
             className="ml-auto inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
           >
             {planText.today}
@@ -48,7 +49,7 @@ export function WeekBar({ range: { from, to }, today, onMenu }: WeekBarProps) {
           label={weekText.menu}
           aria-haspopup="dialog"
           icon={<EllipsisVertical aria-hidden size={22} />}
-          className={classNames('-mr-2', from === today && 'ml-auto')}
+          className={classNames('-mr-2', isNow && 'ml-auto')}
           onClick={onMenu}
         />
       </nav>

@@ -17,8 +17,8 @@ type WeekLinksProps = { range: DayRange; settings: PlanSettings };
 export function WeekLinks({ range, settings: { people } }: WeekLinksProps) {
   const names = people.map(({ name }) => name).join(', ');
   return (
-    <Card title={weekText.more} className="xl:col-span-2 print:hidden">
-      <div className="-mx-2 grid grid-cols-1 xl:grid-cols-2">
+    <Card title={weekText.more} className="in-columns:col-span-full print:hidden">
+      <div className="-mx-2 grid grid-cols-1 in-columns:grid-cols-4">
         <ListRow
           href={HOUSEHOLD_PATH}
           icon={<Users size={20} />}

@@ -13,7 +13,8 @@ export function WeekMoney({ days, settings }: WeekMoneyProps) {
   if (money.limitAud !== null && money.aud > money.limitAud) return null;
   return (
     <p className="tabular text-sm text-muted print:hidden">
-      {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>
+      {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>.{' '}
+      {explainText.atTheTill}
     </p>
   );
 }
