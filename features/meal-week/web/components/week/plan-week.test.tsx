@@ -53,6 +53,13 @@ beforeEach(() => {
     'Worker',
     class extends EventTarget {
       postMessage(message: { kind: string; id: number }) {
+        const answers = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }));
+        if (message.kind === 'plan') {
+          const tart = aMeal({ title: 'Tart', cookedOn: tomorrow });
+          const days = [aDay([tart], { date: tomorrow })];
+          answers({ kind: 'week', id: message.id, days, isFinal: true });
+          answers({ kind: 'explained', id: message.id, explained: null });
+        }
         if (message.kind !== 'swaps') return;
         const swap = (title: string, calories: number) =>
           aMeal({
@@ -66,7 +73,7 @@ beforeEach(() => {
           id: message.id,
           meals: [swap('Soup', 500), swap('Salad', 220), swap('Rice', 420)],
         };
-        this.dispatchEvent(new MessageEvent('message', { data }));
+        answers(data);
       }
       terminate() {
         planner.swaps = null;
@@ -116,6 +123,11 @@ test('a meal is moved with the keyboard, and said at each step', async () => {
   fireEvent.keyDown(handle, { code: 'Space' });
   await screen.findByText('Over Dinner, Tomorrow');
   await new Promise((resolve) => setTimeout(resolve));
+  // Left and right go from day to day, up and down from meal to meal.
+  fireEvent.keyDown(document, { code: 'ArrowLeft' });
+  await screen.findByText('Over Dinner, Today');
+  fireEvent.keyDown(document, { code: 'ArrowRight' });
+  await screen.findByText('Over Dinner, Tomorrow');
   fireEvent.keyDown(document, { code: 'ArrowUp' });
   await screen.findByText('Over Lunch, Tomorrow');
   fireEvent.keyDown(document, { code: 'Space' });
@@ -142,6 +154,22 @@ test('a meal is locked, and swapped for one whose effect on the day is shown', a
   const titles = () => saved[0]?.meals.map(({ title }) => title).toSorted();
   await waitFor(() => expect(titles()).toEqual(['Dal', 'Soup']));
   expect(await day.findByText('Soup')).toBeTruthy();
+});
+
+test('a week that was planned again can be put back as long as it is shown', async () => {
+  // What was added by hand stays: only recipes are planned again.
+  const curry = aMeal({ title: 'Curry', cookedOn: tomorrow });
+  saved = [aDay([pie, curry], { date: tomorrow, version: 1 })];
+  show();
+  const again = await screen.findByRole('button', { name: 'Plan again' });
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(again);
+  await waitFor(() => expect(placesOf()).toContainEqual(['Tart', tomorrow, 'dinner']));
+  expect(placesOf()).toHaveLength(2);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(placesOf()).toContainEqual(['Curry', tomorrow, 'dinner']));
+  expect(placesOf()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('on paper a shared meal names everybody’s portion, of who eats it', async () => {
