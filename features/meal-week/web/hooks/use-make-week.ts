@@ -86,6 +86,8 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const putBack = useCallback(
     async ({ before: was, after }: DaysBefore) => {
       setBefore(null);
+      // It was about the week that is gone.
+      setExplained(null);
       if (await changePlan(changesOf(after, was))) toast(backAgain);
     },
     [changePlan],

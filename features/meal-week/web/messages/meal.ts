@@ -70,7 +70,8 @@ export const removeFailed = 'That change was not saved. Please try again.';
 export const lessFor = (name: string): string => `Less for ${name}`;
 export const moreFor = (name: string): string => `More for ${name}`;
 
-const joinNames = (names: readonly string[]): string =>
+/** "Ana, Ben and Kim" */
+export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(names);
 export const usesText = (names: readonly string[]): string => `Uses up your ${joinNames(names)}.`;
 export const seasonText = (names: readonly string[]): string => `In season: ${joinNames(names)}.`;

@@ -64,11 +64,12 @@ export function MealRow(props: MealRowProps) {
   const portion = eater ? servingsOf(eater) : (meal.eaters[0]?.portion ?? 1);
   const state = eater?.state ?? 'planned';
   const leftover = isLeftover(meal, date);
-  const energy = perServing.calories === null ? null : perServing.calories * portion;
+  const energy = perServing.calories === null || !eater ? null : perServing.calories * portion;
   const isGone = state === 'dropped' || state === 'kept';
   const place = toPlaceId({ date, slotId: meal.slotId });
   const { setNodeRef, isOver, active } = useDroppable({ id: place });
-  const isShared = meal.eaters.length > 1;
+  // Whose meal it is not sees who eats it.
+  const isShared = meal.eaters.length > 1 || !eater;
   const isTarget = isOver && active?.id !== meal.id;
   return (
     <li
@@ -120,7 +121,7 @@ export function MealRow(props: MealRowProps) {
           )}
         </p>
         <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted in-columns:gap-x-1.5 in-columns:text-xs print:gap-x-1.5 print:text-xs">
-          {kind !== 'out' && (
+          {kind !== 'out' && eater && (
             <span
               className={`whitespace-nowrap ${isShared ? 'in-columns:hidden print:hidden' : ''}`}
             >
@@ -194,12 +195,12 @@ function SharedPortions({ people, eaters }: SharedPortionsProps) {
   const eating = eaters.filter(({ state }) => state === 'planned' || state === 'eaten');
   return (
     <p className="text-sm text-muted in-columns:text-xs print:text-xs">
-      {eating.map(({ personId, portion }, at) => (
-        <Fragment key={personId}>
+      {eating.map((eater, at) => (
+        <Fragment key={eater.personId}>
           {at > 0 && ', '}
           <span className="whitespace-nowrap">
-            <bdi>{people.find(({ id }) => id === personId)?.name ?? planText.someone}</bdi>{' '}
-            {portionText(portion)}
+            <bdi>{people.find(({ id }) => id === eater.personId)?.name ?? planText.someone}</bdi>{' '}
+            {portionText(servingsOf(eater))}
           </span>
         </Fragment>
       ))}

@@ -27,6 +27,7 @@ import { MoveArea } from '../moving/move-area.tsx';
 import { WishesCard } from '../wishes/wishes-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { ExplainCard } from './explain-card.tsx';
+import { JoinedCard } from './joined-card.tsx';
 import { SkipToWeek, WEEK } from './skip-to-week.tsx';
 import { UnsuitedCard } from './unsuited-card.tsx';
 import { WeekActions } from './week-actions.tsx';
@@ -125,6 +126,9 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
               : null
           }
         />
+      )}
+      {!week.isBusy && (
+        <JoinedCard days={days} goals={goals} settings={settings} personId={personId} />
       )}
       {!week.isBusy && (
         <ExplainCard
