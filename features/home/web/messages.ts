@@ -23,6 +23,7 @@ export const logWhatYouEatNext = 'Log what you eat next. A rough guess is fine.'
 
 export const weighInAndSeeTrend = 'Weigh in and see your trend';
 
+export const updatesYourTarget = 'Updates your target';
 export const reviewWeekAndTarget = 'Review your week and target';
 
 export const todaysSessionAndWeek = 'Today’s session and your week';

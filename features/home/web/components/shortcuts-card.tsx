@@ -1,4 +1,5 @@
 import { CalendarCheck, Dumbbell, History, Ruler, Scale, Target } from 'lucide-react';
+import { Figures, useNumbersHidden } from '#features/account/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -6,11 +7,13 @@ import {
   reviewWeekAndTarget,
   todaysSessionAndWeek,
   unitsAndTheme,
+  updatesYourTarget,
   weighInAndSeeTrend,
 } from '../messages.ts';
 
 /** Ways on that are not in the tab bar. */
 export function ShortcutsCard({ today }: { today: CalendarDay }) {
+  const numbersHidden = useNumbersHidden();
   return (
     <Card title="Shortcuts">
       <ul className="-mx-2 grid grid-cols-1 gap-1">
@@ -30,28 +33,31 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             detail="Add what you missed"
           />
         </li>
-        <li>
-          <ListRow
-            href="/progress/weight"
-            icon={<Scale size={20} />}
-            title="Weight"
-            detail={weighInAndSeeTrend}
-          />
-        </li>
-        <li>
-          <ListRow
-            href="/progress/check-in"
-            icon={<CalendarCheck size={20} />}
-            title="Check-in"
-            detail={reviewWeekAndTarget}
-          />
-        </li>
+        {/* About the scales and the target: not in gentle mode. */}
+        <Figures>
+          <li>
+            <ListRow
+              href="/progress/weight"
+              icon={<Scale size={20} />}
+              title="Weight"
+              detail={weighInAndSeeTrend}
+            />
+          </li>
+          <li>
+            <ListRow
+              href="/progress/check-in"
+              icon={<CalendarCheck size={20} />}
+              title="Check-in"
+              detail={reviewWeekAndTarget}
+            />
+          </li>
+        </Figures>
         <li>
           <ListRow
             href="/profile"
             icon={<Target size={20} />}
             title="Goals and body data"
-            detail="Updates your target"
+            detail={numbersHidden ? undefined : updatesYourTarget}
           />
         </li>
         <li>

@@ -16,7 +16,7 @@ function missingAt(meal: PlanMeal, settings: PlanSettings): PlanPerson[] {
   );
 }
 
-/** Meals from a day on in which somebody has no portion, and who that is. */
+/** Meals from a day on in which a person has no portion, and who that is. */
 export function missedPortions(
   days: readonly PlanDay[],
   settings: PlanSettings,

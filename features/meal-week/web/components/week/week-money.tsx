@@ -10,10 +10,14 @@ export function WeekMoney({ days, settings }: WeekMoneyProps) {
   const money = weekMoney(days, settings);
   if (!money) return null;
   // Beyond the budget it is said with all else that does not fit.
-  if (money.limitAud !== null && money.aud > money.limitAud) return null;
+  const isOver = money.limitAud !== null && money.aud > money.limitAud;
   return (
     <p className="tabular text-sm text-muted print:hidden">
-      {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>.{' '}
+      {!isOver && (
+        <>
+          {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>.{' '}
+        </>
+      )}
       {explainText.atTheTill}
     </p>
   );

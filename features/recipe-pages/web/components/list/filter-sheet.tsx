@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Figures } from '#features/account/web/public.ts';
 import { type Allergen, TREE_NUTS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import { CUISINES, RECIPE_SLOTS, RECIPE_TAGS } from '#features/recipe-book/rules/recipe.ts';
 import { COST_CLASSES } from '#features/recipe-book/rules/recipe-cost.ts';
@@ -115,7 +116,7 @@ export function FilterSheet({ filter, tags, collections, onApply, onClose }: Fil
               onToggle={() => change({ diets: toggled(diets, [diet]) })}
             />
           ))}
-          {oneOf('isHighProtein', [[true, HIGH_PROTEIN]], false)}
+          <Figures>{oneOf('isHighProtein', [[true, HIGH_PROTEIN]], false)}</Figures>
         </Group>
         <Group title={FILTER_TITLES.without} hint={withoutHint}>
           {ALLERGEN_CHOICES.map(([name, allergens]) => (

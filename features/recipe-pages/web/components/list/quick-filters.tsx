@@ -1,3 +1,4 @@
+import { Figures } from '#features/account/web/public.ts';
 import { RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
 import type { RecipeFilters } from '#features/recipes/rules/recipe-filters.ts';
 import { DIET_NAMES, SLOT_NAMES } from '#features/recipes/web/public.ts';
@@ -44,11 +45,13 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
             onChange({ maxMinutes: maxMinutes === QUICK_MINUTES ? null : QUICK_MINUTES })
           }
         />
-        <TickChip
-          label={HIGH_PROTEIN}
-          checked={isHighProtein}
-          onToggle={() => onChange({ isHighProtein: !isHighProtein })}
-        />
+        <Figures>
+          <TickChip
+            label={HIGH_PROTEIN}
+            checked={isHighProtein}
+            onToggle={() => onChange({ isHighProtein: !isHighProtein })}
+          />
+        </Figures>
         <TickChip
           label={DIET_NAMES.vegetarian}
           checked={isVegetarian}
