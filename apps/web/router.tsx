@@ -31,6 +31,7 @@ import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { offersRoutes } from '#features/offers/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
+import { pantryRoutes } from '#features/pantry/web/routes.tsx';
 import { planShoppingRoutes } from '#features/plan-shopping/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { programmesRoutes } from '#features/programmes/web/routes.tsx';
@@ -121,6 +122,7 @@ export const routes: readonly PageRoute[] = [
   ...recipePagesRoutes,
   ...planShoppingRoutes,
   ...shoppingRoutes,
+  ...pantryRoutes,
   ...sharedListRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,

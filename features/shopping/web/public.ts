@@ -1,11 +1,13 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 
 /** What other screens may use of shopping. */
-export { shoppingOffline } from './api/offline.ts';
+export { LIST_ID, LIST_KIND, shoppingOffline } from './api/offline.ts';
 export { useListQuery } from './api.ts';
 export { SHOPPING_PATH } from './components/addresses.ts';
+export { OneLineForm } from './components/one-line-form.tsx';
 export { TickRow } from './components/shop-row.tsx';
-export { useChangeList } from './hooks/use-list.ts';
+export { useChangeList, useShopList } from './hooks/use-list.ts';
+export { useLive } from './hooks/use-live.ts';
 export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';
 export { listText } from './messages/list.ts';
 export { aisleName } from './messages/names.ts';

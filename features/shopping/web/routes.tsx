@@ -10,11 +10,4 @@ export const shoppingRoutes: PageRoute[] = [
     title: 'Scan an item',
     ...frame,
   },
-  {
-    path: '/meals/pantry',
-    page: lazyPage(() => import('./pages/pantry-page.tsx').then((m) => m.PantryPage)),
-    title: 'Pantry',
-    next: ['/meals/shopping'],
-    ...frame,
-  },
 ];

@@ -5,7 +5,7 @@ import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { ageOf, listPantry } from '../../rules/pantry/pantry-stock.ts';
 import { useShopList } from '../hooks/use-list.ts';
 import { listText } from '../messages/list.ts';
-import { pantryText } from '../messages/pantry.ts';
+import { toPantryText } from '../messages/pantry.ts';
 import { PANTRY_PATH, SHOPPING_PATH } from './addresses.ts';
 
 /** The way to the shopping list and the pantry, with what waits there. */
@@ -25,8 +25,8 @@ export function ShoppingCard() {
       />
       <ListRow
         icon={<Refrigerator size={22} />}
-        title={pantryText.title}
-        detail={soon > 0 ? pantryText.countSoon(soon) : pantryText.countHome(items.length)}
+        title={toPantryText.title}
+        detail={soon > 0 ? toPantryText.countSoon(soon) : toPantryText.countHome(items.length)}
         href={PANTRY_PATH}
       />
     </Card>

@@ -1,6 +1,20 @@
 import { Refrigerator } from 'lucide-react';
 import { useState } from 'react';
 import { splitTyped } from '#features/groceries/rules/split-said.ts';
+import { mergeChanges, NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
+import type { PantryItem } from '#features/shopping/rules/list/shopping-entry.ts';
+import { addAtHome } from '#features/shopping/rules/pantry/pantry-item.ts';
+import { ageOf, listPantry } from '#features/shopping/rules/pantry/pantry-stock.ts';
+import {
+  LIST_ID,
+  LIST_KIND,
+  listText,
+  OneLineForm,
+  SHOPPING_PATH,
+  useChangeList,
+  useLive,
+  useShopList,
+} from '#features/shopping/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
@@ -12,19 +26,9 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
-import type { PantryItem } from '../../rules/list/shopping-entry.ts';
-import { addAtHome } from '../../rules/pantry/pantry-item.ts';
-import { ageOf, listPantry } from '../../rules/pantry/pantry-stock.ts';
-import { LIST_ID, LIST_KIND } from '../api/offline.ts';
-import { SHOPPING_PATH } from '../components/addresses.ts';
-import { OneLineForm } from '../components/one-line-form.tsx';
 import { PantryCard } from '../components/pantry-card.tsx';
 import { PantrySheet } from '../components/pantry-sheet.tsx';
-import { useChangeList, useShopList } from '../hooks/use-list.ts';
-import { useLive } from '../hooks/use-live.ts';
-import { listText } from '../messages/list.ts';
-import { pantryText } from '../messages/pantry.ts';
+import { pantryText } from '../messages.ts';
 
 /** What is at home, first to be used first. */
 export function PantryPage() {

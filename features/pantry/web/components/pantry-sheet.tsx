@@ -1,4 +1,13 @@
 import { PackageCheck, Refrigerator, Snowflake } from 'lucide-react';
+import type { PantryItem } from '#features/shopping/rules/list/shopping-entry.ts';
+import {
+  changeAtHome,
+  homeCount,
+  homeUnitOf,
+  moveFrozen,
+  removeAtHome,
+} from '#features/shopping/rules/pantry/pantry-item.ts';
+import { useChangeList } from '#features/shopping/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -9,16 +18,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { PantryItem } from '../../rules/list/shopping-entry.ts';
-import {
-  changeAtHome,
-  homeCount,
-  homeUnitOf,
-  moveFrozen,
-  removeAtHome,
-} from '../../rules/pantry/pantry-item.ts';
-import { useChangeList } from '../hooks/use-list.ts';
-import { pantryText } from '../messages/pantry.ts';
+import { pantryText } from '../messages.ts';
 
 const MAX_COUNT = 100_000;
 

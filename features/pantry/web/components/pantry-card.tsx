@@ -1,12 +1,12 @@
 import { CircleAlert, Pencil } from 'lucide-react';
+import type { PantryItem } from '#features/shopping/rules/list/shopping-entry.ts';
+import { homeText } from '#features/shopping/rules/pantry/pantry-item.ts';
+import { ageOf } from '#features/shopping/rules/pantry/pantry-stock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { PantryItem } from '../../rules/list/shopping-entry.ts';
-import { homeText } from '../../rules/pantry/pantry-item.ts';
-import { ageOf } from '../../rules/pantry/pantry-stock.ts';
-import { describeBestBefore, pantryText } from '../messages/pantry.ts';
+import { describeBestBefore, pantryText } from '../messages.ts';
 
 type PantryCardProps = {
   title: string;
