@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allFacts } from '#features/recipe-book/rules/food-facts.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { toBuy } from './amount-text.ts';
 import { priceAud, priceList, priceText } from './price-lines.ts';
@@ -18,10 +19,27 @@ describe('about what a line costs', () => {
     // a carton of six
     ['egg', 150, 2.7],
     // a jar, not a teaspoon
-    ['cumin', 2.1, 1.2],
+    ['cumin', 2.1, 1.95],
+    // ten sheets of nori, fruit by the piece, threads by the quarter of a gram, dried seaweed that swells
+    ['seaweed', 6, 4.5],
+    ['passionfruit', 36, 1.98],
+    ['saffron', 0.1, 6],
+    ['wakame', 10, 5.6],
     // three capsicums
     ['capsicum', 500, 4.86],
   ])('%s, %d g: $%d', (food, grams, aud) => expect(priceOf(food, grams)).toBeCloseTo(aud, 1));
+
+  it('is at least a dollar for a packet, jar, can or bunch, and never more than fifty', () => {
+    const odd = allFacts().flatMap(({ key }) => {
+      const line = bought(key, 1);
+      const isPacked = line.sold.packGrams.length > 0 || line.sold.piece !== null;
+      const price = priceAud(line) ?? 0;
+      // One chilli and one stalk are loose.
+      const isLoose = key.endsWith('chilli') || line.sold.piece === 'stalk';
+      return isPacked && !isLoose && (price < 0.89 || price > 50) ? [`${key} ${price}`] : [];
+    });
+    expect(odd).toEqual([]);
+  });
 
   it('is unknown, never nothing, where food or amount are not known', () => {
     expect(priceOf('text:soap', null)).toBeNull();

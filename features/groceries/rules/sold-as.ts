@@ -50,7 +50,7 @@ corn-tortilla p:240 | breadcrumbs p:250 | rye-crispbread p:250 | taco-shell p:13
 focaccia n:300 loaf | buckwheat-flour p:500 | choc-chips p:200 | gf-besan p:500 | fried-tofu p:150
 coconut-yoghurt p:500 | ghee p:250 | goat-cheese p:120 | swiss-cheese p:250 | paneer p:200 | tzatziki p:200
 corn-flakes p:380 | lasagne-sheets p:375 | glass-noodles p:250 | gf-pasta p:340 | gf-quinoa p:400
-seaweed n:25 packet | pappadum p:100 | rice-paper p:200 | wakame n:50 packet | weet-biscuits p:575 | bran p:500
+seaweed n:25 packet | pappadum p:100 | rice-paper p:200 | wakame n:400 packet | weet-biscuits p:575 | bran p:500
 gf-red-lentils p:375 | mung-beans p:500 | almond-butter p:250 | almond-meal p:200 | rice-cakes p:195
 corn-thins p:150 | currants p:300 | desiccated-coconut p:250 | dried-apricots p:200 | cranberries p:170
 flaked-almonds p:120 | golden-syrup p:500 | lsa p:200 | macadamias p:130 | pecans p:100 | pine-nuts p:80
@@ -60,7 +60,7 @@ bbq-sauce p:500m | pesto p:190 | coconut-oil p:300 | oil-spray n:225 can | cranb
 light-mayo p:440 | rice-vinegar p:250m | mustard p:175 | oyster-sauce p:255 | red-wine-vinegar p:500m
 sesame-oil p:150m | sweet-chilli p:250m | tamarind p:200 | green-paste p:195 | thai-paste p:195 | salsa p:300
 tomato-sauce p:500m | miso p:300 | vinegar p:750m | worcestershire p:250m | anchovies n:45 jar | capers p:110
-gherkin p:375 | olives p:220 | pomegranate p:100 | bay-leaf n:5 packet | saffron n:1 packet
+gherkin p:375 | olives p:220 | pomegranate p:100 | bay-leaf n:5 packet | saffron n:0.25 packet
 baking-powder p:125 | gf-baking-powder p:125 | bicarb p:350 | yeast p:56 | vanilla p:50 | taco-seasoning p:30
 skim-milk-powder p:500,1000 | custard p:600 | puff-pastry p:1000 | instant-noodles p:375 | wonton-wrapper p:275
 buckwheat p:500 | millet p:500 | puffed-rice p:375 | green-olives p:220 | jalapeno p:250 | sun-dried-tomatoes p:250

@@ -54,6 +54,25 @@ describe('what is bought (domain 6)', () => {
     );
   });
 
+  it('covers every need with pieces, but for a tenth of one, and cartons with every piece', () => {
+    const pieceGrams = fc.integer({ min: 5, max: 900 });
+    const share = fc.double({ min: 0.4, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8_000 }), pieceGrams, share, (needed, each, edible) => {
+        const sold = { edibleShare: edible, pieceGrams: each, packGrams: [], packPieces: [6, 12] };
+        const bought = toPurchase(needed, sold);
+        const pieces = bought.pieces ?? 0;
+        expect(pieces * each).toBeGreaterThanOrEqual(needed - each / 10 - 1e-6);
+        if (pieces > 1) expect((pieces - 1) * each).toBeLessThan(needed - each / 10 + 1e-6);
+        const inCartons = bought.cartons.reduce((sum, one) => sum + one.pieces * one.count, 0);
+        expect(inCartons).toBeGreaterThanOrEqual(pieces);
+        expect(inCartons).toBeLessThan(pieces + 6);
+        expect(bought.grams * edible).toBeCloseTo(needed);
+      }),
+      runs,
+    );
+  });
+
   it('is a whole number of pieces, without one for a tenth', () => {
     const onion = { edibleShare: 0.9, pieceGrams: 110, packGrams: [] };
     expect(toPurchase(330, onion).pieces).toBe(3);

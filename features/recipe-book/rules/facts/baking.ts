@@ -18,7 +18,7 @@ baking-powder|baking-powder|baking powder|16|-|m:wheat tsp=4.6 k:raising
 gf-baking-powder|baking-powder|gluten free baking powder|18|-|tsp=4.6 k:raising
 bicarb|bicarbonate-of-soda|bicarbonate of soda|9|-|tsp=4.6 k:raising
 yeast|yeast-dried|dried yeast|45|-|tsp=3 k:raising s:raw
-cocoa|cocoa-powder|cocoa powder|20|brown|tbsp=7 tsp=1.8 m:milk,nuts
+cocoa|cocoa-powder|cocoa powder|26|brown|tbsp=7 tsp=1.8 m:milk,nuts
 dark-chocolate|chocolate-dark-70-85-percent-cocoa|70% dark chocolate|30|brown|m:milk,nuts,peanut,wheat c:soy
 choc-chips|chocolate-chips-dark|dark chocolate chips|18|brown|m:milk,nuts,peanut,wheat c:soy tbsp=14
 vanilla|vanilla-extract|vanilla extract|150|-|tsp=4 h:no k:spice

@@ -38,8 +38,8 @@ puffed-rice|puffed-rice-cereal|puffed rice cereal|9|tan|c:barley m:wheat cup=30
 bran|wheat-bran|wheat bran|6|brown|c:wheat tbsp=5 cup=60
 corn-flakes|corn-flakes|corn flakes|9|gold|c:barley m:wheat cup=28
 rice-paper|rice-paper-dry|rice paper sheet/rice paper sheets|22|white|each=10 s:raw
-seaweed|seaweed-laver-raw|nori sheet/nori sheets|60|black|each=3 m:crustacean,fish,soy x:3 s:raw
-wakame|seaweed-wakame-raw|soaked wakame|20|black|tbsp=5 s:raw
+seaweed|seaweed-laver-raw|nori sheet/nori sheets|180|black|each=3 m:crustacean,fish,soy x:3 s:raw
+wakame|seaweed-wakame-raw|soaked wakame|14|black|tbsp=5 s:raw
 taro|taro-cooked|cooked taro|10|white|cup=132 s:cooked
 pappadum|pappadum|pappadum/pappadums|20|gold|each=10 m:wheat
 `,

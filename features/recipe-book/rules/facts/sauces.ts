@@ -4,7 +4,7 @@ export const sauces = readFacts(
   'sauces',
   `
 oil|oil-canola|canola oil|5|-|d:0.92
-olive-oil|oil-olive|olive oil|14|-|d:0.915
+olive-oil|oil-olive|olive oil|19|-|d:0.915
 peanut-oil|oil-peanut|peanut oil|9|-|c:peanut d:0.92
 sesame-oil|oil-sesame|sesame oil|22|-|c:sesame d:0.92
 coconut-oil|oil-coconut|coconut oil|14|-|tbsp=18 tsp=4.6
