@@ -2,7 +2,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -20,6 +19,7 @@ import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { drag, dragHow, dropped, moveDown, movedTo, moveUp, pickedUp } from './messages.ts';
+import { StillKeyboardSensor } from './still-keyboard-sensor.ts';
 
 type Entry = { id: string; label: string; picture?: ReactNode };
 
@@ -36,7 +36,7 @@ const DRAG_FROM_PX = 4;
 export function OrderList({ items, onMove }: OrderListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(StillKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id);
   const nameOf = (id: unknown) => items[placeOf(id)]?.label ?? '';
