@@ -21,11 +21,17 @@ export const shoppingState = z.object({
   isShared: z.boolean(),
   /** the person among the eaters of the plan that the list is for */
   personId: z.string().optional(),
+  /** who shares the list, the person too; nobody where nobody does */
+  people: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 });
 export type ShoppingState = z.infer<typeof shoppingState>;
 
 const done = z.object({ ok: z.literal(true) });
-const link = z.object({ token: z.string().nullable() });
+const link = z.object({
+  token: z.string().nullable(),
+  /** from then on the link finds nothing */
+  endsAt: z.iso.datetime().nullable(),
+});
 const MAX_BODY_BYTES = 600_000;
 
 export const shoppingApi = {

@@ -77,7 +77,14 @@ describe('a household', () => {
     await buy(robin, 'salt');
     expect((await list(robin)).toSorted()).toEqual(['Salt', 'Soap']);
     expect(await list(sam)).toEqual(await list(robin));
-    expect((await sam.call(shoppingApi.read, {})).isShared).toBe(true);
+    const shared = await sam.call(shoppingApi.read, {});
+    expect(shared.isShared).toBe(true);
+    expect(shared.people?.map((one) => one.id)).toEqual([HOST, id]);
+    expect(shared.sources.map(({ title, who }) => `${title} ${who}`).toSorted()).toEqual([
+      `Salt ${HOST}`,
+      `Soap ${id}`,
+    ]);
+    expect((await stranger.call(shoppingApi.read, {})).people).toEqual([]);
     expect(await plan(stranger)).toEqual([]);
     expect(await list(stranger)).toEqual([]);
   });

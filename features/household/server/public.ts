@@ -4,9 +4,10 @@ export {
   accountsOf,
   forgetMember,
   membersOf,
+  namesOf,
   type PartingServices,
   placeOfChange,
   planOwner,
   planPlaceOf,
 } from './actions/household.ts';
-export { countMembers, householdPersonalData } from './queries.ts';
+export { householdPersonalData } from './queries.ts';

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -5,6 +6,7 @@ import { sharedShoppingApi, shoppingApi } from '../contract.ts';
 import { addByHand, addNeeds, tickLine } from '../rules/list/change-lines.ts';
 import { mergeChanges, NO_CHANGES } from '../rules/list/merge-changes.ts';
 import type { ShoppingChanges, StoredNeed } from '../rules/list/shopping-entry.ts';
+import { shoppingLists } from './tables.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -44,7 +46,8 @@ describe('changes', () => {
   it('are of their owner alone', async () => {
     await change(ana, addByHand(newId(), '2 l milk', now()));
     expect((await read(ana)).sources).toMatchObject([{ title: 'Milk' }]);
-    expect(await read(ben)).toEqual({ ...NO_CHANGES, stamp: 0, isShared: false, personId: 'host' });
+    const nothing = { stamp: 0, isShared: false, personId: 'host', people: [] };
+    expect(await read(ben)).toEqual({ ...NO_CHANGES, ...nothing });
   });
 
   it('hold by their moment, whatever comes first, and count once', async () => {
@@ -53,7 +56,8 @@ describe('changes', () => {
     await change(ana, later);
     await change(ana, tickLine(NO_CHANGES, line, false, now() - 20));
     await change(ana, later);
-    expect((await read(ana)).marks).toEqual(later.marks);
+    const signed = later.marks.map((mark) => ({ ...mark, who: 'host' }));
+    expect((await read(ana)).marks).toEqual(signed);
   });
 
   it('by a device whose clock is ahead do not win for good', async () => {
@@ -90,8 +94,9 @@ describe('changes', () => {
     const { marks } = await read(ana);
     const sorted = (all: ShoppingChanges) => all.marks.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(marks).toHaveLength(200);
-    expect(sorted({ ...NO_CHANGES, marks })).toEqual(sorted(mergeChanges(phone, tablet)));
-    expect(sorted({ ...NO_CHANGES, marks })).toEqual(sorted(mergeChanges(tablet, phone)));
+    const ticks = marks.map(({ who: _, ...mark }) => mark);
+    expect(sorted({ ...NO_CHANGES, marks: ticks })).toEqual(sorted(mergeChanges(phone, tablet)));
+    expect(sorted({ ...NO_CHANGES, marks: ticks })).toEqual(sorted(mergeChanges(tablet, phone)));
   });
 
   it('are refused beyond what a list holds', async () => {
@@ -152,6 +157,25 @@ describe('a shared list', () => {
     const second = await token(ana);
     expect(second).not.toBe(first);
     expect((await look(second)).lines).toEqual([]);
+  });
+
+  it('ends by itself after ninety days; then a new link is another', async () => {
+    const made = await ana.call(shoppingApi.share, {});
+    expect(Date.parse(made.endsAt ?? '')).toBe(now() + 90 * 86_400_000);
+    const first = made.token ?? '';
+    const madeDaysAgo = (days: number) =>
+      app.database.db
+        .update(shoppingLists)
+        .set({ sharedAt: new Date(now() - days * 86_400_000) })
+        .where(eq(shoppingLists.token, first));
+    await madeDaysAgo(89);
+    expect((await look(first)).lines).toEqual([]);
+    expect(await token(ana)).toBe(first);
+    await madeDaysAgo(90);
+    await expect(look(first)).rejects.toThrow('no longer shared');
+    expect(await ana.call(shoppingApi.readShare, {})).toEqual({ token: null, endsAt: null });
+    expect((await read(ana)).isShared).toBe(false);
+    expect(await token(ana)).not.toBe(first);
   });
 
   it('of another person is not opened by guessing', async () => {

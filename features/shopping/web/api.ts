@@ -28,7 +28,6 @@ export async function sendChanges(
 export const askStamp = () => call(shoppingApi.stamp, {});
 
 const newLink = mutationBy(() => call(shoppingApi.share, {}), {
-  done: () => shareText.shared,
   failed: shareText.failed,
 });
 const noLink = mutationBy(() => call(shoppingApi.stopSharing, {}), {
@@ -43,6 +42,7 @@ export function useShareLink() {
   const stop = useMutation(noLink);
   return {
     token: data && data.token,
+    endsAt: data?.endsAt ?? null,
     error,
     isPending: share.isPending || stop.isPending,
     share: () => share.mutateAsync(),

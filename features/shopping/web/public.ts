@@ -5,7 +5,7 @@ export { LIST_ID, LIST_KIND, shoppingOffline } from './api/offline.ts';
 export { useListQuery } from './api.ts';
 export { SHOPPING_PATH } from './components/addresses.ts';
 export { OneLineForm } from './components/one-line-form.tsx';
-export { TickRow } from './components/shop-row.tsx';
+export { onPaper, TickRow } from './components/shop-row.tsx';
 export { useChangeList, useShopList } from './hooks/use-list.ts';
 export { useLive } from './hooks/use-live.ts';
 export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';

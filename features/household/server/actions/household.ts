@@ -95,6 +95,16 @@ export async function membersOf(
   return named;
 }
 
+/** Names of everybody who shares a plan, its host first; nobody where nobody shares it. */
+export async function namesOf(db: Db, plan: OwnerId): Promise<{ id: string; name: string }[]> {
+  const members = await membersOf(db, plan);
+  if (members.length === 0) return [];
+  return [
+    { id: HOST, name: await nameOf(db, plan) },
+    ...members.map(({ id, name }) => ({ id, name })),
+  ];
+}
+
 /** The household as one of its people sees it: only the host sees who was asked, and where. */
 export async function readHousehold(db: Db, owner: OwnerId): Promise<Household> {
   const { plan, personId } = await planPlaceOf(db, owner);

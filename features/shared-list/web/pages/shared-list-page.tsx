@@ -1,9 +1,10 @@
 import { Link2Off, ShoppingBasket } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { SharedLine } from '#features/shopping/contract.ts';
-import { aisleName, listText, TickRow } from '#features/shopping/web/public.ts';
+import { aisleName, listText, onPaper, TickRow } from '#features/shopping/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
@@ -19,7 +20,7 @@ export function SharedListPage() {
   if (!list.lines && list.error === null) return <LoadingScreen />;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col safe-x py-4">
-      <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <header className="mb-4 print:hidden flex min-h-11 flex-wrap items-center justify-between gap-2">
         <Logo />
         <Link
           href="/demo"
@@ -33,7 +34,7 @@ export function SharedListPage() {
           <h1 tabIndex={-1} className="text-[min(1.875rem,9.5vw)] leading-tight font-bold">
             {guestText.title}
           </h1>
-          {!list.isGone && <p className="text-muted">{guestText.lead}</p>}
+          {!list.isGone && <p className="text-muted print:hidden">{guestText.lead}</p>}
         </div>
         {list.isGone ? (
           <EmptyState icon={<Link2Off size={26} />} title={guestText.gone}>
@@ -65,7 +66,7 @@ function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
         <EmptyState icon={<ShoppingBasket size={26} />} title={guestText.empty} />
       )}
       {lines.length > 0 && (
-        <div className="grid gap-2">
+        <div className="grid gap-2 print:hidden">
           <p role="status" className="font-semibold">
             {listText.left(lines.length - ticked.length)}
           </p>
@@ -73,14 +74,14 @@ function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
         </div>
       )}
       {open.size > 0 && (
-        <Card padded={false} className="px-2 pb-2">
+        <Card padded={false} className={classNames('px-2 pb-2', onPaper)}>
           {[...open].map(([aisle, some]) => (
             <Lines key={aisle} title={aisleName[aisle]} lines={some} tick={tick} />
           ))}
         </Card>
       )}
       {ticked.length > 0 && (
-        <Card padded={false} className="px-2 pb-2">
+        <Card padded={false} className="px-2 pb-2 print:hidden">
           <Lines title={listText.ticked(ticked.length)} lines={ticked} tick={tick} />
         </Card>
       )}
@@ -92,13 +93,16 @@ type LinesProps = { title: string; lines: readonly SharedLine[]; tick: (line: Sh
 
 const Lines = ({ title, lines, tick }: LinesProps) => (
   <section aria-label={title}>
-    <h2 className="px-2 pt-3 text-sm font-semibold text-accent wrap-anywhere">{title}</h2>
+    <h2 className="px-2 pt-3 print:break-after-avoid print:px-0 print:pt-2 text-sm font-semibold text-accent wrap-anywhere">
+      {title}
+    </h2>
     <ul>
       {lines.map((line) => (
-        <li key={line.key} className="flex">
+        <li key={line.key} className="flex print:break-inside-avoid">
           <TickRow
             name={line.name}
             amount={line.amount}
+            note={line.note}
             detail={line.note}
             isTicked={line.isTicked}
             onTick={() => tick(line)}

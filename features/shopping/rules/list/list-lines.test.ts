@@ -174,6 +174,14 @@ describe('the list (invariants of domain 6)', () => {
         const others = two.map((source) => ({ ...source, id: `other-${source.id}` }));
         const merged = mergeChanges(listOf(...one), listOf(...others));
         expect(plain(merged)).toEqual(plain(listOf(...one, ...others)));
+        // Taking one meal off leaves the list of the others.
+        const [first, ...rest] = one;
+        if (first) {
+          const off = { ...first, gone: true, at: 2 };
+          expect(plain(mergeChanges(merged, listOf(off)))).toEqual(
+            plain(listOf(...rest, ...others)),
+          );
+        }
         const gone = [...one, ...others].map((source) => ({ ...source, gone: true, at: 2 }));
         expect(plain(mergeChanges(merged, listOf(...gone)))).toEqual([]);
       }),

@@ -15,10 +15,15 @@ export type ShopLine = NeededLine &
     /** the food's own aisle, where the person's shop has it elsewhere */
     ownAisle: ShopAisle;
     isTicked: boolean;
+    /** who ticked it: a person among the eaters, or the holder of the link; null: not ticked, or not known */
+    tickedBy: string | null;
     /** grams when it was ticked, if the need has grown noticeably since */
     grownFrom: number | null;
     note: string | null;
   };
+
+/** Who ticks with the list's link. */
+export const GUEST = 'guest';
 
 /** Less than this is no reason to go shopping, g. */
 const MIN_NEED_G = 1;
@@ -39,12 +44,13 @@ export const valueOf = ({ grams, amount }: Pick<ShoppingNeed, 'grams' | 'amount'
   grams ?? amount?.value ?? null;
 
 /** What a source still needs: of what was bought for it, only what it has grown by. */
-export function openNeeds({ id, title, by, date, bought, needs }: ShoppingSource): ShoppingNeed[] {
+export function openNeeds(whole: ShoppingSource): ShoppingNeed[] {
+  const { id, title, by, date, who, bought, needs } = whole;
   const left = { ...bought };
   return needs.flatMap((need) => {
     const key = keyOfNeed(need);
     const had = left[key];
-    const from = { ...need, source: { id, title, by, date } };
+    const from = { ...need, source: { id, title, by, date, who } };
     if (had === undefined) return [from];
     const value = valueOf(need);
     if (value === null) return [];
@@ -135,6 +141,7 @@ function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
         ownAisle: line.aisle,
         aisle: mark?.aisle ?? line.aisle,
         isTicked,
+        tickedBy: isTicked ? tickerOf(mark) : null,
         grownFrom: hasGrown ? before : null,
         note: mark?.note ?? null,
       },
@@ -142,6 +149,9 @@ function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
   });
   return sortByShop(lines, placesIn(state));
 }
+
+const tickerOf = (mark: LineMark | undefined): string | null =>
+  mark?.byGuest ? GUEST : (mark?.who ?? null);
 
 const placesIn = ({ order }: ShoppingChanges): Partial<Record<ShopAisle, number>> =>
   order.find(isThere)?.places ?? {};

@@ -74,3 +74,9 @@ export function moveAisle(
   const next: ShopOrder = { id: 'shop', at: momentAfter(nowMs, known), gone: false, places };
   return { ...NO_CHANGES, order: [next] };
 }
+
+/** Forgets the person's own order: aisles stand as in most shops. */
+export const usualOrder = ({ order }: ShoppingChanges, nowMs: number): ShoppingChanges => ({
+  ...NO_CHANGES,
+  order: order.map((known) => ({ ...known, gone: true, at: momentAfter(nowMs, known) })),
+});

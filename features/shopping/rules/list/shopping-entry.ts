@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SHOP_AISLES } from '#features/groceries/rules/shop-aisles.ts';
 import { calendarDay } from '#platform/shared/day-schema.ts';
 import {
+  MAX_CHANGES,
   MAX_KEY_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_NEEDS,
@@ -25,6 +26,9 @@ const measured = z.object({
   value: z.number().positive().max(MAX_AMOUNT),
   unit: z.string().min(1).max(40),
 });
+
+/** The person among the eaters of the plan who did it; left out: not known, or the plan. The server says who. */
+const who = z.string().min(1).max(40).optional();
 
 /** What every change carries: the last one by its moment holds. */
 const stamped = {
@@ -86,6 +90,8 @@ export const shoppingSource = z.object({
   isDone: z.boolean().default(false),
   /** who is shopped for, by their ids in the plan; null: everybody */
   people: z.array(z.string().min(1).max(40)).max(MAX_PEOPLE).nullable().default(null),
+  /** who put it on the list */
+  who,
   /** what cooking it took out of the pantry, with amounts; there once it was cooked */
   taken: z.array(pantryItem).max(MAX_NEEDS).optional(),
 });
@@ -104,6 +110,8 @@ export const lineMark = z.object({
   aisle: aisle.nullable(),
   /** ticked by someone with the link */
   byGuest: z.boolean(),
+  /** who ticked it */
+  who,
 });
 export type LineMark = z.infer<typeof lineMark>;
 
@@ -116,8 +124,6 @@ export const shopOrder = z.object({
     .meta({ maxProperties: SHOP_AISLES.length }),
 });
 export type ShopOrder = z.infer<typeof shopOrder>;
-
-const MAX_CHANGES = 500;
 
 /** Any changes of a list, in one call. */
 export const shoppingChanges = z.object({

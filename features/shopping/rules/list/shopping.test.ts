@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SHOP_AISLES } from '#features/groceries/rules/shop-aisles.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { addUpNeeds } from '../needs/add-up-needs.ts';
 import type { ShoppingNeed } from '../needs/shopping-need.ts';
-import { NO_CHANGES } from './merge-changes.ts';
-import { aislesInOrder, learnShopOrder, moveAisle, sortByShop } from './shop-order.ts';
+import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
+import { aislesInOrder, learnShopOrder, moveAisle, sortByShop, usualOrder } from './shop-order.ts';
 
 const from = (id: string, title: string) => ({ id, title, by: 'plan' as const, date: null });
 
@@ -137,6 +138,30 @@ describe('the order of the shop', () => {
     expect(learnShopOrder({}, some)).toEqual({});
     const known = moveAisle(NO_CHANGES, 'frozen', 0, 1).order[0]?.places ?? {};
     expect(learnShopOrder(known, some)).toBe(known);
+  });
+
+  it('stays as it is whatever order is known and whichever lines are ticked as they stand', () => {
+    const aisle = fc.constantFrom(...SHOP_AISLES);
+    const shop = fc.shuffledSubarray([...SHOP_AISLES], { minLength: SHOP_AISLES.length });
+    fc.assert(
+      fc.property(shop, fc.array(aisle, { maxLength: 30 }), (order, ticked) => {
+        const known = Object.fromEntries(
+          order.map((one, at) => [one, at / (SHOP_AISLES.length - 1)]),
+        );
+        const shown = sortByShop(
+          ticked.map((one, at) => ({ aisle: one, name: `${at}` })),
+          known,
+        );
+        expect(learnShopOrder(known, shown)).toBe(known);
+      }),
+      runs,
+    );
+  });
+
+  it('is the usual one again when the person wants that', () => {
+    const own = moveAisle(NO_CHANGES, 'frozen', 0, 1);
+    const { order } = mergeChanges(own, usualOrder(own, 2));
+    expect(order.filter(({ gone }) => !gone)).toEqual([]);
   });
 
   it('keeps the places of aisles in which nothing was ticked', () => {

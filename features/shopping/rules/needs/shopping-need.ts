@@ -9,6 +9,8 @@ export type NeedSource = {
   title: string;
   by: 'hand' | 'recipe' | 'plan';
   date: CalendarDay | null;
+  /** who put it on the list; left out: the plan, or not known */
+  who?: string | undefined;
   /** as its recipe writes it, for the servings that are shopped for */
   texts: string[];
   /** what it needs of the line, in the line's grams or unit; null: no amount is said */

@@ -1,10 +1,11 @@
-import { countMembers } from '#features/household/server/public.ts';
+import { namesOf } from '#features/household/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { ShoppingState } from '../../contract.ts';
 import { mergeChanges, PARTS } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
+import { signChanges } from '../../rules/list/sign-changes.ts';
 import { countEntries, forgetGone, stateOf, store, storedOf } from '../queries/entries.ts';
 import { countChange, listOf } from '../queries/lists.ts';
 
@@ -33,13 +34,13 @@ export const changeList = (
   db: Db,
   owner: OwnerId,
   changes: ShoppingChanges,
-  nowMs: number,
+  { nowMs, who }: { nowMs: number; who?: string },
 ): Promise<void> =>
   inTransaction(db, async (db) => {
     // First: it makes changes of one list wait for each other.
     await countChange(db, owner);
     const stored = await storedOf(db, owner, changes);
-    const merged = mergeChanges(stored, notLater(changes, nowMs));
+    const merged = mergeChanges(stored, signChanges(notLater(changes, nowMs), stored, who));
     if (countAll(merged) > countAll(stored)) {
       await forgetGone(db, owner, nowMs - REMEMBER_GONE_MS);
       const most = (await countEntries(db, owner)) + countAll(merged) - countAll(stored);
@@ -52,13 +53,15 @@ export const changeList = (
     await store(db, owner, merged);
   });
 
-/** The list and the pantry as they are now. */
-export async function readList(db: Db, owner: OwnerId): Promise<ShoppingState> {
+/** The list and the pantry as they are now, and who shares them. */
+export async function readList(db: Db, owner: OwnerId, nowMs: number): Promise<ShoppingState> {
   // The number first: a change in between is asked for again.
-  const { stamp, token } = await listOf(db, owner);
+  const { stamp, token } = await listOf(db, owner, nowMs);
+  const people = await namesOf(db, owner);
   return {
     ...(await stateOf(db, owner)),
     stamp,
-    isShared: token !== null || (await countMembers(db, owner)) > 0,
+    isShared: token !== null || people.length > 0,
+    people,
   };
 }

@@ -1,18 +1,27 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import { shoppingLists as lists } from '../tables.ts';
 
-/** A list's number of changes and its link; zero and none for one that was never changed. */
+/** A link ends by itself after so long, ms. */
+const LINK_LASTS_MS = 90 * 86_400_000;
+
+/** Until when a link made then works; null: it has ended. */
+function endOf(sharedAt: Date | null, nowMs: number): Date | null {
+  const endMs = (sharedAt?.getTime() ?? 0) + LINK_LASTS_MS;
+  return endMs > nowMs ? new Date(endMs) : null;
+}
+
+/** A list's number of changes and its link while that works; zero and none for one that was never changed. */
 export async function listOf(
   db: Db,
   owner: OwnerId,
-): Promise<{ stamp: number; token: string | null }> {
-  const [row] = await db
-    .select({ stamp: lists.stamp, token: lists.token })
-    .from(lists)
-    .where(eq(lists.ownerId, owner));
-  return row ?? { stamp: 0, token: null };
+  nowMs: number,
+): Promise<{ stamp: number; token: string | null; endsAt: Date | null }> {
+  const { ownerId: _, ...columns } = getTableColumns(lists);
+  const [row] = await db.select(columns).from(lists).where(eq(lists.ownerId, owner));
+  const endsAt = row?.token ? endOf(row.sharedAt, nowMs) : null;
+  return { stamp: row?.stamp ?? 0, token: endsAt && (row?.token ?? null), endsAt };
 }
 
 /** Counts a change and holds the list until the transaction ends, so that changes come one after the other. */
@@ -23,7 +32,7 @@ export async function countChange(db: Db, owner: OwnerId): Promise<void> {
     .onConflictDoUpdate({ target: lists.ownerId, set: { stamp: sql`${lists.stamp} + 1` } });
 }
 
-/** Gives a list a link; one that has a link keeps it. */
+/** Gives a list a link; one whose link works keeps it. */
 export async function addToken(db: Db, owner: OwnerId, token: string, at: Date): Promise<void> {
   await db
     .insert(lists)
@@ -31,7 +40,7 @@ export async function addToken(db: Db, owner: OwnerId, token: string, at: Date):
     .onConflictDoUpdate({
       target: lists.ownerId,
       set: { token, sharedAt: at },
-      setWhere: sql`${lists.token} is null`,
+      setWhere: sql`${lists.token} is null or ${lists.sharedAt} <= ${new Date(at.getTime() - LINK_LASTS_MS)}`,
     });
 }
 
@@ -40,10 +49,10 @@ export async function removeToken(db: Db, owner: OwnerId): Promise<void> {
 }
 
 /** Whose list a link is of. Its owner made the link, and so lets anyone who holds it read and tick. */
-export async function ownerOfToken(db: Db, token: string): Promise<OwnerId | null> {
+export async function ownerOfToken(db: Db, token: string, nowMs: number): Promise<OwnerId | null> {
   const [row] = await db
     .select({ ownerId: lists.ownerId })
     .from(lists)
-    .where(eq(lists.token, token));
+    .where(and(eq(lists.token, token), gt(lists.sharedAt, new Date(nowMs - LINK_LASTS_MS))));
   return row ? proveOwner(row.ownerId) : null;
 }

@@ -6,7 +6,8 @@ import {
   offlineWrite,
 } from '#platform/web/offline/offline-feature.ts';
 import { shoppingApi } from '../../contract.ts';
-import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
+import { MAX_CHANGES } from '../../rules/list/limits.ts';
+import { mergeChanges, NO_CHANGES, PARTS } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { changesOfList } from '../messages/list.ts';
 
@@ -50,6 +51,8 @@ export const shoppingOffline: OfflineFeature = {
         const before = (input as { body: SeenChanges }).body;
         if (before.personId !== body.personId) return undefined;
         const now = mergeChanges(withDefaults(before), withDefaults(body as SeenChanges));
+        // More is another call.
+        if (PARTS.some((part) => now[part].length > MAX_CHANGES)) return undefined;
         return { body: withPerson(now, body.personId) };
       },
       merge({ mine, theirs }) {

@@ -2,8 +2,10 @@ import { ScanBarcode } from 'lucide-react';
 import { Link } from 'wouter';
 import { splitSaid, splitTyped } from '#features/groceries/rules/split-said.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { recognitionClass } from '#platform/web/speech-recognition.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import { addByHand } from '../../rules/list/change-lines.ts';
 import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
@@ -29,7 +31,12 @@ export function AddItem() {
       hint={listText.addHint}
       onAdd={(text) => add(splitTyped(text))}
     >
-      <VoiceButton label={listText.say} language="en-AU" onHeard={(said) => add(splitSaid(said))} />
+      <VoiceButton
+        label={listText.say}
+        language="en-AU"
+        onHeard={(said) => add(splitSaid(said))}
+        onFailed={() => toast(listText.notHeard)}
+      />
       <Link
         href={SCAN_PATH}
         aria-label={listText.scan}
@@ -41,6 +48,7 @@ export function AddItem() {
       >
         <ScanBarcode aria-hidden size={22} />
       </Link>
+      {!recognitionClass() && <p className="basis-full text-sm text-muted">{listText.noVoice}</p>}
     </OneLineForm>
   );
 }

@@ -1,9 +1,10 @@
 import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { isThere } from '../../rules/list/list-lines.ts';
-import { aislesInOrder, moveAisle } from '../../rules/list/shop-order.ts';
+import { aislesInOrder, moveAisle, usualOrder } from '../../rules/list/shop-order.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { useChangeList } from '../hooks/use-list.ts';
 import { aislesText } from '../messages/list.ts';
@@ -14,7 +15,8 @@ type AislesSheetProps = { state: ShoppingChanges; onClose: () => void };
 /** The person's way through the shop. */
 export function AislesSheet({ state, onClose }: AislesSheetProps) {
   const change = useChangeList();
-  const aisles = aislesInOrder(state.order.find(isThere)?.places ?? {});
+  const known = state.order.find(isThere);
+  const aisles = aislesInOrder(known?.places ?? {});
   return (
     <Dialog open onOpenChange={onClose} title={aislesText.title} description={aislesText.lead}>
       <OrderList
@@ -24,6 +26,16 @@ export function AislesSheet({ state, onClose }: AislesSheetProps) {
           toast(aislesText.moved(label));
         }}
       />
+      {known && (
+        <Button
+          variant="ghost"
+          fullWidth
+          className="mt-3"
+          onClick={() => change(usualOrder, aislesText.isUsual)}
+        >
+          {aislesText.usual}
+        </Button>
+      )}
     </Dialog>
   );
 }

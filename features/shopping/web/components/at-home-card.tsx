@@ -15,7 +15,7 @@ export function AtHomeCard({ state }: { state: ShoppingChanges }) {
   const covered = coveredLines(state, today);
   if (covered.length === 0) return null;
   return (
-    <Card padded={false} className="px-4 py-1 sm:px-5">
+    <Card padded={false} className="px-4 py-1 sm:px-5 print:hidden">
       <Disclosure label={atHomeText.title(covered.length)}>
         <p className="text-sm text-muted">{atHomeText.lead}</p>
         <ul className="divide-y divide-line pb-2">

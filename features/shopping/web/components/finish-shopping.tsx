@@ -40,7 +40,12 @@ export function FinishShopping({ lines }: { lines: readonly ShopLine[] }) {
   };
   return (
     <>
-      <Button fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        fullWidth
+        aria-haspopup="dialog"
+        className="print:hidden"
+        onClick={() => setOpen(true)}
+      >
         {finishText.action}
       </Button>
       <Dialog

@@ -19,22 +19,26 @@ import type { ShopLine } from '../../rules/list/list-lines.ts';
 import { mergeChanges } from '../../rules/list/merge-changes.ts';
 import type { NeedSource } from '../../rules/needs/shopping-need.ts';
 import { useChangeList } from '../hooks/use-list.ts';
+import type { NameOf } from '../hooks/use-name-of.ts';
 import { adviceOf } from '../messages/advice.ts';
 import { lineText, listText } from '../messages/list.ts';
 import { aisleName } from '../messages/names.ts';
+import { sharingText } from '../messages/sharing.ts';
 
 const aisles = SHOP_AISLES.map((value) => ({ value, label: aisleName[value] }));
 
 /** One line closely: for what it is, and what is to know in the shop. */
-export function LineSheet({ line, onClose }: { line: ShopLine | null; onClose: () => void }) {
+type LineSheetProps = { line: ShopLine | null; nameOf: NameOf; onClose: () => void };
+
+export function LineSheet({ line, nameOf, onClose }: LineSheetProps) {
   return (
     <Dialog open={line !== null} onOpenChange={onClose} title={<bdi>{line?.name}</bdi>}>
-      {line && <Shown key={line.key} line={line} onClose={onClose} />}
+      {line && <Shown key={line.key} {...{ line, nameOf, onClose }} />}
     </Dialog>
   );
 }
 
-function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
+function Shown({ line, nameOf, onClose }: LineSheetProps & { line: ShopLine }) {
   const change = useChangeList();
   const amount = amountText(line);
   const parts = lineParts(line);
@@ -46,6 +50,11 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
   // What was written by hand alone is rewritten; what recipes need is not.
   const byHand = line.sources.length === 1 && only?.by === 'hand' ? only : null;
   const written = byHand?.texts[0] ?? '';
+  const ticker = nameOf(line.tickedBy);
+  const adder = byHand && nameOf(byHand.who);
+  const who = [adder && sharingText.addedBy(adder), ticker && sharingText.tickedBy(ticker)].filter(
+    (one) => one !== null,
+  );
   const form = useForm({
     start: { item: written, note: line.note ?? '', aisle: `${line.aisle}` },
     check: ({ item, note, aisle }) =>
@@ -83,13 +92,19 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
           {lineText.freezeWhy}
         </StatusMessage>
       )}
+      {who.length > 0 && <p className="text-sm text-muted wrap-anywhere">{who.join(' · ')}</p>}
       {line.isGuess && <StatusMessage tone="info" title={lineText.guess} />}
       {!byHand && (
         <section>
           <h3 className="text-sm font-semibold text-muted">{lineText.from}</h3>
           <ul className="divide-y divide-line">
             {line.sources.map((source, index) => (
-              <FromRow key={source.id} source={source} amount={parts?.parts[index] ?? ''} />
+              <FromRow
+                key={source.id}
+                source={source}
+                amount={parts?.parts[index] ?? ''}
+                adder={nameOf(source.who)}
+              />
             ))}
           </ul>
           {parts && (line.sources.length > 1 || parts.atHome !== null) && (
@@ -136,10 +151,11 @@ function Shown({ line, onClose }: { line: ShopLine; onClose: () => void }) {
 const markedAisle = ({ ownAisle, aisle }: ShopLine): ShopAisle | null =>
   aisle === ownAisle ? null : aisle;
 
-type FromRowProps = { source: NeedSource; amount: string };
+type FromRowProps = { source: NeedSource; amount: string; adder: string | null };
 
 /** A recipe that needs it: how much of it in all, and how the recipe says that. */
-function FromRow({ source: { title, by, date, texts, isUncooked }, amount }: FromRowProps) {
+function FromRow({ source, amount, adder }: FromRowProps) {
+  const { title, by, date, texts, isUncooked } = source;
   const today = useToday();
   return (
     <li className="py-2">
@@ -154,6 +170,7 @@ function FromRow({ source: { title, by, date, texts, isUncooked }, amount }: Fro
           </span>
         )}
       </p>
+      {adder && <p className="text-sm text-muted">{sharingText.addedBy(adder)}</p>}
       {texts.map((text) => (
         <p key={text} dir="auto" className="text-sm text-muted wrap-anywhere">
           {text}

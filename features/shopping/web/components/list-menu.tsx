@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Copy,
   Ellipsis,
+  Printer,
   Refrigerator,
   Route,
   Share2,
@@ -9,6 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -25,6 +27,8 @@ import { HOUSEHOLD_PATH, PANTRY_PATH, planDaysPath } from './addresses.ts';
 import { AislesSheet } from './aisles-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
+const PRINT_AFTER_MS = 400;
+
 type ListMenuProps = { state: ShoppingChanges; lines: readonly ShopLine[] };
 
 /** What can be done with the list as a whole. */
@@ -33,6 +37,7 @@ export function ListMenu({ state, lines }: ListMenuProps) {
   const close = () => setOpen(null);
   const change = useChangeList();
   const today = useToday();
+  const [, navigate] = useLocation();
   const copy = async () => {
     close();
     try {
@@ -70,7 +75,11 @@ export function ListMenu({ state, lines }: ListMenuProps) {
               icon: CalendarDays,
               label: listText.fromPlan,
               detail: listText.fromPlanDetail,
-              href: planDaysPath(today),
+              // The days stand over the list: nothing else may be open then.
+              onSelect() {
+                close();
+                navigate(planDaysPath(today));
+              },
             },
             {
               icon: Users,
@@ -89,6 +98,16 @@ export function ListMenu({ state, lines }: ListMenuProps) {
               label: listText.copy,
               disabled: lines.length === 0,
               onSelect: () => void copy(),
+            },
+            {
+              icon: Printer,
+              label: listText.print,
+              disabled: lines.length === 0,
+              onSelect() {
+                close();
+                // The sheet has to be gone before the page is printed.
+                setTimeout(() => print(), PRINT_AFTER_MS);
+              },
             },
             {
               icon: Trash2,

@@ -13,15 +13,15 @@ export function ListTotal({ lines }: { lines: readonly ShopLine[] }) {
   const ticked = lines
     .filter(({ isTicked }) => isTicked)
     .reduce((sum, line) => sum + (priceAud(line) ?? 0), 0);
+  const used = usedAud < aud * NEARLY_ALL ? priceText(usedAud) : null;
   const parts = [
     text.basis,
-    usedAud < aud * NEARLY_ALL ? text.used(priceText(usedAud)) : null,
     unknown.length > 0 ? text.unknown(unknown.map(({ name }) => name)) : null,
   ].filter((part) => part !== null);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="tabular font-semibold">{text.total(priceText(aud))}</span>
+        <span className="tabular font-semibold">{text.total(priceText(aud), used)}</span>
         {ticked > 0 && <span className="tabular text-muted">{text.ticked(priceText(ticked))}</span>}
       </p>
       <p className="text-sm text-muted wrap-anywhere">{parts.join(' ')}</p>

@@ -20,7 +20,7 @@ export function MealsCard({ sources }: { sources: readonly ShoppingSource[] }) {
   useFocusKept(dishes.length);
   if (dishes.length === 0) return null;
   return (
-    <Card title={mealsText.title}>
+    <Card title={mealsText.title} className="print:hidden">
       <ul className="-my-2 divide-y divide-line">
         {dishes.map((dish) => (
           <DishRow key={dish.key} dish={dish} />

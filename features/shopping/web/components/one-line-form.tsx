@@ -26,7 +26,7 @@ export function OneLineForm({ label, hint, onAdd, children }: OneLineFormProps) 
   });
   const { value, onChange } = form.text('text');
   return (
-    <Form form={form} className="flex flex-wrap items-center gap-2">
+    <Form form={form} className="flex flex-wrap items-center gap-2 print:hidden">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -45,7 +45,7 @@ export function OneLineForm({ label, hint, onAdd, children }: OneLineFormProps) 
           <Plus aria-hidden size={22} />
         </Button>
       </div>
-      {children && <div className="flex gap-2">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </Form>
   );
 }

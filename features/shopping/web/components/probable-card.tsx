@@ -24,7 +24,7 @@ export function ProbableCard({ state }: { state: ShoppingChanges }) {
       text.added(some.map(({ name }) => name).join(', ')),
     );
   return (
-    <Card padded={false} className="px-4 py-1 sm:px-5">
+    <Card padded={false} className="px-4 py-1 sm:px-5 print:hidden">
       <Disclosure label={text.title(lines.length)}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="min-w-48 flex-1 text-sm text-muted">{text.lead}</p>

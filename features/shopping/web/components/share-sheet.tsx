@@ -1,5 +1,8 @@
 import { Copy, Share2 } from 'lucide-react';
 import { explainError } from '#platform/web/api-client/api-error.ts';
+import { dateText } from '#platform/web/time/day-text.ts';
+import { localDay } from '#platform/web/time/local-clock.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
@@ -11,9 +14,11 @@ import { sharedListPath } from './addresses.ts';
 
 /** A secret link to the list that anyone can read and tick; it can be taken away again. */
 export function ShareSheet({ onClose }: { onClose: () => void }) {
-  const { token, error, isPending, share, stop } = useShareLink();
+  const { token, endsAt, error, isPending, share, stop } = useShareLink();
   // A failure has its toast.
   const run = (act: () => Promise<unknown>) => void act().catch(() => undefined);
+  const today = useToday();
+  const until = endsAt && shareText.until(dateText(localDay(new Date(endsAt), 0), today));
   const url = token ? location.origin + sharedListPath(token) : null;
   const canSend = typeof navigator.share === 'function';
   const send = async (address: string) => {
@@ -42,6 +47,7 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
               label={shareText.link}
               readOnly
               value={url}
+              hint={until ?? undefined}
               onFocus={(event) => event.target.select()}
             />
             <div className="flex flex-wrap gap-2">

@@ -18,7 +18,15 @@ const lines = toShopLines(
 
 test('a line says how much to take, and for which meals', () => {
   const onTick = vi.fn();
-  render(<ShopLines title="Pantry things" lines={lines} onTick={onTick} onMore={() => {}} />);
+  render(
+    <ShopLines
+      title="Pantry things"
+      lines={lines}
+      onTick={onTick}
+      nameOf={() => null}
+      onMore={() => {}}
+    />,
+  );
   expect(screen.getByRole('region', { name: 'Pantry things' })).toBeTruthy();
   const eggs = screen.getByRole('checkbox', { name: /Eggs/ });
   expect(eggs.closest('label')?.textContent).toBe('Eggs3carton of 6 · Curryabout $2.70');

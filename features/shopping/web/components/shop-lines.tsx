@@ -3,8 +3,10 @@ import { amountText, cartonText, formatMeasure } from '#features/groceries/rules
 import { priceAud, priceText } from '#features/groceries/rules/price-lines.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
+import type { NameOf } from '../hooks/use-name-of.ts';
 import { adviceOf } from '../messages/advice.ts';
 import { listText } from '../messages/list.ts';
+import { sharingText } from '../messages/sharing.ts';
 import { ShopRow } from './shop-row.tsx';
 
 type ShopLinesProps = {
@@ -12,15 +14,19 @@ type ShopLinesProps = {
   lines: readonly ShopLine[];
   onTick: (line: ShopLine) => void;
   onMore: (key: string) => void;
+  nameOf: NameOf;
 };
 
 /** Lines that stand together in the shop, under their aisle. */
-export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
+export function ShopLines({ title, lines, onTick, onMore, nameOf }: ShopLinesProps) {
   const titleId = useId();
   const today = useToday();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="px-2 pt-3 text-sm font-semibold text-accent wrap-anywhere">
+      <h2
+        id={titleId}
+        className="px-2 pt-3 text-sm font-semibold text-accent wrap-anywhere print:break-after-avoid print:px-0 print:pt-2"
+      >
         {title}
       </h2>
       <ul>
@@ -31,7 +37,8 @@ export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
             name={line.name}
             amount={amountText(line)}
             price={priceOf(line)}
-            detail={detailOf(line)}
+            note={line.note}
+            detail={detailOf(line, nameOf)}
             advice={line.isTicked ? null : adviceOf(line, today)}
             isTicked={line.isTicked}
             moreLabel={listText.more(line.name)}
@@ -44,11 +51,15 @@ export function ShopLines({ title, lines, onTick, onMore }: ShopLinesProps) {
   );
 }
 
-/** The person's own note first, then for which meals it is. */
-function detailOf(line: ShopLine): string | null {
+/** Who else ticked or added it, the person's own note, then for which meals it is. */
+function detailOf(line: ShopLine, nameOf: NameOf): string | null {
   const { note, grownFrom, sources } = line;
+  const ticker = nameOf(line.tickedBy);
+  const adders = sources.flatMap(({ by, who }) => (by === 'hand' ? (nameOf(who) ?? []) : []));
   const meals = sources.flatMap(({ by, title }) => (by === 'hand' ? [] : [title]));
   const parts = [
+    ticker && sharingText.tickedBy(ticker),
+    ...[...new Set(adders)].map(sharingText.addedBy),
     grownFrom === null ? null : listText.grown(formatMeasure(grownFrom, 'g')),
     note,
     cartonText(line),

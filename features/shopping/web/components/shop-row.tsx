@@ -4,6 +4,9 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { listText } from '../messages/list.ts';
 
+/** Lines of a list in print: two columns without a frame. */
+export const onPaper = 'print:columns-2 print:gap-x-8 print:border-0 print:p-0 print:shadow-none';
+
 type TickRowProps = {
   name: string;
   amount: string;
@@ -11,6 +14,8 @@ type TickRowProps = {
   price?: string | null;
   /** for what it is, or what else is to know */
   detail: string | null;
+  /** the person's own note, on paper */
+  note?: string | null;
   /** what to do with it at home: freeze it */
   advice?: string | null;
   isTicked: boolean;
@@ -25,13 +30,14 @@ export function TickRow({
   amount,
   price = null,
   detail,
+  note = null,
   advice = null,
   isTicked,
   isStruck = isTicked,
   onTick,
 }: TickRowProps) {
   return (
-    <label className="relative flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 pr-1 pl-2 transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="relative flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 pr-1 pl-2 transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent print:min-h-0 print:gap-2 print:p-0.5">
       <input
         type="checkbox"
         checked={isTicked}
@@ -41,7 +47,7 @@ export function TickRow({
       <span
         aria-hidden
         className={classNames(
-          'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors',
+          'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors print:size-4 print:rounded-sm print:border',
           isTicked ? 'border-accent bg-accent-soft text-accent' : 'border-line-strong',
         )}
       >
@@ -51,19 +57,25 @@ export function TickRow({
         <span
           dir="auto"
           className={classNames(
-            'min-w-[min(6rem,30vw)] flex-1 text-[1.0625rem] leading-snug font-medium wrap-anywhere',
+            'min-w-[min(6rem,30vw)] flex-1 text-[1.0625rem] leading-snug font-medium wrap-anywhere print:text-sm',
             isStruck && 'text-muted line-through',
           )}
         >
           {name}
+          {note && <span className="hidden font-normal print:inline"> ({note})</span>}
         </span>
         {amount !== '' && (
-          <span className={classNames('tabular', isStruck ? 'text-muted' : 'font-semibold')}>
+          <span
+            className={classNames(
+              'tabular print:text-sm',
+              isStruck ? 'text-muted' : 'font-semibold',
+            )}
+          >
             {amount}
           </span>
         )}
         {(detail !== null || price !== null) && (
-          <span className="flex min-w-0 basis-full items-baseline gap-x-3 text-sm text-muted">
+          <span className="flex min-w-0 basis-full items-baseline gap-x-3 text-sm text-muted print:hidden">
             <span className="line-clamp-1 min-w-0 flex-1">{detail}</span>
             {price !== null && (
               <span className="tabular shrink-0">
@@ -74,7 +86,7 @@ export function TickRow({
           </span>
         )}
         {advice && (
-          <span className="flex min-w-0 basis-full items-baseline gap-1.5 text-sm font-medium text-warn">
+          <span className="flex min-w-0 basis-full items-baseline gap-1.5 text-sm font-medium text-warn print:hidden">
             <Snowflake aria-hidden size={14} className="shrink-0 self-center" />
             {advice}
           </span>
@@ -100,10 +112,11 @@ export const ShopRow = memo(function ShopRow({
   ...row
 }: ShopRowProps) {
   return (
-    <li className="flex items-center">
+    <li className="flex items-center print:break-inside-avoid">
       <TickRow {...row} onTick={() => onTick(lineKey)} />
       <IconButton
         label={moreLabel}
+        className="print:hidden"
         aria-haspopup="dialog"
         icon={<EllipsisVertical aria-hidden size={20} />}
         onClick={() => onMore(lineKey)}

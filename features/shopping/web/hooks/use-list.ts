@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { errorToast, undoToast } from '#platform/web/query/mutation-of.ts';
+import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type ToastContent, toast } from '#platform/web/ui/toast-store.ts';
 import type { ShoppingState } from '../../contract.ts';
@@ -8,11 +8,8 @@ import { type ShopLine, toShopLines } from '../../rules/list/list-lines.ts';
 import { mergeChanges, NO_CHANGES, undoChanges } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { hasChanges } from '../../rules/list/sync-plan.ts';
-import { listQuery, sendChanges, useListQuery } from '../api.ts';
-import { listText } from '../messages/list.ts';
-
-/** Changes of one list go one after the other. */
-let chain: Promise<unknown> = Promise.resolve();
+import { listQuery, useListQuery } from '../api.ts';
+import { queueChanges } from './queue-changes.ts';
 
 /** Makes a set of changes of the list as it is now. */
 export type ListEdit = (state: ShoppingChanges, nowMs: number) => ShoppingChanges;
@@ -37,19 +34,7 @@ export function useChangeList() {
           // What was never read is read with the change in it.
           state ? { ...state, ...mergeChanges(state, coming) } : undefined,
         );
-        const run = async () => {
-          // An answer that is on its way knows nothing of the change.
-          const { queryKey } = listQuery;
-          const wasAsking =
-            client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined;
-          if (wasAsking) await client.cancelQueries({ queryKey });
-          await sendChanges(coming, before.personId);
-          if (wasAsking) await client.invalidateQueries({ queryKey });
-        };
-        chain = chain.then(run).catch((error: unknown) => {
-          toast(errorToast(error, listText.failed));
-          void client.invalidateQueries({ queryKey: listQuery.queryKey });
-        });
+        queueChanges(client, coming, before.personId);
       };
       apply(changes);
       const undo = () => apply(undoChanges(before, changes, Date.now()));

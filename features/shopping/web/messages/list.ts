@@ -32,6 +32,12 @@ export const listText = {
   emptyLead: 'Add an item above, or put planned days or a recipe on the list.',
   openRecipes: 'Choose a recipe',
   menu: 'More for the list',
+  print: 'Print',
+  noVoice: 'This browser can’t listen. Type, or use the microphone of your keyboard.',
+  notHeard: {
+    title: 'Nothing heard',
+    description: 'Allow the microphone and speak again, or type.',
+  },
   share: 'Share the list',
   copy: 'Copy as text',
   copied: { title: 'List copied', description: 'Paste it where you like.' },
@@ -90,8 +96,8 @@ export const mealsText = {
   title: 'Recipes on this list',
   servings: (servings: number): string =>
     `${formatCount(servings)} ${servings <= 1 ? 'serving' : 'servings'}`,
-  /** "Monday 1¼" */
-  onDay: (day: string, servings: number): string => `${day} ${formatCount(servings)}`,
+  /** "Today: 1¼" */
+  onDay: (day: string, servings: number): string => `${day}: ${formatCount(servings)}`,
   allBought: 'All bought',
   remove: (name: string): string => `Take ${name} off the list`,
   removed: (name: string) => ({ title: 'Taken off', description: name }),
@@ -110,18 +116,21 @@ export const aislesText = {
   title: 'Order of aisles',
   lead: 'Put the aisles in the order in which you walk. Ticking in the shop teaches it too.',
   moved: (aisle: string) => ({ title: 'Order changed', description: aisle }),
+  usual: 'Back to the usual order',
+  isUsual: { title: 'Order changed', description: 'Aisles stand as in most shops.' },
 } as const;
 
 export const priceMessages = {
-  total: (price: string): string => `About ${price} in all`,
+  total: (price: string, used: string | null): string =>
+    used === null
+      ? `About ${price} at the till.`
+      : `About ${price} at the till: ${used} gets used, the rest stays at home.`,
   ticked: (price: string): string => `${price} ticked`,
-  basis: 'Whole packs at usual Australian prices.',
-  used: (price: string): string =>
-    `These recipes use about ${price} of it; the rest stays at home.`,
+  basis: 'Whole packs at usual prices.',
   unknown: (names: readonly string[]): string => {
     const some = names.slice(0, 3).join(', ');
     const more = names.length - 3;
-    return `Not counted, no price known: ${some}${more > 0 ? ` and ${more} more` : ''}.`;
+    return `No price known for ${some}${more > 0 ? ` and ${more} more` : ''}.`;
   },
 } as const;
 

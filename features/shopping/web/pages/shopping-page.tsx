@@ -5,6 +5,7 @@ import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
@@ -24,8 +25,10 @@ import { ListTotal } from '../components/list-total.tsx';
 import { MealsCard } from '../components/meals-card.tsx';
 import { ProbableCard } from '../components/probable-card.tsx';
 import { ShopLines } from '../components/shop-lines.tsx';
+import { onPaper } from '../components/shop-row.tsx';
 import { useChangeList, useShopList } from '../hooks/use-list.ts';
 import { useLive } from '../hooks/use-live.ts';
+import { useNameOf } from '../hooks/use-name-of.ts';
 import { listText } from '../messages/list.ts';
 import { aisleName } from '../messages/names.ts';
 
@@ -35,6 +38,7 @@ export function ShoppingPage() {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const change = useChangeList();
   const today = useToday();
+  const nameOf = useNameOf(state);
   useLive(state?.isShared ?? false);
   const tick = useCallback(
     (line: ShopLine) => change((now, nowMs) => tickLine(now, line, !line.isTicked, nowMs)),
@@ -48,9 +52,15 @@ export function ShoppingPage() {
       <PageHeader
         title={listText.title}
         back={MEALS_PATH}
-        actions={state && <ListMenu state={state} lines={lines} />}
+        actions={
+          state && (
+            <span className="flex print:hidden">
+              <ListMenu state={state} lines={lines} />
+            </span>
+          )
+        }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5 print:block">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <AddItem />
           {error !== null && !state && (
@@ -65,7 +75,7 @@ export function ShoppingPage() {
             />
           )}
           {lines.length > 0 && (
-            <div className="grid gap-2">
+            <div className="grid gap-2 print:hidden">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <p role="status" className="font-semibold">
                   {listText.left(left)}
@@ -93,7 +103,7 @@ export function ShoppingPage() {
             </EmptyState>
           )}
           {left > 0 && (
-            <Card padded={false} className="px-2 pb-2">
+            <Card padded={false} className={classNames('px-2 pb-2', onPaper)}>
               {groupByAisle(lines).map(([aisle, some]) => (
                 <ShopLines
                   key={aisle}
@@ -101,6 +111,7 @@ export function ShoppingPage() {
                   lines={some}
                   onTick={tick}
                   onMore={setOpenKey}
+                  nameOf={nameOf}
                 />
               ))}
             </Card>
@@ -108,12 +119,13 @@ export function ShoppingPage() {
           {state && <ProbableCard state={state} />}
           {ticked.length > 0 && (
             <>
-              <Card padded={false} className="px-2 pb-2">
+              <Card padded={false} className="px-2 pb-2 print:hidden">
                 <ShopLines
                   title={listText.ticked(ticked.length)}
                   lines={ticked}
                   onTick={tick}
                   onMore={setOpenKey}
+                  nameOf={nameOf}
                 />
               </Card>
               <FinishShopping lines={lines} />
@@ -129,6 +141,7 @@ export function ShoppingPage() {
       </div>
       <LineSheet
         line={lines.find(({ key }) => key === openKey) ?? null}
+        nameOf={nameOf}
         onClose={() => setOpenKey(null)}
       />
     </>
