@@ -52,6 +52,7 @@ describe('about what a line costs', () => {
     [0.02, '$0.10'],
     [9.97, '$10'],
     [212.4, '$212'],
+    [1234.4, '$1,234'],
   ])('%d reads %s', (aud, text) => expect(priceText(aud)).toBe(text));
 });
 

@@ -1,4 +1,5 @@
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import type { Bought } from './amount-text.ts';
 import { gramsBrought } from './to-purchase.ts';
 
@@ -47,4 +48,4 @@ export function priceList<Line extends Priced>(lines: readonly Line[]): ListPric
 
 /** "$2.10", from ten dollars on "$13": nobody knows it more exactly. */
 export const priceText = (aud: number): string =>
-  aud < 9.95 ? `$${(Math.max(1, Math.round(aud * 10)) / 10).toFixed(2)}` : `$${Math.round(aud)}`;
+  aud < 9.95 ? `$${(Math.max(1, Math.round(aud * 10)) / 10).toFixed(2)}` : `$${wholeText(Math.round(aud))}`;

@@ -19,7 +19,7 @@ export function SharedListPage() {
   const list = useSharedList(token);
   if (!list.lines && list.error === null) return <LoadingScreen />;
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col safe-x py-4">
+    <div className="mx-auto flex min-h-dvh w-full print:min-h-0 max-w-2xl flex-col safe-x py-4">
       <header className="mb-4 print:hidden flex min-h-11 flex-wrap items-center justify-between gap-2">
         <Logo />
         <Link

@@ -26,29 +26,33 @@ export function AddItem() {
     );
   };
   return (
-    <OneLineForm
-      label={listText.add}
-      hint={listText.addHint}
-      onAdd={(text) => add(splitTyped(text))}
-    >
-      <VoiceButton
-        label={listText.say}
-        language="en-AU"
-        onHeard={(said) => add(splitSaid(said))}
-        onFailed={() => toast(listText.notHeard)}
-      />
-      <Link
-        href={SCAN_PATH}
-        aria-label={listText.scan}
-        title={listText.scan}
-        className={classNames(
-          iconButtonStyle,
-          'min-h-12 min-w-12 border border-line-strong bg-raised',
-        )}
+    <>
+      <OneLineForm
+        label={listText.add}
+        hint={listText.addHint}
+        onAdd={(text) => add(splitTyped(text))}
       >
-        <ScanBarcode aria-hidden size={22} />
-      </Link>
-      {!recognitionClass() && <p className="basis-full text-sm text-muted">{listText.noVoice}</p>}
-    </OneLineForm>
+        <VoiceButton
+          label={listText.say}
+          language="en-AU"
+          onHeard={(said) => add(splitSaid(said))}
+          onFailed={() => toast(listText.notHeard)}
+        />
+        <Link
+          href={SCAN_PATH}
+          aria-label={listText.scan}
+          title={listText.scan}
+          className={classNames(
+            iconButtonStyle,
+            'min-h-12 min-w-12 border border-line-strong bg-raised',
+          )}
+        >
+          <ScanBarcode aria-hidden size={22} />
+        </Link>
+      </OneLineForm>
+      {!recognitionClass() && (
+        <p className="-mt-2 text-sm text-muted print:hidden">{listText.noVoice}</p>
+      )}
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function OneLineForm({ label, hint, onAdd, children }: OneLineFormProps) 
           <Plus aria-hidden size={22} />
         </Button>
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children && <div className="flex gap-2">{children}</div>}
     </Form>
   );
 }

@@ -37,6 +37,7 @@ export const listText = {
   notHeard: {
     title: 'Nothing heard',
     description: 'Allow the microphone and speak again, or type.',
+    destructive: true,
   },
   share: 'Share the list',
   copy: 'Copy as text',

@@ -41,8 +41,7 @@ export function ScanItemPage() {
       {
         onSuccess({ food, message }) {
           if (food) add(food);
-          else
-            toast({ ...scanText.notFound, description: message ?? scanText.notFound.description });
+          else toast(scanText.notFound(message ?? null));
           leave();
         },
         onError(error) {
