@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { addByHand, tickLine } from '../../rules/list/change-lines.ts';
 import { toShopLines } from '../../rules/list/list-lines.ts';
+import { mergeChanges } from '../../rules/list/merge-changes.ts';
+import { signChanges } from '../../rules/list/sign-changes.ts';
 import { listOf, meal, stored, TODAY } from '../../testing/lists.ts';
 import { ShopLines } from './shop-lines.tsx';
 
@@ -31,7 +34,30 @@ test('a line says how much to take, and for which meals', () => {
   const eggs = screen.getByRole('checkbox', { name: /Eggs/ });
   expect(eggs.closest('label')?.textContent).toBe('Eggs3carton of 6 · Curryabout $2.70');
   const cumin = screen.getByRole('checkbox', { name: /Cumin/ });
-  expect(cumin.closest('label')?.textContent).toBe('Cumin3 tspCurry, Soupabout $1.20');
+  expect(cumin.closest('label')?.textContent).toBe('Cumin3 tspCurry, Soupabout $2.00');
   fireEvent.click(cumin);
   expect(onTick).toHaveBeenCalledWith(expect.objectContaining({ food: 'cumin' }));
+});
+
+test('on a list that is shared a line says who else ticked or added it', () => {
+  const soap = signChanges(addByHand('h', 'soap', 2), listOf(), 'sam');
+  const [line] = toShopLines(soap, TODAY);
+  if (!line) throw new Error('There is no soap.');
+  const tick = signChanges(tickLine(soap, line, true, 3), soap, 'kim');
+  const shown = (me: string) => {
+    const name = { sam: 'Sam', kim: 'Kim' } as Record<string, string>;
+    render(
+      <ShopLines
+        title={me}
+        lines={toShopLines(mergeChanges(soap, tick), TODAY)}
+        onTick={() => {}}
+        nameOf={(who) => (who && who !== me ? (name[who] ?? null) : null)}
+        onMore={() => {}}
+      />,
+    );
+    return screen.getByRole('region', { name: me }).textContent;
+  };
+  expect(shown('robin')).toContain('Ticked by Kim · Added by Sam');
+  expect(shown('sam')).toMatch(/Ticked by Kim(?!.*Added)/);
+  expect(shown('kim')).toMatch(/Added by Sam/);
 });
