@@ -6,7 +6,10 @@ import { runSky } from './sky.ts';
 /** Decorative stars behind the page; loaded when idle. */
 export function Starfield() {
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden print:hidden">
+    <div
+      aria-hidden
+      className="pointer-events-none fixed inset-0 -z-10 overflow-hidden print:hidden"
+    >
       <div className="ground-glow absolute inset-0" />
       <WhenIdle>
         <Stars />

@@ -48,4 +48,6 @@ export function priceList<Line extends Priced>(lines: readonly Line[]): ListPric
 
 /** "$2.10", from ten dollars on "$13": nobody knows it more exactly. */
 export const priceText = (aud: number): string =>
-  aud < 9.95 ? `$${(Math.max(1, Math.round(aud * 10)) / 10).toFixed(2)}` : `$${wholeText(Math.round(aud))}`;
+  aud < 9.95
+    ? `$${(Math.max(1, Math.round(aud * 10)) / 10).toFixed(2)}`
+    : `$${wholeText(Math.round(aud))}`;
