@@ -10,7 +10,7 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (String(address).includes('csrf')) return Response.json({ csrfToken: 'a' });
-    sent.push(JSON.parse(String(init?.body)));
+    sent.push(JSON.parse(init?.body as string));
     return Response.json({ ok: true });
   });
 });
