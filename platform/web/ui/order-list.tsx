@@ -6,12 +6,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +14,7 @@ import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { drag, dragHow, dropped, moveDown, movedTo, moveUp, pickedUp } from './messages.ts';
+import { rowByRow } from './row-by-row.ts';
 import { StillKeyboardSensor } from './still-keyboard-sensor.ts';
 
 type Entry = { id: string; label: string; picture?: ReactNode };
@@ -36,7 +32,7 @@ const DRAG_FROM_PX = 4;
 export function OrderList({ items, onMove }: OrderListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(StillKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(StillKeyboardSensor, { coordinateGetter: rowByRow }),
   );
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id);
   const nameOf = (id: unknown) => items[placeOf(id)]?.label ?? '';
