@@ -64,17 +64,51 @@ it('a trainer books for a client, outside hours if that is meant, and never over
   expect(await forClient(evening, false)).toMatchObject({ clashes: ['closed'] });
   const booked = await forClient(evening, true);
   if (booked.outcome !== 'booked') throw new Error('Not booked.');
-  // The client agreed to no fee: none arises, however late.
+  // The client has agreed to nothing: it costs nothing until they confirm.
+  const { id, version } = booked.booking;
+  const asked = { state: 'requested', waitsFor: 'client' };
+  const free = { ifCancelledNow: { reason: 'not-agreed', feeCents: 0 } };
+  expect(booked.booking).toMatchObject({ ...asked, may: { decide: false } });
+  expect(await one(client, id)).toMatchObject({ ...asked, ...free, may: { decide: true } });
+  const mailTo = (person: Person) => test.outbox.filter(({ to }) => to === person.email).at(-1);
+  expect(mailTo(client)?.text).toContain(
+    'Confirm or decline until Sunday 22 November 2026, 8:30 am. Without an answer it expires',
+  );
+  const body = { version, approves: true };
+  await expect(
+    own.trainer.call(bookingsApi.decide, { params: { id }, body }),
+  ).rejects.toMatchObject({ status: 403 });
+  const confirmed = await client.call(bookingsApi.decide, { params: { id }, body });
+  expect(confirmed).toMatchObject({ state: 'confirmed', waitsFor: null });
+  expect(mailTo(own.trainer)?.text).toContain('Your client confirmed');
+  // From then on the usual terms count.
   test.clock.set(Date.parse(evening) - HOUR_MS);
-  const seen = await one(client, booked.booking.id);
-  expect(seen).toMatchObject({ ifCancelledNow: { feeCents: 0, owedCents: 0 } });
-  const mail = test.outbox.filter(({ to }) => to === client.email).at(-1);
-  expect(mail?.text).toContain('Your trainer booked a session for you');
-  expect(mail?.text).toContain('If you don’t come, you pay nothing.');
+  expect(await one(client, id)).toMatchObject({ ifCancelledNow: { feeCents: 4_500 } });
   test.clock.set(Date.UTC(2026, 10, 20, 21, 30));
   expect(await forClient(MONDAY_9, true).catch((error: unknown) => error)).toMatchObject({
     reason: 'client_is_booked',
   });
   await book(await verifiedPerson(test), own.offerId, TUESDAY_9);
   expect(await forClient(TUESDAY_9, true)).toMatchObject({ clashes: ['taken'] });
+});
+
+it('a booking that a trainer made ends by itself after a day without an answer', async () => {
+  const own = await trainerWith(test);
+  const client = await verifiedPerson(test);
+  await book(client, own.offerId, MONDAY_9);
+  const start = '2026-11-24T22:00:00.000Z';
+  const answer = await own.trainer.call(bookingsApi.forClient, {
+    body: { id: newId(), offerId: own.offerId, clientId: client.id, start, overrides: false },
+  });
+  const id = answer.outcome === 'booked' ? answer.booking.id : '';
+  test.clock.advance(24 * HOUR_MS);
+  await test.app.jobs.runDue();
+  for (const person of [client, own.trainer]) {
+    expect(await one(person, id)).toMatchObject({ state: 'lapsed', settlement: null });
+    const subjects = test.outbox
+      .filter(({ to }) => to === person.email)
+      .map((mail) => mail.subject);
+    expect(subjects).toContain('Request expired: Wednesday 25 November 2026, 9:00 am');
+  }
+  test.clock.set(Date.UTC(2026, 10, 20, 21, 30));
 });

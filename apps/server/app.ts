@@ -18,7 +18,6 @@ import {
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { bookingFeedRoutes } from '#features/booking-feed/server/routes.ts';
 import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts';
-import { bookingsRoutes } from '#features/bookings/server/routes.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
 import { classesWork, endClassesOf } from '#features/classes/server/public.ts';
 import { classesRoutes } from '#features/classes/server/routes.ts';
@@ -36,8 +35,6 @@ import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { goalsRoutes } from '#features/goals/server/routes.ts';
-import { guardiansRoutes } from '#features/guardians/server/routes.ts';
-import { gymOffersRoutes } from '#features/gym-offers/server/routes.ts';
 import { countHabits } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
@@ -87,7 +84,7 @@ import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { trainerCalendarRoutes } from '#features/trainer-calendar/server/routes.ts';
-import { trainersWork } from '#features/trainers/server/public.ts';
+import { refreshStars, trainersWork } from '#features/trainers/server/public.ts';
 import { trainersRoutes } from '#features/trainers/server/routes.ts';
 import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
 import { trainingDestination } from '#features/training-import/server/public.ts';
@@ -111,6 +108,7 @@ import type { Mailer } from '#platform/server/mail/mailer.ts';
 import { createSealer } from '#platform/server/secrets/sealer.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
+import { bookingRoutes } from './booking-routes.ts';
 import type { Config } from './config.ts';
 import { habitsServices } from './habits-services.ts';
 import { openOtherCalendars } from './other-calendars.ts';
@@ -232,7 +230,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     ...telling,
     operatorEmails: deps.operatorEmails ?? [],
   };
-  const taking = { ...telling, refreshCalendars: calendars.refreshStale };
+  const taking = {
+    ...telling,
+    refreshCalendars: calendars.refreshStale,
+    onMissing: refreshStars,
+  };
   const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
@@ -314,9 +316,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...goalsRoutes(habitsServices),
       ...availabilityRoutes(calendars),
-      ...bookingsRoutes(taking),
-      ...guardiansRoutes(taking),
-      ...gymOffersRoutes(taking),
+      ...bookingRoutes(taking),
       ...classesRoutes(telling),
       ...missedRoutes({ secret, operatorEmails: checking.operatorEmails }),
       ...credentialsRoutes({ ...checking, db: database.db, sessionGate: signIn.sessionGate }),

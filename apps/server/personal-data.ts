@@ -28,6 +28,7 @@ import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
+import { packsPersonalData } from '#features/packs/server/public.ts';
 import { progressPersonalData } from '#features/progress/server/public.ts';
 import {
   PHOTO_SEAL,
@@ -89,6 +90,7 @@ const personalData: PersonalTable[] = [
   ...mealTemplatesPersonalData,
   ...availabilityPersonalData,
   ...bookingsPersonalData,
+  packsPersonalData,
   guardiansPersonalData,
   ...credentialsPersonalData,
   ...trainersPersonalData,

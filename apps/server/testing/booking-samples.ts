@@ -48,7 +48,7 @@ export const bookingSamples: Record<string, (owner: Person) => Sample | Promise<
   'trainerCalendarApi.times': () => ({
     query: { from: '2026-11-21T00:00:00.000Z', to: '2026-11-28T00:00:00.000Z' },
   }),
-  'bookingsApi.previewSeries': async (owner) => ({
+  'seriesApi.preview': async (owner) => ({
     body: { offerId: (await offerOf(owner)).id, start: '2026-11-27T00:00:00.000Z', weeks: 4 },
   }),
   'guardianApi.ask': () => ({ body: { email: `parent-${newId()}@example.test` } }),

@@ -13,13 +13,29 @@ const betweenTwo: Record<string, Sample> = {
   'bookingsApi.forClient': {
     body: { id: NOBODYS, offerId: NOBODYS, clientId: NOBODYS, start: nextWeek, overrides: true },
   },
-  'bookingsApi.bookSeries': {
+  'seriesApi.book': {
     body: {
       seriesId: NOBODYS,
       offerId: NOBODYS,
       times: [{ id: NOBODYS, start: nextWeek }],
       message: null,
       pay: 'credit',
+    },
+  },
+  'seriesApi.toCome': ofNobodys,
+  'seriesApi.cancel': {
+    ...ofNobodys,
+    body: {
+      bookings: [{ id: NOBODYS, version: 1, feeCents: 0, takesCredit: false }],
+      reason: 'Away',
+    },
+  },
+  'seriesApi.previewMove': { ...ofNobodys, body: { start: nextWeek } },
+  'seriesApi.move': {
+    ...ofNobodys,
+    body: {
+      start: nextWeek,
+      bookings: [{ id: NOBODYS, version: 1, feeCents: 0, takesCredit: false, newId: NOBODYS }],
     },
   },
   'bookingsApi.decide': { ...ofNobodys, body: { version: 1, approves: true } },

@@ -1,6 +1,10 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, type CalendarMethod, toCalendarFile } from '../rules/calendar-file.ts';
+import {
+  type CalendarEvent,
+  type CalendarMethod,
+  toCalendarFile,
+} from '#features/calendar-files/rules/calendar-file.ts';
 import { busyOfCalendar } from './providers/busy-of-calendar.ts';
 
 const START = Date.parse('2026-11-24T08:00Z');

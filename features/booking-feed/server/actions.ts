@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '#features/availability/rules/calendar-file.ts';
 import { stateAt } from '#features/bookings/rules/booking-state.ts';
 import {
   bookingsByClient,
@@ -7,6 +6,7 @@ import {
   toCalendarEvent,
   withPeople,
 } from '#features/bookings/server/public.ts';
+import type { CalendarEvent } from '#features/calendar-files/rules/calendar-file.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';

@@ -1,4 +1,4 @@
-import { toCalendarFile } from '#features/availability/rules/calendar-file.ts';
+import { toCalendarFile } from '#features/calendar-files/rules/calendar-file.ts';
 import { calendarFeedRoutes } from '#platform/server/calendar-feed/feed-routes.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Route } from '#platform/server/http/handle.ts';

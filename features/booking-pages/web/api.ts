@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import {
   bookingBlocksApi,
   bookingsApi,
-  packsApi,
   timesApi,
   waitingApi,
 } from '#features/bookings/contract.ts';
 import { guardianApi } from '#features/guardians/contract.ts';
+import { packsApi } from '#features/packs/contract.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -20,7 +20,12 @@ const offerQuery = (offerId: string) => queryOf(timesApi.offer, { params: { offe
 export const useOffer = (offerId: string) => useQuery(offerQuery(offerId));
 
 /** `moves`: the booking that is to move, which stays with its trainer. */
-type Range = { from: string; to: string; moves?: string | undefined };
+type Range = {
+  from: string;
+  to: string;
+  moves?: string | undefined;
+  placeId?: string | undefined;
+};
 
 const timesQuery = (offerId: string, query: Range) => ({
   ...queryOf(timesApi.between, { params: { offerId }, query }),
@@ -34,9 +39,9 @@ export function useTimes(offerId: string, shown: Range, next: Range) {
   return times;
 }
 
-export const useNextTime = (offerId: string, moves?: string) =>
+export const useNextTime = (offerId: string, query: Pick<Range, 'moves' | 'placeId'>) =>
   useQuery({
-    ...queryOf(timesApi.next, { params: { offerId }, query: { moves } }),
+    ...queryOf(timesApi.next, { params: { offerId }, query }),
     staleTime: TIMES_STALE_MS,
   });
 
@@ -49,7 +54,7 @@ export const useBlocked = () => useQuery(queryOf(bookingBlocksApi.list, {}));
 export const useGuardian = (isWanted: boolean) =>
   useQuery({ ...queryOf(guardianApi.read, {}), enabled: isWanted });
 
-type Wanted = { id: string; offerId: string; start: string };
+type Wanted = { id: string; offerId: string; start: string; placeId?: string | undefined };
 
 /** Keeps a time; the one that was kept before is let go. The caller shows what went wrong. */
 export const holdTime = mutationBy(
@@ -73,7 +78,7 @@ type Pay = 'directly' | 'credit';
 
 export const finishBooking = mutationOf(
   bookingsApi.finish,
-  ({ id, ...body }: { id: string; message: string | null; pay: Pay }) => ({
+  ({ id, ...body }: { id: string; message: string | null; pay: Pay; address: string | null }) => ({
     params: { id },
     body,
   }),

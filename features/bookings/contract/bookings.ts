@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
 import { CLASHES } from '#features/availability/rules/why-not-free.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordVersion } from '#platform/shared/record.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
 import {
+  address,
   instant,
   message,
   newBookingId,
   ofBooking,
   pay,
   place,
+  placeId,
   policy,
   settlement,
 } from './fields.ts';
 
-const booking = z.object({
+export const booking = z.object({
   id: z.string(),
   /** several people have places in one of a group or class */
   sessionId: z.string(),
@@ -25,6 +26,8 @@ const booking = z.object({
   state: z.enum(BOOKING_STATES),
   /** which side the viewer is on */
   side: z.enum(['client', 'trainer']),
+  /** whose answer a request waits for */
+  waitsFor: z.enum(['client', 'trainer']).nullable(),
   start: instant,
   end: instant,
   /** of the trainer, named where the viewer's own differs */
@@ -32,6 +35,8 @@ const booking = z.object({
   offer: z.object({ id: z.string(), name: z.string(), link: z.string().nullable() }),
   isOnline: z.boolean(),
   place,
+  /** which of the offer's places it is */
+  placeId: z.string().nullable(),
   trainerName: z.string(),
   /** the client's name, and for the trainer what names them in a call */
   clientName: z.string(),
@@ -87,7 +92,6 @@ const write = {
 const cents = z.int().min(0, 'Use 0 or more.').max(10_000_000, 'Use at most $100,000.');
 const ofVersion = { version: recordVersion };
 const offerId = z.uuid('That offer does not exist.');
-const seriesTime = z.object({ start: instant.nullable(), clashes: z.array(z.enum(CLASHES)) });
 
 export const bookingsApi = {
   mine: endpoint({
@@ -125,7 +129,7 @@ export const bookingsApi = {
     method: 'POST',
     path: '/api/bookings/hold',
     summary: 'Keep a time for ten minutes; the same id again answers the same',
-    body: z.object({ id: newBookingId, offerId, start: instant }),
+    body: z.object({ id: newBookingId, offerId, start: instant, placeId }),
     response: answer,
   }),
   finish: endpoint({
@@ -134,60 +138,32 @@ export const bookingsApi = {
     path: '/api/bookings/:id/finish',
     summary: 'Book the time that is kept, or ask for it where the trainer approves',
     params: ofBooking,
-    body: z.object({ message, pay }),
+    body: z.object({ message, pay, address }),
     response: answer,
   }),
   forClient: endpoint({
     ...write,
     method: 'POST',
     path: '/api/bookings/for-client',
-    summary: 'Book for a client, outside hours too if that is meant (trainers)',
+    summary:
+      'Book for a client, who is asked to confirm; outside hours too if that is meant (trainers)',
     body: z.object({
       id: newBookingId,
       offerId,
       start: instant,
       clientId: z.uuid('That client does not exist.'),
       overrides: z.boolean(),
+      placeId,
     }),
     response: answer,
-  }),
-  previewSeries: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/series/preview',
-    about: [],
-    summary: 'Show a weekly series, each clash with its reason',
-    body: z.object({
-      offerId,
-      start: instant,
-      weeks: z.int().min(2, 'Use 2 to 26 weeks.').max(MAX_SERIES_WEEKS, 'Use 2 to 26 weeks.'),
-    }),
-    response: z.array(seriesTime),
-  }),
-  bookSeries: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/series',
-    summary: 'Book the chosen times of a series; each says what became of it',
-    body: z.object({
-      seriesId: newBookingId,
-      offerId,
-      times: z
-        .array(z.object({ id: newBookingId, start: instant }))
-        .min(1, 'Choose a time.')
-        .max(MAX_SERIES_WEEKS, 'Use at most 26 weeks.'),
-      message,
-      pay,
-    }),
-    response: z.array(answer),
   }),
   decide: endpoint({
     ...write,
     method: 'POST',
     path: '/api/bookings/:id/decide',
-    summary: 'Approve or decline a request (trainers)',
+    summary: 'Answer a request: a trainer one of a client, a client a booking that a trainer made',
     params: ofBooking,
-    body: z.object({ ...ofVersion, approves: z.boolean() }),
+    body: z.object({ ...ofVersion, approves: z.boolean(), address }),
     response: booking,
   }),
   move: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_LENGTH } from '../rules/choose-place.ts';
 import { REASONS } from '../rules/settlement.ts';
 
 export const instant = z.iso.datetime('Give the time as an instant in UTC.');
@@ -34,4 +35,21 @@ export const settlement = z.object({
 });
 
 /** Where a session takes place; null online, or at a place that was not given. */
-export const place = z.object({ name: z.string(), suburb: z.string() }).nullable();
+export const place = z
+  .object({
+    name: z.string(),
+    suburb: z.string(),
+    /** the client's own: the name is its address */
+    isClients: z.boolean().optional(),
+  })
+  .nullable();
+
+/** Which of an offer's places; without it the first. */
+export const placeId = z.uuid('That place does not exist.').optional();
+/** Of a client, for a session at their own place. */
+export const address = z
+  .string()
+  .trim()
+  .max(ADDRESS_LENGTH, `Use at most ${ADDRESS_LENGTH} characters.`)
+  .nullish()
+  .transform((text) => text || null);

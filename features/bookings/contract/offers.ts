@@ -23,6 +23,11 @@ const offerContent = z.object({
   maxPerWeek: whole.nullable(),
   hours: hours.max(42).nullable(),
   placeId: z.uuid('That place does not exist.').nullable(),
+  otherPlaceIds: z
+    .array(z.uuid('That place does not exist.'))
+    .max(20, 'Use at most 20 places.')
+    .default([]),
+  atClients: z.boolean().default(false),
   priceCents: whole,
   capacity: whole,
   isOnline: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { BOOKING_BARS } from '../rules/who-may-book.ts';
-import { instant, ofOffer, place, policy } from './fields.ts';
+import { instant, ofOffer, place, placeId, policy } from './fields.ts';
 
 /** A start that can be chosen. `left` counts places; 0 is full, with a waiting list. */
 const start = z.object({ start: instant, sessionId: z.string().nullable(), left: z.int() });
@@ -20,6 +20,8 @@ const offerPage = z.object({
   capacity: z.int(),
   isOnline: z.boolean(),
   place,
+  /** those to choose from, the usual one first; one of them may be the client's own */
+  places: z.array(z.object({ id: z.string(), name: z.string(), suburb: z.string() })),
   needsApproval: z.boolean(),
   noticeHours: z.int(),
   daysAhead: z.int(),
@@ -52,7 +54,7 @@ export const timesApi = {
     path: '/api/offers/:offerId/times',
     summary: 'List the times that can be booked, at most 31 days',
     params: ofOffer,
-    query: z.object({ from: instant, to: instant, moves }),
+    query: z.object({ from: instant, to: instant, moves, placeId }),
     response: z.object({
       timeZone: z.string().nullable(),
       minutes: z.int(),
@@ -67,7 +69,7 @@ export const timesApi = {
     path: '/api/offers/:offerId/next',
     summary: 'Find the next time that can be booked',
     params: ofOffer,
-    query: z.object({ moves }),
+    query: z.object({ moves, placeId }),
     response: z.object({ timeZone: z.string().nullable(), start: instant.nullable() }),
   }),
 };

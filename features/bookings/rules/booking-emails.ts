@@ -32,6 +32,8 @@ export type TellOf = {
   nowMs: number;
   /** the trainer booked for the client */
   isByTrainer: boolean;
+  /** until when a request can be answered */
+  untilMs: number | null;
   href: string;
 };
 
@@ -42,14 +44,19 @@ function headingOf({ news, to, isByTrainer }: TellOf): string {
   const isTrainer = to === 'trainer';
   switch (news.kind) {
     case 'requested':
+      if (isByTrainer) {
+        if (to === 'guardian') return 'A trainer booked a session for your child';
+        return isTrainer ? 'Your client is asked to confirm' : 'Your trainer booked this for you';
+      }
       return isTrainer ? 'A client asks for a session' : 'Your request is on its way';
     case 'booked':
-      if (isByTrainer && !isTrainer) return 'Your trainer booked a session for you';
       return isTrainer ? 'You have a new booking' : 'Your session is booked';
     case 'approved':
+      if (isByTrainer && isTrainer) return 'Your client confirmed';
       return isTrainer ? 'You approved a session' : 'Your session is booked';
     case 'declined':
-      return isTrainer ? 'You declined a request' : 'Your request was declined';
+      if (isByTrainer === isTrainer) return 'Your request was declined';
+      return isTrainer ? 'You declined a request' : 'You declined a session';
     case 'lapsed':
       return 'A request has expired';
     case 'reminder':
@@ -128,6 +135,19 @@ function whatChanged(tell: TellOf): string[] {
   return lines;
 }
 
+/** Who answers a request until when, and what happens without an answer. */
+function whoAnswers({ news, to, isByTrainer, untilMs, timeZone }: TellOf): string[] {
+  if (news.kind !== 'requested' || untilMs === null) return [];
+  const until = momentWords(untilMs, timeZone);
+  if (isByTrainer !== (to === 'trainer')) {
+    const yours = isByTrainer ? 'Confirm or decline' : 'Approve or decline';
+    const asked = to === 'guardian' ? 'They can confirm or decline' : yours;
+    return [`${asked} until ${until}. Without an answer it expires and costs nothing.`];
+  }
+  const other = to === 'trainer' ? 'Your client' : 'The trainer';
+  return [`${other} can answer until ${until}. Without an answer it expires and costs nothing.`];
+}
+
 /** What changes of plans cost from now on, with the dates of this session. */
 function whatItCosts({ news, to, terms, agreement, timeZone, nowMs }: TellOf): string[] {
   if (to === 'trainer' || !['requested', 'booked', 'approved', 'moved'].includes(news.kind)) {
@@ -169,6 +189,7 @@ export function composeBookingEmail(tell: TellOf): EmailContent {
       [who, ...whereOf(tell)].join(' '),
       ...whatChanged(tell),
       ...wrote,
+      ...whoAnswers(tell),
       ...whatItCosts(tell),
     ],
     ...(to !== 'guardian' && { button: { label: 'Look at the booking', href: tell.href } }),

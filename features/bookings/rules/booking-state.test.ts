@@ -123,6 +123,8 @@ test('an offer says what is wrong with it, field by field', () => {
     'minutes',
     'gridMinutes',
   ]);
+  expect(fields({ atClients: true })).toEqual([]);
+  expect(fields({ atClients: true, capacity: 2 })).toEqual(['atClients']);
   expect(fields({ gridMinutes: 7, priceCents: 10.5 })).toEqual(['gridMinutes', 'priceCents']);
   expect(fields({ link: 'http://meet.example' })).toEqual(['link']);
   expect(fields({ link: 'javascript:alert(1)' })).toEqual(['link']);

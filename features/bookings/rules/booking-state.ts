@@ -27,7 +27,13 @@ export type BookingMoment = {
   endMs: number;
   /** until when it is held or requested; null once it is confirmed */
   keptUntilMs: number | null;
+  /** whose answer a request waits for; absent: the trainer's */
+  answerer?: Side;
 };
+
+/** A trainer who books for a client asks the client; a client who books asks the trainer. */
+export const answererOf = ({ isByTrainer }: { isByTrainer: boolean }): Side =>
+  isByTrainer ? 'client' : 'trainer';
 
 /** The state at an instant: a hold or a request that has ended is over before anybody writes it down. */
 export const stateAt = ({ state, keptUntilMs }: BookingMoment, nowMs: number): BookingState =>
@@ -47,12 +53,12 @@ export type BookingAct = (typeof BOOKING_ACTS)[number];
 
 const ALLOWED: Record<
   BookingAct,
-  { from: readonly BookingState[]; by: readonly Side[]; to: BookingState | null }
+  { from: readonly BookingState[]; by: readonly Side[] | 'answerer'; to: BookingState | null }
 > = {
   finish: { from: ['held'], by: ['client', 'trainer'], to: 'confirmed' },
-  request: { from: ['held'], by: ['client'], to: 'requested' },
-  approve: { from: ['requested'], by: ['trainer'], to: 'confirmed' },
-  decline: { from: ['requested'], by: ['trainer'], to: 'declined' },
+  request: { from: ['held'], by: ['client', 'trainer'], to: 'requested' },
+  approve: { from: ['requested'], by: 'answerer', to: 'confirmed' },
+  decline: { from: ['requested'], by: 'answerer', to: 'declined' },
   cancel: { from: ['held', 'requested', 'confirmed'], by: ['client', 'trainer'], to: 'cancelled' },
   move: { from: ['requested', 'confirmed'], by: ['client', 'trainer'], to: null },
 };
@@ -64,7 +70,8 @@ export function stateAfter(
   by: Side,
   nowMs: number,
 ): BookingState | null {
-  const { from, by: sides, to } = ALLOWED[act];
+  const { from, by: who, to } = ALLOWED[act];
+  const sides = who === 'answerer' ? [booking.answerer ?? 'trainer'] : who;
   const state = stateAt(booking, nowMs);
   if (!from.includes(state) || !sides.includes(by) || nowMs >= booking.startMs) return null;
   return to ?? state;

@@ -27,6 +27,10 @@ export type OfferContent = Omit<OfferTimes, 'id'> & {
   capacity: number;
   isOnline: boolean;
   link: string | null;
+  /** further places of the trainer that a client may choose; absent: none */
+  otherPlaceIds?: readonly string[];
+  /** a client may have it at their own place; absent: no */
+  atClients?: boolean;
   needsApproval: boolean;
   policy: Policy;
   packs: readonly Pack[];
@@ -110,6 +114,11 @@ export function offerProblems(offer: OfferContent): FieldProblem[] {
       !isHttps(offer.link) && {
         field: 'link',
         sentence: 'Enter a link that starts with https://.',
+      },
+    offer.atClients === true &&
+      (offer.isOnline || offer.capacity > 1) && {
+        field: 'atClients',
+        sentence: 'Only a one-to-one session in person can be at the client’s place.',
       },
     ...timesProblems(offer),
     ...termsProblems(offer),

@@ -26,6 +26,17 @@ export const canDispute = (said: Missing, by: Side, nowMs: number): boolean =>
   said.disputedAtMs === null &&
   nowMs - said.saidAtMs <= MISSED_DAYS * MS_PER_WALL_DAY;
 
+/**
+ * Until when a review of a session is not shown because one side says that it did not take place. Null: shown.
+ * One that nobody disputes stays hidden. A dispute hides it for a week at most: what a trainer says
+ * alone takes no review down for good.
+ */
+export function hiddenUntilMs(said: Missing | null): number | null {
+  if (said === null || said.outcome === 'came') return null;
+  if (said.disputedAtMs === null || said.outcome === 'missed') return Number.POSITIVE_INFINITY;
+  return said.disputedAtMs + MISSED_DAYS * MS_PER_WALL_DAY;
+}
+
 /** What is settled: null while it is disputed, and where the session took place after all. */
 export function settleSaidMissing(agreement: Agreement, said: Missing): Settlement | null {
   if (said.outcome === 'came') return null;

@@ -20,15 +20,6 @@ export const USUAL_POLICY: Policy = {
   missedTakesCredit: true,
 };
 
-/** Of a session that a trainer books for a client, who has agreed to no fee. */
-export const NO_FEES: Policy = {
-  freeUntilHours: 0,
-  latePercent: 0,
-  missedPercent: 0,
-  lateTakesCredit: false,
-  missedTakesCredit: false,
-};
-
 /** A place is kept for so long while its booking is finished. */
 export const HOLD_MINUTES = 10;
 /** Cancelling so soon after booking is free, and nobody is missed before so many minutes after the start. */
@@ -49,6 +40,8 @@ export type Agreement = {
   startMs: number;
   /** the trainer moved it since: the client may cancel for free */
   wasMovedByTrainer: boolean;
+  /** one side has not said yes yet: neither owes anything */
+  isAsked?: boolean;
 };
 
 /** What is kept of it with a booking: the rest stands in the booking and its session. */
@@ -63,7 +56,7 @@ export type KeptAgreement = Pick<
   /** of an online session */
   link: string | null;
   /** where it takes place; null online, or at a place that was not given */
-  place: { name: string; suburb: string } | null;
+  place: { name: string; suburb: string; isClients?: boolean } | null;
   /** the organisation that runs it, and is paid; absent: the trainer */
   organisationName?: string;
 };

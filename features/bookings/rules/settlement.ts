@@ -7,6 +7,7 @@ export const REASONS = [
   'trainer-cancelled',
   'trainer-missed',
   'trainer-moved',
+  'not-agreed',
   'waived',
   'grace',
   'in-time',
@@ -52,6 +53,7 @@ const FREE = { percent: 0, takesCredit: false };
 /** Why a cancellation at `nowMs` costs what it does. */
 export function reasonOfCancelling(agreement: Agreement, by: Side, nowMs: number): Reason {
   if (by === 'trainer') return 'trainer-cancelled';
+  if (agreement.isAsked) return 'not-agreed';
   if (!isLate(agreement, nowMs)) return 'in-time';
   if (agreement.wasMovedByTrainer) return 'trainer-moved';
   return isInGrace(agreement, nowMs) ? 'grace' : 'late';

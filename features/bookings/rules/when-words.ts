@@ -26,6 +26,8 @@ export const momentWords = (ms: number, timeZone: string): string =>
 export const whenWords = (startMs: number, endMs: number, timeZone: string): string =>
   `${dayWords(startMs, timeZone)}, ${timeWords(startMs, timeZone)} to ${timeWords(endMs, timeZone)}, ${zoneName(timeZone, startMs)}`;
 
+type Place = { name: string; suburb: string; isClients?: boolean | undefined };
+
 /** "Studio 2, Northcote"; the place alone where it has no suburb. */
-export const placeWords = ({ name, suburb }: { name: string; suburb: string }): string =>
-  [name, suburb].filter(Boolean).join(', ');
+export const placeWords = ({ name, suburb, isClients }: Place): string =>
+  [name, suburb].filter(Boolean).join(', ') || (isClients ? 'At the client’s place' : '');

@@ -1,37 +1,51 @@
 /** What other features' servers and the server's start may use of bookings. */
-export { endBookingsOf, givePlaceBack } from './actions/change-booking.ts';
+export { cancelIn, endBookingsOf, givePlaceBack, moveIn } from './actions/change-booking.ts';
 // What sessions of organisations are made of (features/classes).
-export { returnCredit } from './actions/credits.ts';
+export { assertCredits, returnCredit } from './actions/credits.ts';
 export { hold } from './actions/hold.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
-export { loadOfferedTimes, startsOf } from './actions/offered-times.ts';
+export { loadOfferedTimes, type OfferedTimes, startsOf } from './actions/offered-times.ts';
 export { listTimes, movedSession, showOffer, tellNext, timesRange } from './actions/offers.ts';
-export { booked, earlier, finishPlace, hasPlace, insertHeld, placeFor } from './actions/place.ts';
+export {
+  booked,
+  clashAnswer,
+  earlier,
+  finishPlace,
+  hasPlace,
+  insertHeld,
+  placeFor,
+} from './actions/place.ts';
 export {
   type BookingServices,
   change,
+  editedElsewhere,
   requireBooking,
   type TimeServices,
 } from './actions/require-booking.ts';
 export { agreementOf, momentOf, showBooking } from './actions/show-booking.ts';
-export { tell, toCalendarEvent } from './actions/tell.ts';
+export { offerAt, requireOffer } from './actions/take-time.ts';
+export { tell, toCalendarEvent, zoneForReader } from './actions/tell.ts';
 export { joinWaiting } from './actions/waiting-list.ts';
 export { assertMayBook, barFor } from './actions/who-books.ts';
-export { withPeople } from './actions/with-people.ts';
+export { type BookingRow, type OwnBooking, withPeople } from './actions/with-people.ts';
 export { bookingsWork } from './jobs.ts';
 export {
   bookingsByClient,
   bookingsByTrainer,
   bookingsInSession,
+  bookingsOfSeries,
+  clientOf,
   clientsOf,
   hasPlaceIn,
   organisedPlacesToCome,
 } from './queries/bookings.ts';
-export { completedBookings } from './queries/completed.ts';
+export { completedBookings, disputedTrainers, saidMissing } from './queries/completed.ts';
+export { endPack, insertPack, type PackRow, packSoldBy, packsOf } from './queries/credits.ts';
 export {
   type Cheapest,
   cheapestOffers,
   type Organised,
+  offerById,
   offerOfSession,
   offersOfTrainers,
   type StoredOffer,

@@ -6,7 +6,6 @@ import { cancel, decide, move } from './actions/change-booking.ts';
 import { bookForClient, finish } from './actions/hold.ts';
 import { listCalendar, listMine, readBooking } from './actions/lists.ts';
 import type { BookingServices, TimeServices } from './actions/require-booking.ts';
-import { bookSeries, previewSeries } from './actions/series.ts';
 import { acceptPlace, joinWaiting, leaveWaiting, listWaiting } from './actions/waiting-list.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -52,10 +51,6 @@ export const bookingsRoutes = (services: TimeServices): Route[] => [
   ),
   handle(bookingsApi.forClient, ({ db, caller, body, nowMs }) =>
     bookForClient(db, services, caller.owner, body, nowMs),
-  ),
-  handle(bookingsApi.previewSeries, ({ db, body, nowMs }) => previewSeries(db, body, nowMs)),
-  handle(bookingsApi.bookSeries, ({ db, caller, body, nowMs }) =>
-    bookSeries(db, services, caller.owner, body, nowMs),
   ),
   handle(bookingsApi.decide, ({ db, caller, params, body, nowMs }) =>
     decide(db, services, caller.owner, { ...params, ...body }, nowMs),

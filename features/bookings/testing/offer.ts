@@ -14,6 +14,8 @@ export const AN_OFFER: Omit<Offer, 'id' | 'version'> = {
   maxPerWeek: null,
   hours: null,
   placeId: null,
+  otherPlaceIds: [],
+  atClients: false,
   priceCents: 9_000,
   capacity: 1,
   isOnline: false,

@@ -31,7 +31,7 @@ const bookingRoutes = (services: TimeServices): Route[] => [
   handle(timesApi.next, async ({ db, caller, params, query, nowMs }) =>
     (await isGyms(db, params.offerId))
       ? tellNextOfAny(db, caller?.owner ?? null, { ...params, ...query }, nowMs)
-      : tellNext(db, params.offerId, nowMs),
+      : tellNext(db, caller?.owner ?? null, { ...params, ...query }, nowMs),
   ),
   handle(bookingsApi.hold, async ({ db, caller, body, nowMs }) => {
     const keep = (await isGyms(db, body.offerId)) ? holdAny : hold;

@@ -53,7 +53,8 @@ export const reviewsApi = {
     access: 'signed-in',
     rate: 'read',
     summary: 'The reviews that you wrote',
-    response: z.array(review),
+    /** hidden while it is open whether the session took place: others do not see it */
+    response: z.array(review.extend({ isHidden: z.boolean() })),
   }),
   save: endpoint({
     ...write,

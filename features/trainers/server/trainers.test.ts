@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookingsApi } from '#features/bookings/contract.ts';
+import { afterwardsApi, bookingsApi } from '#features/bookings/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
@@ -245,6 +245,26 @@ test('a client reviews a session that took place, once; the trainer replies, an 
     reviews: 1,
   });
   const id = booking.id;
+  // Hidden while it is open whether the session took place, for a week at most once that is disputed.
+  const say = async (person: Person, act: 'say' | 'dispute' | 'withdraw') => {
+    const { version } = await person.call(bookingsApi.one, { params: { id } });
+    await person.call(afterwardsApi.missing, { params: { id }, body: { version, act } });
+  };
+  const isHidden = async () => (await client.call(reviewsApi.mine, {}))[0]?.isHidden;
+  await say(trainer, 'say');
+  expect([(await read()).count, await isHidden()]).toEqual([0, true]);
+  expect((await client.call(trainersApi.read, { params })).reviews).toBe(0);
+  await expect(save(client)).rejects.toMatchObject({ reason: 'not_yet' });
+  await say(trainer, 'withdraw');
+  expect([(await read()).count, await isHidden()]).toEqual([1, false]);
+  await say(trainer, 'say');
+  await say(client, 'dispute');
+  expect((await read()).count).toBe(0);
+  const disputedAt = app.clock.now();
+  app.clock.advance(7 * 86_400_000);
+  await app.app.jobs.runDue();
+  expect([(await read()).count, await isHidden()]).toEqual([1, false]);
+  app.clock.set(disputedAt);
   await ben.call(reviewsApi.report, { params: { id }, body: { reason: 'Not true.' } });
   expect(await ben.call(reviewsApi.reported, {})).toEqual([]);
   const judge = { params: { id }, body: { keeps: false } };

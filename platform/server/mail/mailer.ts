@@ -14,7 +14,7 @@ export type Mail = {
   oneClickOff?: string;
   attachments?: { name: string; type: string; base64: string }[];
   /** An iCalendar file (RFC 6047): mail programs put its event into the calendar, or take it out. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 };
 
 export type Mailer = {

@@ -65,7 +65,10 @@ function toPlace(text: string) {
   return { suburb: words.slice(0, -1).join(' '), state, postcode };
 }
 
-const toOffer = (offer: SampleOffer, placeId: string | null): Omit<Offer, 'version'> => ({
+const toOffer = (
+  offer: SampleOffer,
+  [first, ...others]: readonly string[],
+): Omit<Offer, 'version'> => ({
   id: newId(),
   name: offer.name,
   minutes: offer.minutes,
@@ -77,7 +80,9 @@ const toOffer = (offer: SampleOffer, placeId: string | null): Omit<Offer, 'versi
   maxPerDay: null,
   maxPerWeek: null,
   hours: null,
-  placeId: offer.isOnline ? null : placeId,
+  placeId: offer.isOnline || offer.isAtClients ? null : (first ?? null),
+  otherPlaceIds: offer.isOnline || offer.isAtClients || offer.people ? [] : [...others],
+  atClients: offer.isAtClients ?? false,
   priceCents: offer.dollars * 100,
   capacity: offer.people ?? 1,
   isOnline: offer.isOnline ?? false,
@@ -102,11 +107,12 @@ async function keepOffers(
   { people, offers }: MarketPeople,
   name: string,
   list: readonly SampleOffer[],
-  [place]: readonly string[],
+  places: readonly string[],
 ): Promise<void> {
-  const placeId = place ? await keepPlace(people.get(name), place) : null;
+  const placeIds: string[] = [];
+  for (const place of places) placeIds.push(await keepPlace(people.get(name), place));
   for (const one of list) {
-    const body = toOffer(one, placeId);
+    const body = toOffer(one, placeIds);
     await people.get(name)?.call(offersApi.add, { body });
     offers.set(`${name}: ${one.name}`, body.id);
   }

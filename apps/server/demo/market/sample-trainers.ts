@@ -8,6 +8,8 @@ export type SampleOffer = {
   dollars: number;
   people?: number;
   isOnline?: true;
+  /** at the client's own place */
+  isAtClients?: true;
   needsApproval?: true;
   /** credits and dollars of a pack */
   pack?: [number, number];
@@ -157,7 +159,15 @@ export const SAMPLE_TRAINERS: readonly SampleTrainer[] = [
     places: ['Randwick NSW 2031', 'Coogee NSW 2034'],
     week: '1234 9-13',
     face: '#c4b5fd #6d28d9 #e6b795 #a8a29e #9d174d short',
-    offers: [{ name: 'Training at your home', minutes: 45, dollars: 90, needsApproval: true }],
+    offers: [
+      {
+        name: 'Training at your home',
+        minutes: 45,
+        dollars: 90,
+        needsApproval: true,
+        isAtClients: true,
+      },
+    ],
     credential: {
       kind: 'qualification',
       title: 'Accredited exercise physiologist',

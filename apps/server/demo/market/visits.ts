@@ -1,10 +1,6 @@
-import {
-  afterwardsApi,
-  bookingsApi,
-  packsApi,
-  timesApi,
-  waitingApi,
-} from '#features/bookings/contract.ts';
+import { seriesApi } from '#features/booking-series/contract.ts';
+import { afterwardsApi, bookingsApi, timesApi, waitingApi } from '#features/bookings/contract.ts';
+import { packsApi } from '#features/packs/contract.ts';
 import { reviewsApi } from '#features/trainers/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -125,10 +121,10 @@ async function bookSeries({ people, offers }: MarketPeople, date: string): Promi
   const [first] = await timesOf(client, offerId, addDays(date, 2));
   if (!first) return;
   const body = { offerId, start: first.start, weeks: SERIES_WEEKS };
-  const times = (await client.call(bookingsApi.previewSeries, { body })).flatMap(
-    ({ start, clashes }) => (start && clashes.length === 0 ? [{ id: newId(), start }] : []),
+  const times = (await client.call(seriesApi.preview, { body })).flatMap(({ start, clashes }) =>
+    start && clashes.length === 0 ? [{ id: newId(), start }] : [],
   );
-  await client.call(bookingsApi.bookSeries, {
+  await client.call(seriesApi.book, {
     body: { seriesId: newId(), offerId, times, message: null, pay: 'directly' },
   });
 }

@@ -12,15 +12,18 @@ const failed = t.notChanged;
 
 export const decideRequest = mutationOf(
   bookingsApi.decide,
-  ({ booking, approves }: { booking: Booking; approves: boolean }) => ({
+  ({ booking, ...body }: { booking: Booking; approves: boolean; address?: string | null }) => ({
     params: ofBooking(booking),
-    body: { version: booking.version, approves },
+    body: { version: booking.version, ...body },
   }),
-  { done: (_, { approves }) => (approves ? t.approved : t.declined), failed },
+  {
+    done: (_, { approves, booking }) => (approves ? t.approved : t.declined)(booking.side),
+    failed,
+  },
 );
 
 /** What the person was shown that it costs goes along, so that nothing else is charged. */
-const agreedTo = ({ ifCancelledNow }: Booking) => ({
+export const agreedTo = ({ ifCancelledNow }: Booking) => ({
   feeCents: ifCancelledNow?.feeCents ?? 0,
   takesCredit: ifCancelledNow?.credit === 'kept',
 });

@@ -1,4 +1,5 @@
-import { bookingsApi, packsApi, waitingApi } from '#features/bookings/contract.ts';
+import { bookingsApi, waitingApi } from '#features/bookings/contract.ts';
+import { packsApi } from '#features/packs/contract.ts';
 import { type OfflineFeature, offlineRead } from '#platform/web/offline/offline-feature.ts';
 import { keepBookingPages } from './kept-pages.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
@@ -10,7 +10,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { joinWaiting } from '../api/waiting.ts';
 import { holdTime, letTimeGo, useMyBookings, useWaiting } from '../api.ts';
-import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
+import { bookingIdFor, forgetBookingId, timeName } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { showsTimes } from '../messages/bar.ts';
 import { bookText as t } from '../messages/book.ts';
@@ -18,7 +18,7 @@ import { seriesText } from '../messages/series.ts';
 import { BarCard } from './bar-card.tsx';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { useHoldLeft } from './hold-clock.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { OfferCard, placeName } from './offer-card.tsx';
 import type { ShownTime } from './time-list.tsx';
 import { placesWords, startWords, TimePicker } from './time-picker.tsx';
 
@@ -34,6 +34,14 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
   const [clash, setClash] = useState<ClashAnswer | null>(null);
   const [pending, setPending] = useState<string | null>(null);
   const [repeats, setRepeats] = useState<'once' | 'weekly'>('once');
+  const search = new URLSearchParams(useSearch());
+  const places = offer.places;
+  const placeId =
+    places.length > 1
+      ? (places.find(({ id }) => id === search.get('place')) ?? places[0])?.id
+      : undefined;
+  // The time that was found elsewhere, as in the search for trainers.
+  const wantedMs = Date.parse(search.get('at') ?? '');
   const hold = useMutation(holdTime);
   const wait = useMutation(joinWaiting);
 
@@ -41,10 +49,10 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
     if (pending) return;
     setPending(start);
     setClash(null);
-    const what = `${offer.id} ${start}`;
+    const what = timeName(offer.id, start, placeId);
     const letGo = held && held.start !== start ? held : null;
     const ask = () =>
-      hold.mutateAsync({ id: bookingIdFor(owner, what), offerId: offer.id, start, letGo });
+      hold.mutateAsync({ id: bookingIdFor(owner, what), offerId: offer.id, start, placeId, letGo });
     try {
       let answer = await ask();
       if (answer.outcome === 'booked' && !OPEN_STATES.includes(answer.booking.state)) {
@@ -81,13 +89,13 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
         ? t.youWait
         : time.left === 0
           ? t.fullJoin
-          : placesWords(time);
+          : placesWords(time, offer.capacity);
   const tap = ({ start, sessionId, left }: ShownTime) => {
     const own = hasPlace(start);
     if (own) navigate(`/trainers/bookings/${own.id}`);
     else if (isWaiting(sessionId)) navigate('/trainers/bookings');
     else if (left === 0 && sessionId) wait.mutate(sessionId);
-    else if (repeats === 'weekly') navigate(seriesPath(path, start));
+    else if (repeats === 'weekly') navigate(seriesPath(path, start, placeId));
     else void choose(start);
   };
   return (
@@ -104,8 +112,24 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
           <TimePicker
             offer={offer}
             above={
-              canChoose && offer.gym === null && <Repeats value={repeats} onChange={setRepeats} />
+              <div className="grid gap-4">
+                {placeId !== undefined && (
+                  <Places
+                    places={places}
+                    value={placeId}
+                    onChange={(id) => {
+                      search.set('place', id);
+                      navigate(`${path}?${search.toString()}`, { replace: true });
+                    }}
+                  />
+                )}
+                {canChoose && offer.gym === null && (
+                  <Repeats value={repeats} onChange={setRepeats} />
+                )}
+              </div>
             }
+            placeId={placeId}
+            {...(!Number.isNaN(wantedMs) && { openAtMs: wantedMs })}
             pending={pending}
             noteOf={offer.capacity > 1 ? noteOf : undefined}
             onChoose={canChoose ? tap : undefined}
@@ -116,8 +140,26 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
   );
 }
 
-const seriesPath = (path: string, start: string): string =>
-  `${path}?${new URLSearchParams({ series: start }).toString()}`;
+const seriesPath = (path: string, start: string, placeId: string | undefined): string =>
+  `${path}?${new URLSearchParams({ series: start, ...(placeId && { place: placeId }) }).toString()}`;
+
+/** Where it is to be; the times of each place are its own. */
+function Places({
+  places,
+  value,
+  onChange,
+}: {
+  places: OfferPage['places'];
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  const options = places.map((place) => ({ value: place.id, label: placeName(place) }));
+  return (
+    <div className="max-w-xl">
+      <Segmented label={t.placeChoice} options={options} value={value} onValueChange={onChange} />
+    </div>
+  );
+}
 
 const REPEATS = [
   { value: 'once', label: seriesText.once },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
+import { ADDRESS_LENGTH } from '#features/bookings/rules/choose-place.ts';
 import { termsOf, termsWords } from '#features/bookings/rules/terms.ts';
 import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
@@ -15,10 +16,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { finishBooking, holdTime, letTimeGo, useBooking, useMyBookings } from '../api.ts';
-import { bookingIdFor, forgetBookingId } from '../hooks/booking-id.ts';
+import { bookingIdFor, forgetBookingId, timeName } from '../hooks/booking-id.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText as t } from '../messages/book.ts';
+import { bookingText } from '../messages/booking.ts';
 import { graceAfterBooking } from '../messages/terms.ts';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { HoldClock, useHoldLeft } from './hold-clock.tsx';
@@ -26,7 +29,7 @@ import { type Pay, PayChoice } from './pay-choice.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { TermsList } from './terms-list.tsx';
 
-type Draft = { message: string; pay: Pay };
+type Draft = { message: string; pay: Pay; address: string };
 
 const MAX_MESSAGE = 1000;
 const draftKey = (offerId: string): string => `booking-draft ${offerId}`;
@@ -55,20 +58,27 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
   const finish = useMutation(finishBooking);
   const hold = useMutation(holdTime);
   const letGo = useMutation(letTimeGo);
-  const what = `${offer.id} ${booking.start}`;
+  const asksAddress = booking.place?.isClients === true;
+  const placeId = offer.places.length > 1 ? (booking.placeId ?? undefined) : undefined;
+  const what = timeName(offer.id, booking.start, placeId);
   const kept = loadDraft(draftKey(offer.id), owner) as Partial<Draft> | null;
   const form = useForm<Draft, Draft, unknown>({
     start: {
       message: kept?.message ?? '',
+      address: kept?.address ?? '',
       pay: kept?.pay ?? (offer.credits > 0 ? 'credit' : 'directly'),
     },
-    check: (draft) => ({ content: draft }),
+    check: (draft) => ({
+      content: draft,
+      errors: { address: asksAddress && draft.address.trim() === '' && bookingText.enterAddress },
+    }),
     onDraft: (draft) => storeDraft(draftKey(offer.id), owner, draft),
-    send: async ({ message, pay }) => {
+    send: async ({ message, pay, address }) => {
       const answer = await finish.mutateAsync({
         id: booking.id,
         message: message.trim() || null,
         pay: offer.credits > 0 ? pay : 'directly',
+        address: address.trim() || null,
       });
       if (answer.outcome === 'clash') {
         setClash(answer);
@@ -86,10 +96,11 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
   /** Keeps the time again, or another one, under a new id. */
   const keep = async (start: string) => {
     setClash(null);
-    const of = `${offer.id} ${start}`;
+    const of = timeName(offer.id, start, placeId);
     try {
       const id = bookingIdFor(owner, of);
-      const answer = await hold.mutateAsync({ id, offerId: offer.id, start, letGo: null });
+      const wanted = { id, offerId: offer.id, start, placeId };
+      const answer = await hold.mutateAsync({ ...wanted, letGo: null });
       if (answer.outcome === 'booked')
         navigate(`${path}?hold=${answer.booking.id}`, { replace: true });
       else setClash(answer);
@@ -101,7 +112,7 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
   const chooseAnother = async () => {
     forgetBookingId(what);
     if (!isOver) await letGo.mutateAsync(booking).catch(() => undefined);
-    navigate(path, { replace: true });
+    navigate(placeId ? `${path}?place=${placeId}` : path, { replace: true });
   };
 
   const isCredit = offer.credits > 0 && form.draft.pay === 'credit';
@@ -146,6 +157,16 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
       </div>
       <Card>
         <Form form={form} className="grid grid-cols-1 gap-5">
+          {asksAddress && (
+            <TextField
+              label={bookingText.address}
+              hint={bookingText.addressHint(booking.trainerName)}
+              required
+              maxLength={ADDRESS_LENGTH}
+              autoComplete="street-address"
+              {...form.text('address')}
+            />
+          )}
           <TextArea
             label={t.message}
             hint={booking.place || booking.isOnline ? t.messageHint : t.messagePlaceHint}

@@ -1,5 +1,6 @@
 import { CalendarCheck, Clock, MapPin, Ticket, UserRound, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import type { OfferPage } from '#features/bookings/contract.ts';
 import { placeWords } from '#features/bookings/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
@@ -17,9 +18,21 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+/** "Iron gym, Glebe"; of a client's own place what it is. */
+export const placeName = ({ id, name, suburb }: OfferPage['places'][number]): string =>
+  id === CLIENTS_PLACE ? t.atYourPlace : placeWords({ name, suburb });
+
+function whereWords(places: OfferPage['places']): string {
+  const [only, ...others] = places.map(placeName);
+  if (only === undefined) return t.placeLater;
+  return others.length === 0 ? only : t.severalPlaces([only, ...others]);
+}
+
 /** What is booked: how long, where and for how much. */
 export function OfferCard({ offer }: { offer: OfferPage }) {
-  const { minutes, isOnline, place, capacity, priceCents, credits, gym, packs } = offer;
+  const { minutes, isOnline, capacity, priceCents, credits, gym, packs } = offer;
+  const places =
+    offer.places.length > 0 || !offer.place ? offer.places : [{ id: '', ...offer.place }];
   return (
     <Card>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:flex-col">
@@ -27,7 +40,7 @@ export function OfferCard({ offer }: { offer: OfferPage }) {
           {t.minutes(minutes)} · {priceCents === 0 ? t.free : dollars(priceCents)}
         </Line>
         <Line icon={isOnline ? <Video size={18} /> : <MapPin size={18} />}>
-          {isOnline ? t.online : place ? placeWords(place) : t.placeLater}
+          {isOnline ? t.online : whereWords(places)}
         </Line>
         {gym && gym.trainerNames.length > 0 && (
           <Line icon={<UserRound size={18} />}>{t.anyOf(gym.trainerNames)}</Line>

@@ -63,8 +63,14 @@ export function SessionFacts({ booking, zone, hasHead = false }: SessionFactsPro
   );
 }
 
-function Where({ booking: { isOnline, offer, place } }: { booking: Booking }) {
-  if (!isOnline) return place ? placeWords(place) : t.placeLater;
+function Where({ booking: { isOnline, offer, place, side } }: { booking: Booking }) {
+  if (!isOnline) {
+    if (!place) return t.placeLater;
+    if (!place.isClients) return placeWords(place);
+    const isClient = side === 'client';
+    if (place.name === '') return isClient ? t.atYourPlace : t.atClientsPlace;
+    return (isClient ? t.yourPlace : t.clientsPlace)(place.name);
+  }
   if (offer.link === null) return t.online;
   return (
     <a

@@ -15,10 +15,16 @@ const tones: Record<Booking['state'], BadgeTone> = {
 };
 
 export function StateBadge({ booking }: { booking: Booking }) {
-  const { state, end, may, missing } = booking;
+  const { state, end, may, missing, waitsFor } = booking;
   const now = useNow(state === 'confirmed', MINUTE_MS);
   if (missing)
     return <Badge tone="warn">{missing.isDisputed ? t.disputedState : t.missedState}</Badge>;
   if (state === 'confirmed' && Date.parse(end) <= now) return <Badge>{t.done}</Badge>;
-  return <Badge tone={tones[state]}>{may.decide ? t.waitsForYou : stateWords[state]}</Badge>;
+  if (may.decide) return <Badge tone="warn">{t.waitsForYou}</Badge>;
+  if (waitsFor) {
+    return (
+      <Badge tone="warn">{waitsFor === 'client' ? t.waitsForClient : t.waitsForTrainer}</Badge>
+    );
+  }
+  return <Badge tone={tones[state]}>{stateWords[state]}</Badge>;
 }

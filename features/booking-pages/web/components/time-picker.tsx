@@ -18,12 +18,15 @@ import { useNextTime, useTimes } from '../api.ts';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookText as t } from '../messages/book.ts';
 import { DayGrid } from './day-grid.tsx';
+import { FormingGroups, isForming } from './forming-groups.tsx';
 import { type ShownTime, TimeList } from './time-list.tsx';
 
 type TimePickerProps = {
   offer: OfferPage;
   /** a booking that is to move */
   moves?: string;
+  /** the chosen one of several places */
+  placeId?: string | undefined;
   /** the start that is being kept */
   pending: string | null;
   noteOf?: ((time: ShownTime) => string | null) | undefined;
@@ -36,19 +39,23 @@ type TimePickerProps = {
 
 /** Days with free times, and the times of one: opened at the next free one. */
 export function TimePicker(props: TimePickerProps) {
-  const { offer, moves, pending, noteOf, onChoose, above, openAtMs } = props;
+  const { offer, moves, placeId, pending, noteOf, onChoose, above, openAtMs } = props;
   const zone = useViewerZone();
-  const next = useNextTime(offer.id, moves);
+  const next = useNextTime(offer.id, { moves, placeId });
   return (
     <Loaded query={next}>
       {({ start }) => (
         <Chooser
+          key={placeId}
           offer={offer}
           {...(moves && { moves })}
+          placeId={placeId}
           zone={zone}
           nextMs={start === null ? null : Date.parse(start)}
           pending={pending}
-          noteOf={noteOf ?? ((time) => (offer.capacity > 1 ? placesWords(time) : null))}
+          noteOf={
+            noteOf ?? ((time) => (offer.capacity > 1 ? placesWords(time, offer.capacity) : null))
+          }
           onChoose={onChoose}
           above={above}
           {...(openAtMs !== undefined && { openAtMs })}
@@ -64,13 +71,14 @@ type ChooserProps = TimePickerProps & {
   noteOf: (time: ShownTime) => string | null;
 };
 
-export const placesWords = ({ left, sessionId }: ShownTime): string => {
+export const placesWords = ({ left, sessionId }: ShownTime, capacity: number): string => {
   if (left === 0) return t.full;
-  return sessionId === null ? t.places(left) : t.placesLeft(left);
+  if (sessionId !== null && left < capacity) return t.comingPlaces(capacity - left, left);
+  return t.places(left);
 };
 
 function Chooser(props: ChooserProps) {
-  const { offer, moves, zone, nextMs, pending, noteOf, onChoose, above, openAtMs } = props;
+  const { offer, moves, placeId, zone, nextMs, pending, noteOf, onChoose, above, openAtMs } = props;
   const [openedMs] = useState(() => Date.now());
   const today = dayIn(zone, openedMs);
   const nextDay = nextMs === null ? null : dayIn(zone, nextMs);
@@ -79,8 +87,8 @@ function Chooser(props: ChooserProps) {
   const [wanted, setWanted] = useState<CalendarDay | null>(firstDay);
   const times = useTimes(
     offer.id,
-    { ...rangeOfFortnight(monday, zone), moves },
-    { ...rangeOfFortnight(addDays(monday, SHOWN_DAYS), zone), moves },
+    { ...rangeOfFortnight(monday, zone), moves, placeId },
+    { ...rangeOfFortnight(addDays(monday, SHOWN_DAYS), zone), moves, placeId },
   );
   const inPage = new Set(daysOfFortnight(monday));
   const shown =
@@ -102,6 +110,15 @@ function Chooser(props: ChooserProps) {
         {differs && t.trainerIn(zoneName(trainerZone, nextMs ?? openedMs))}
       </p>
       {above}
+      {offer.capacity > 1 && onChoose && shown && (
+        <FormingGroups
+          times={[...shown.values()].flat().filter((time) => isForming(time, offer.capacity))}
+          capacity={offer.capacity}
+          zone={zone}
+          noteOf={noteOf}
+          onChoose={onChoose}
+        />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <DayGrid

@@ -7,6 +7,10 @@ const keyOf = (what: string): string => `booking-id ${what}`;
  * The id of what is about to be booked, made once on this device: an answer that was lost on the way is
  * asked for again by it, so nothing is booked twice.
  */
+/** What an id is for: an offer's time at one of its places. */
+export const timeName = (offerId: string, start: string, placeId: string | undefined): string =>
+  [offerId, start, placeId].filter(Boolean).join(' ');
+
 export function bookingIdFor(owner: string, what: string): string {
   const kept = loadDraft(keyOf(what), owner);
   if (typeof kept === 'string') return kept;

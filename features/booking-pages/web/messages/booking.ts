@@ -5,7 +5,7 @@ type Side = Booking['side'];
 
 export const stateWords: Record<Booking['state'], string> = {
   held: 'Not finished',
-  requested: 'Waits for the trainer',
+  requested: 'Waits for an answer',
   confirmed: 'Booked',
   declined: 'Declined',
   lapsed: 'Expired',
@@ -23,8 +23,10 @@ export const bookingText = {
   missedState: 'Missed',
   disputedState: 'Disputed',
   waitsForYou: 'Waits for your answer',
+  waitsForClient: 'Not confirmed yet',
+  waitsForTrainer: 'Waits for the trainer',
+  toConfirm: 'Please confirm',
   message: 'Message',
-  review: 'Your review',
   reason: 'Reason',
   clash: (isTrainer: boolean) =>
     isTrainer
@@ -32,18 +34,51 @@ export const bookingText = {
       : 'Your trainer’s own calendar now has something then. The session still stands.',
   movedByTrainer: 'The trainer moved it. You can cancel for free until it starts.',
   cancelledBy: (name: string) => (name ? `${name} cancelled it.` : 'You cancelled it.'),
-  inSeries: 'Part of a weekly series. A change here changes this one only.',
+  inSeries: 'Part of a weekly series.',
+  thisOne: 'This one',
+  allToCome: (many: number) => `All ${many} to come`,
+  howMany: 'Which sessions',
+  cancelAllTitle: (many: number) => `Cancel these ${many} sessions?`,
+  cancelAll: (many: number) => `Cancel ${many} sessions`,
+  cancelledAll: (many: number) => ({
+    title: `${many} sessions cancelled`,
+    description: 'Both of you get one email.',
+  }),
+  moveAll: (many: number) => (many === 1 ? 'Move 1 session' : `Move ${many} sessions`),
+  movedAll: (many: number) => ({
+    title: many === 1 ? '1 session moved' : `${many} sessions moved`,
+    description: 'Both of you get one email.',
+  }),
+  stays: (when: string, why: string) => `${when} stays where it is (${why})`,
+  goesTo: (from: string, to: string) => `${from} → ${to}`,
+
   paid: (cents: number) => `${dollars(cents)} noted as paid`,
   terms: 'If plans change',
   acts: 'What you can do',
   finish: 'Finish booking',
   approve: 'Approve',
   decline: 'Decline',
+  confirm: 'Confirm',
+  bookedForYou: (trainer: string) => `${trainer || 'Your trainer'} booked this for you`,
+  confirmUntil: (moment: string) =>
+    `Confirm or decline until ${moment}. Without an answer it expires. Until you confirm, it costs nothing.`,
+  clientAnswers: (client: string, moment: string) =>
+    `${client || 'Your client'} is asked to confirm until ${moment}. Without an answer it expires. Until then no fee is agreed.`,
+  address: 'Your address',
+  addressHint: (trainer: string) =>
+    `Street, number and suburb. ${trainer || 'The trainer'} and you see it.`,
+  enterAddress: 'Enter the address where the session is to be.',
   answerUntil: (moment: string) => `Answer until ${moment}. Then the request expires.`,
   asksUntil: (trainer: string, moment: string) =>
     `${trainer || 'The trainer'} answers until ${moment}. You get an email.`,
-  approved: { title: 'Approved', description: 'Your client gets an email.' },
-  declined: { title: 'Declined', description: 'Your client gets an email.' },
+  approved: (side: Side) =>
+    side === 'client'
+      ? { title: 'Confirmed', description: 'The details are in your inbox.' }
+      : { title: 'Approved', description: 'Your client gets an email.' },
+  declined: (side: Side) => ({
+    title: 'Declined',
+    description: side === 'client' ? 'It costs you nothing.' : 'Your client gets an email.',
+  }),
   move: 'Move',
   moveLead: 'Choose another free time',
   calendar: 'Add to calendar',
@@ -101,7 +136,7 @@ export const bookingText = {
   moveTitle: 'Move to this time?',
   moveFree: 'Moving costs nothing.',
   moveIt: 'Move it',
-  moveAndPay: (fee: string) => `Move it for ${fee}`,
+  andPay: (label: string, fee: string) => `${label} for ${fee}`,
   moveFrom: (moment: string) => `Now: ${moment}`,
   lateMove: 'It’s late for a move: the booked time counts as cancelled.',
   someone: 'the other person',

@@ -9,6 +9,7 @@ export const listText = {
   none: 'No bookings yet',
   noneLead: 'Sessions that you book show up here, also without a network.',
   offered: 'A place is free for you',
+  toConfirm: 'Please confirm',
   toCome: 'To come',
   noneToCome: 'Nothing booked now.',
   asked: 'Requests',

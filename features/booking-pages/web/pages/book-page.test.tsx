@@ -35,6 +35,7 @@ const offer: OfferPage = {
   policy: USUAL_POLICY,
   bar: null,
   packs: [],
+  places: [],
   credits: 0,
 };
 
@@ -121,7 +122,7 @@ test('a tap on the next free time keeps it, and a message and a tap book it', as
   await vi.waitFor(() => expect(location.pathname).toMatch(/^\/trainers\/bookings\//));
   const [hold, finish] = written;
   expect(finish?.path).toBe(`/api/bookings/${String(hold?.body['id'])}/finish`);
-  expect(finish?.body).toEqual({ message: 'My knee is sore', pay: 'directly' });
+  expect(finish?.body).toEqual({ message: 'My knee is sore', pay: 'directly', address: null });
 });
 
 test('an answer that was lost is asked for again by the same id', async () => {

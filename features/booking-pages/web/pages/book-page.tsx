@@ -68,7 +68,14 @@ function Step({ offer }: { offer: OfferPage }) {
   if (move) return <MoveStep offer={offer} id={move} />;
   const series = search.get('series');
   if (series && !Number.isNaN(Date.parse(series))) {
-    return <SeriesStep offer={offer} start={series} weeks={weeksOf(search.get('weeks'))} />;
+    return (
+      <SeriesStep
+        offer={offer}
+        start={series}
+        weeks={weeksOf(search.get('weeks'), offer, series)}
+        placeId={search.get('place') ?? undefined}
+      />
+    );
   }
   if (hold) return <DetailsStep offer={offer} id={hold} />;
   return <ChooseStep offer={offer} />;

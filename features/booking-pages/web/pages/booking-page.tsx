@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
@@ -10,16 +9,15 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { useNow } from '#platform/web/time/use-now.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { decideRequest } from '../api/acts.ts';
 import { useBooking } from '../api.ts';
 import { BookingActs } from '../components/booking/booking-acts.tsx';
+import { RequestCard } from '../components/booking/request-card.tsx';
 import { KeptNote } from '../components/kept-note.tsx';
 import { SessionFacts } from '../components/session-facts.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
@@ -75,7 +73,7 @@ function Shown({ booking }: { booking: Booking }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-        <Request booking={booking} zone={zone} isOffline={offline} />
+        <RequestCard booking={booking} zone={zone} isOffline={offline} />
         <Said booking={booking} />
         <Card title={t.details} action={<StateBadge booking={booking} />}>
           <SessionFacts booking={booking} zone={zone} />
@@ -110,73 +108,13 @@ function cancellerOf({ settlement, side, trainerName, clientName }: Booking): st
   return (by === 'trainer' ? trainerName : clientName) || t.someone;
 }
 
-/** A request that the trainer answers, and that its client waits for. */
-function Request({
-  booking,
-  zone,
-  isOffline,
-}: {
-  booking: Booking;
-  zone: string;
-  isOffline: boolean;
-}) {
-  const decide = useMutation(decideRequest);
-  const { state, keptUntil, may, trainerName, offer } = booking;
-  if (state === 'held') {
-    return (
-      <StatusMessage
-        tone="info"
-        title={t.notFinished}
-        action={
-          <LinkButton size="sm" href={`/trainers/book/${offer.id}?hold=${booking.id}`}>
-            {t.finish}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  if (state !== 'requested' || keptUntil === null) return null;
-  const until = momentWords(Date.parse(keptUntil), zone);
-  if (!may.decide) {
-    return <StatusMessage tone="info" title={t.asksUntil(trainerName, until)} />;
-  }
-  return (
-    <StatusMessage
-      tone="info"
-      title={t.answerUntil(until)}
-      action={
-        !isOffline && (
-          <div className="flex flex-wrap gap-2">
-            {[true, false].map((approves) => (
-              <Button
-                key={String(approves)}
-                size="sm"
-                variant={approves ? 'primary' : 'secondary'}
-                pending={decide.isPending && decide.variables.approves === approves}
-                onClick={() => decide.mutate({ booking, approves })}
-              >
-                {approves ? t.approve : t.decline}
-              </Button>
-            ))}
-          </div>
-        )
-      }
-    />
-  );
-}
-
 /** What the client says of a session that took place. */
 function Review({ booking }: { booking: Booking }) {
   const now = useNow(true, MINUTE_MS);
   const { offline } = useOfflineState();
   const { id, side, state, end, missing } = booking;
-  if (offline || side !== 'client' || state !== 'confirmed' || missing || Date.parse(end) > now)
-    return null;
-  return (
-    <Card title={t.review}>
-      <LateChart chart={ReviewOfBooking} with={{ bookingId: id }} />
-    </Card>
-  );
+  if (offline || side !== 'client' || state !== 'confirmed' || Date.parse(end) > now) return null;
+  return <LateChart chart={ReviewOfBooking} with={{ bookingId: id, mayWrite: missing === null }} />;
 }
 
 /** That one side is said not to have come. */

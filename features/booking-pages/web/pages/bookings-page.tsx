@@ -75,7 +75,7 @@ type ListsProps = {
 
 function Lists({ bookings, waiting, hasPacks }: ListsProps) {
   const { offline } = useOfflineState();
-  const { toCome, requests, past } = sortBookings(bookings, useNow(true, MINUTE_MS));
+  const { toConfirm, toCome, requests, past } = sortBookings(bookings, useNow(true, MINUTE_MS));
   const offered = waiting.filter(({ offeredUntil }) => offeredUntil !== null);
   const queued = waiting.filter(({ offeredUntil }) => offeredUntil === null);
   if (bookings.length === 0 && waiting.length === 0 && !hasPacks) {
@@ -95,6 +95,7 @@ function Lists({ bookings, waiting, hasPacks }: ListsProps) {
     list.map((place) => <WaitingRow key={place.sessionId} place={place} isOffline={offline} />);
   return (
     <>
+      <Section title={t.toConfirm}>{rows(toConfirm)}</Section>
       <Section title={t.offered}>{places(offered)}</Section>
       <Section title={t.toCome} otherwise={t.noneToCome}>
         {rows(toCome)}

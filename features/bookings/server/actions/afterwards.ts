@@ -66,6 +66,7 @@ export const sayMissing = (
     const settlement = missing && settleSaidMissing(agreementOf(row), missing);
     const changed = await change(db, person, row, { missing, settlement }, nowMs);
     await settleCredit(db, row, settlement, missing?.missing ?? 'client', nowMs);
+    await services.onMissing?.(db, changed.session.trainerId, nowMs);
     await tell(db, services, changed, { kind: newsOf[act] });
     return showBooking(changed, nowMs);
   });

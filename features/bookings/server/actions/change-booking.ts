@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Booking, BookingAnswer } from '../../contract/bookings.ts';
-import { stateAfter } from '../../rules/booking-state.ts';
+import { answererOf, stateAfter } from '../../rules/booking-state.ts';
 import { moveBooking } from '../../rules/moving.ts';
 import { type Settlement, type Side, settleCancelling } from '../../rules/settlement.ts';
 import {
@@ -15,7 +15,15 @@ import {
 import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, countOthers, queueTrainer } from '../queries/sessions.ts';
 import { returnCredit } from './credits.ts';
-import { booked, clashAnswer, earlier, finishPlace, hasPlace, placeFor } from './place.ts';
+import {
+  booked,
+  clashAnswer,
+  earlier,
+  finishPlace,
+  hasPlace,
+  placeFor,
+  withAddress,
+} from './place.ts';
 import {
   assertVersion,
   type BookingServices,
@@ -92,23 +100,33 @@ type Agreed = { feeCents: number; takesCredit: boolean };
 const isAgreed = ({ feeCents, credit }: Settlement, agreed: Agreed): boolean =>
   feeCents <= agreed.feeCents && (credit !== 'kept' || agreed.takesCredit);
 
+type Cancel = { id: string; version: number; reason: string | null } & Agreed;
+
 export const cancel = (
   db: Db,
   services: BookingServices,
   person: OwnerId,
-  wanted: { id: string; version: number; reason: string | null } & Agreed,
+  wanted: Cancel,
   nowMs: number,
-): Promise<Booking> =>
-  inTransaction(db, async (db) => {
-    const { id, version, reason } = wanted;
-    const row = await inTurn(db, person, id, version, nowMs);
-    const settlement = settleCancelling(agreementOf(row), row.side, nowMs);
-    const isOpen = stateAfter(momentOf(row), 'cancel', row.side, nowMs) !== null;
-    if (!isOpen || !settlement) throw tooLate('This booking can’t be cancelled any more.');
-    if (!isAgreed(settlement, wanted)) throw editedElsewhere(row, nowMs);
-    const ended = await endBooking(db, services, { row, person, settlement, reason }, nowMs);
-    return showBooking(ended, nowMs);
-  });
+): Promise<Booking> => inTransaction(db, (db) => cancelIn(db, services, person, wanted, nowMs));
+
+/** Cancels within the caller's transaction. */
+export async function cancelIn(
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  wanted: Cancel,
+  nowMs: number,
+): Promise<Booking> {
+  const { id, version, reason } = wanted;
+  const row = await inTurn(db, person, id, version, nowMs);
+  const settlement = settleCancelling(agreementOf(row), row.side, nowMs);
+  const isOpen = stateAfter(momentOf(row), 'cancel', row.side, nowMs) !== null;
+  if (!isOpen || !settlement) throw tooLate('This booking can’t be cancelled any more.');
+  if (!isAgreed(settlement, wanted)) throw editedElsewhere(row, nowMs);
+  const ended = await endBooking(db, services, { row, person, settlement, reason }, nowMs);
+  return showBooking(ended, nowMs);
+}
 
 /** Ends what a person has to come before their account goes: the other side is told. */
 export async function endBookingsOf(
@@ -127,24 +145,35 @@ export async function endBookingsOf(
   }
 }
 
-/** A trainer approves a request or declines it. */
+/** The side that was asked says yes or no. A client agrees to price and terms only now. */
 export async function decide(
   db: Db,
   services: TimeServices,
-  trainer: OwnerId,
-  { id, version, approves }: { id: string; version: number; approves: boolean },
+  person: OwnerId,
+  {
+    id,
+    version,
+    approves,
+    address,
+  }: { id: string; version: number; approves: boolean; address?: string | null },
   nowMs: number,
 ): Promise<Booking> {
-  await requireSide(db, trainer, id, 'trainer');
-  if (approves) await services.refreshCalendars(db, trainer, nowMs);
+  const { booking, session } = await requireBooking(db, person, id);
+  await requireSide(db, person, id, answererOf(booking));
+  if (approves) await services.refreshCalendars(db, session.trainerId, nowMs);
   return inTransaction(db, async (db) => {
-    const row = await inTurn(db, trainer, id, version, nowMs);
-    const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', 'trainer', nowMs);
+    const row = await inTurn(db, person, id, version, nowMs);
+    const { side } = row;
+    const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', side, nowMs);
     if (state === null) throw tooLate('This request is no longer open.');
-    const decided = await change(db, trainer, row, { state, keptUntil: null }, nowMs);
+    const agreement =
+      approves && side === 'client'
+        ? { ...withAddress(row.booking.agreement, address), bookedAtMs: nowMs }
+        : row.booking.agreement;
+    const decided = await change(db, person, row, { state, keptUntil: null, agreement }, nowMs);
     await tell(db, services, decided, { kind: approves ? 'approved' : 'declined' });
     if (!approves) {
-      await returnCredit(db, row, null, 'trainer', nowMs);
+      await returnCredit(db, row, null, side, nowMs);
       await givePlaceBack(db, services, decided, nowMs);
     }
     return showBooking(decided, nowMs);
@@ -214,10 +243,12 @@ async function movePlace(
   nowMs: number,
 ): Promise<BookingAnswer> {
   const client = row.booking.clientId;
-  const place = { id: newId, offer, startMs, client, by: 'client' as const };
+  const { seriesId } = row.booking;
+  const place = { id: newId, offer, startMs, client, by: 'client' as const, seriesId };
   const taken = await placeFor(db, place, nowMs);
   if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-  const how = { message: row.booking.message, pay: 'directly' as const };
+  const address = row.booking.agreement.place?.name ?? null;
+  const how = { message: row.booking.message, pay: 'directly' as const, address };
   return booked(await finishPlace(db, services, { client, id: newId, offer }, how, nowMs), nowMs);
 }
 
@@ -254,33 +285,43 @@ export async function move(
   wanted: Move,
   nowMs: number,
 ): Promise<BookingAnswer> {
-  const { id, version, newId } = wanted;
+  const { id, newId } = wanted;
   const made = await earlier(db, person, newId);
   if (made) return booked(made, nowMs);
   const before = await requireBooking(db, person, id);
   const offer = await offerOfSession(db, before.session);
   if (!offer) throw new AppError('not_found', { message: 'That offer does not exist.' });
   await services.refreshCalendars(db, offer.trainerId, nowMs);
+  return inTransaction(db, (db) => moveIn(db, services, person, { ...wanted, offer }, nowMs));
+}
+
+/** Moves within the caller's transaction. */
+export async function moveIn(
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  { offer, ...wanted }: Move & { offer: StoredOffer },
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const { id, version, newId } = wanted;
   const startMs = Date.parse(wanted.start);
-  return inTransaction(db, async (db) => {
-    const row = await inTurn(db, person, id, version, nowMs);
-    const by = row.side;
-    const isOpen = canMove(row, nowMs);
-    const moved = isOpen && moveBooking(agreementOf(row), by, { toMs: startMs, nowMs });
-    if (!moved) throw tooLate('This booking can’t be moved to that time.');
-    const overrides = by === 'trainer' && wanted.overrides;
-    const at = { row, person, offer, startMs, by, overrides };
-    if (moved.kind === 'late') {
-      const { settlement } = moved;
-      if (!isAgreed(settlement, wanted)) throw lateMove(row, nowMs);
-      return moveLate(db, services, { ...at, newId, settlement }, nowMs);
-    }
-    const others = await countOthers(db, row.session.id, id, new Date(nowMs));
-    if (by === 'trainer' || (others === 0 && offer.capacity === 1)) {
-      return moveSession(db, services, at, nowMs);
-    }
-    return moveInGroup(db, services, at, nowMs);
-  });
+  const row = await inTurn(db, person, id, version, nowMs);
+  const by = row.side;
+  const isOpen = canMove(row, nowMs);
+  const moved = isOpen && moveBooking(agreementOf(row), by, { toMs: startMs, nowMs });
+  if (!moved) throw tooLate('This booking can’t be moved to that time.');
+  const overrides = by === 'trainer' && wanted.overrides;
+  const at = { row, person, offer, startMs, by, overrides };
+  if (moved.kind === 'late') {
+    const { settlement } = moved;
+    if (!isAgreed(settlement, wanted)) throw lateMove(row, nowMs);
+    return moveLate(db, services, { ...at, newId, settlement }, nowMs);
+  }
+  const others = await countOthers(db, row.session.id, id, new Date(nowMs));
+  if (by === 'trainer' || (others === 0 && offer.capacity === 1)) {
+    return moveSession(db, services, at, nowMs);
+  }
+  return moveInGroup(db, services, at, nowMs);
 }
 
 /** A client of a group goes to another session on the terms that were agreed. */

@@ -12,21 +12,23 @@ import { loadOfferedTimes } from './offered-times.ts';
 import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
 import { change, requireSide, type TimeServices } from './require-booking.ts';
 import { momentOf } from './show-booking.ts';
-import { requireOffer, takeTime } from './take-time.ts';
+import { offerAt, requireOffer, takeTime } from './take-time.ts';
 import { assertMayBook } from './who-books.ts';
 import type { OwnBooking } from './with-people.ts';
+
+type Wanted = { id: string; offerId: string; start: string; placeId?: string | undefined };
 
 /** Keeps a time for ten minutes. The same id again answers what it made. */
 export async function hold(
   db: Db,
   { refreshCalendars }: TimeServices,
   client: OwnerId,
-  { id, offerId, start }: { id: string; offerId: string; start: string },
+  { id, offerId, start, placeId }: Wanted,
   nowMs: number,
 ): Promise<BookingAnswer> {
   const made = await earlier(db, client, id);
   if (made) return booked(made, nowMs);
-  const offer = requireOffer(await offerById(db, offerId));
+  const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
   await assertMayBook(db, client, offer, nowMs);
   await refreshCalendars(db, offer.trainerId, nowMs);
   const startMs = Date.parse(start);
@@ -105,18 +107,18 @@ const isElsewhere = () =>
     message: 'Your client has another session then. Choose another time.',
   });
 
-/** A trainer books for a person who has booked them before. Nothing to approve, and nothing to hold. */
+/** A trainer books for a person who has booked them before. Nothing to hold: the client is asked to confirm. */
 export async function bookForClient(
   db: Db,
   services: TimeServices,
   trainer: OwnerId,
-  wanted: { id: string; offerId: string; start: string; clientId: string; overrides: boolean },
+  wanted: Wanted & { clientId: string; overrides: boolean },
   nowMs: number,
 ): Promise<BookingAnswer> {
   const { id, overrides } = wanted;
   const made = await earlier(db, trainer, id);
   if (made) return booked(made, nowMs);
-  const offer = requireOffer(await offerById(db, wanted.offerId));
+  const offer = offerAt(requireOffer(await offerById(db, wanted.offerId)), wanted.placeId);
   const client = await clientOf(db, trainer, wanted.clientId);
   if (offer.trainerId !== trainer || !client) {
     throw new AppError('not_found', { message: 'That client or offer does not exist.' });
@@ -133,9 +135,8 @@ export async function bookForClient(
     const place = { id, offer, startMs, client, by: 'trainer' as const, overrides };
     const taken = await placeFor(db, place, nowMs);
     if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-    const own = { ...offer, needsApproval: false };
     const how = { message: null, pay: 'directly' as const };
-    await finishPlace(db, services, { client, id, offer: own }, how, nowMs);
+    await finishPlace(db, services, { client, id, offer }, how, nowMs);
     const row = await requireSide(db, trainer, id, 'trainer');
     return booked(row, nowMs);
   });

@@ -33,7 +33,10 @@ export async function loadOfferedTimes(
   const now = new Date(nowMs);
   const all = (await takenOf(db, [offer.trainerId], wide, now)).get(offer.trainerId) ?? [];
   const taken = all.filter(({ id }) => id !== moves);
-  const own = offer.capacity > 1 ? taken.filter((one) => one.offerId === offer.id) : [];
+  const own =
+    offer.capacity > 1
+      ? taken.filter((one) => one.offerId === offer.id && one.placeId === offer.placeId)
+      : [];
   const places = await countPlaces(
     db,
     own.map(({ id }) => id),

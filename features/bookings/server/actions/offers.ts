@@ -1,4 +1,5 @@
 import { contactOf, todayOf } from '#features/account/server/public.ts';
+import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
@@ -8,6 +9,7 @@ import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { Offer } from '../../contract/offers.ts';
 import type { OfferedStart, OfferPage } from '../../contract/times.ts';
 import { type OfferContent, offerProblems } from '../../rules/check-offer.ts';
+import { placeIdsOf } from '../../rules/choose-place.ts';
 import { countCredits } from '../queries/credits.ts';
 import {
   type OfferRow,
@@ -20,7 +22,7 @@ import {
 import { nextFreeOf } from './next-free.ts';
 import { loadOfferedTimes, startsOf } from './offered-times.ts';
 import { requireBooking } from './require-booking.ts';
-import { requireOffer } from './take-time.ts';
+import { offerAt, requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';
 
 const MAX_OFFERS = 50;
@@ -30,7 +32,7 @@ const MAX_RANGE_DAYS = 31;
 type OfferInput = Omit<Offer, 'id' | 'version'>;
 
 const toOffer = ({ id, version, content }: OfferRow): Offer =>
-  ({ ...content, id, version }) as Offer;
+  ({ otherPlaceIds: [], atClients: false, ...content, id, version }) as Offer;
 
 function toContent(input: OfferInput): { content: OfferContent } {
   const [problem] = offerProblems({ ...input, id: '' } as OfferContent);
@@ -78,6 +80,16 @@ async function zoneOf(db: Db, { trainerId }: StoredOffer, nowMs: number): Promis
   return times.get(trainerId)?.schedule.timeZone ?? null;
 }
 
+/** The places of an offer in their order, a client's own among them without a name. */
+async function placesOfOffer(db: Db, offer: StoredOffer) {
+  const ids = placeIdsOf(offer);
+  const known = await placesOf(db, offer.trainerId, ids);
+  return ids.flatMap((id) => {
+    if (id === CLIENTS_PLACE) return [{ id, name: '', suburb: '' }];
+    return known.filter((place) => place.id === id);
+  });
+}
+
 /** An offer as anybody sees it, with what keeps the viewer from booking it. */
 export async function showOffer(
   db: Db,
@@ -86,9 +98,10 @@ export async function showOffer(
   nowMs: number,
 ): Promise<OfferPage> {
   const offer = requireOffer(await offerById(db, offerId));
-  const { trainerId, placeId } = offer;
+  const { trainerId } = offer;
   const trainer = await contactOf(db, trainerId);
-  const [place] = placeId ? await placesOf(db, trainerId, [placeId]) : [];
+  const places = await placesOfOffer(db, offer);
+  const [place] = places;
   const today = viewer && (await todayOf(db, viewer, nowMs));
   const { id, name, minutes, priceCents, capacity, isOnline, needsApproval } = offer;
   return {
@@ -102,7 +115,8 @@ export async function showOffer(
     trainerName: trainer?.name ?? '',
     gym: null,
     timeZone: await zoneOf(db, offer, nowMs),
-    place: place ? { name: place.name, suburb: place.suburb } : null,
+    place: place && place.id !== CLIENTS_PLACE ? { name: place.name, suburb: place.suburb } : null,
+    places,
     noticeHours: offer.noticeHours,
     daysAhead: offer.daysAhead,
     policy: offer.policy,
@@ -132,16 +146,34 @@ export async function movedSession(
   return side === 'trainer' || session.capacity === 1 ? session.id : undefined;
 }
 
-type TimesAsked = { offerId: string; from: string; to: string; moves?: string | undefined };
+type TimesAsked = {
+  offerId: string;
+  from: string;
+  to: string;
+  moves?: string | undefined;
+  placeId?: string | undefined;
+};
+
+/** An offer at the chosen place; a booking that moves stays where it is. */
+async function offerToShow(
+  db: Db,
+  person: OwnerId | null,
+  { offerId, moves, placeId }: Pick<TimesAsked, 'offerId' | 'moves' | 'placeId'>,
+): Promise<StoredOffer> {
+  const offer = requireOffer(await offerById(db, offerId));
+  if (moves === undefined || person === null) return offerAt(offer, placeId);
+  const { session } = await requireBooking(db, person, moves);
+  return { ...offer, placeId: session.placeId };
+}
 
 /** The times of an offer. */
 export async function listTimes(
   db: Db,
   person: OwnerId | null,
-  { offerId, moves, ...query }: TimesAsked,
+  { offerId, moves, placeId, ...query }: TimesAsked,
   nowMs: number,
 ) {
-  const offer = requireOffer(await offerById(db, offerId));
+  const offer = await offerToShow(db, person, { offerId, moves, placeId });
   const range = timesRange(query);
   const moved = await movedSession(db, person, moves);
   const times = await loadOfferedTimes(db, offer, range, nowMs, moved);
@@ -156,8 +188,13 @@ export async function listTimes(
   };
 }
 
-export async function tellNext(db: Db, offerId: string, nowMs: number) {
-  const offer = requireOffer(await offerById(db, offerId));
+export async function tellNext(
+  db: Db,
+  person: OwnerId | null,
+  asked: Pick<TimesAsked, 'offerId' | 'moves' | 'placeId'>,
+  nowMs: number,
+) {
+  const offer = await offerToShow(db, person, asked);
   const startMs = (await nextFreeOf(db, [offer], nowMs)).get(offer.id) ?? null;
   return {
     timeZone: await zoneOf(db, offer, nowMs),

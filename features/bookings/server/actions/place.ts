@@ -3,7 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, requestEnd } from '../../rules/booking-state.ts';
-import { NO_FEES } from '../../rules/policy.ts';
+import type { KeptAgreement } from '../../rules/policy.ts';
 import { bookingOf, hasPlaceIn, insertBooking, isIdUsed } from '../queries/bookings.ts';
 import type { StoredOffer } from '../queries/offers.ts';
 import { payWithCredit } from './credits.ts';
@@ -59,7 +59,7 @@ type NewPlace = {
   client: OwnerId;
   by: 'client' | 'trainer';
   overrides?: boolean;
-  seriesId?: string;
+  seriesId?: string | null;
 };
 
 /** Takes a place for a client, held for ten minutes, within the caller's transaction. */
@@ -97,10 +97,7 @@ export async function insertHeld(
     state: 'held',
     keptUntil: new Date(holdEnd(nowMs)),
     seriesId,
-    agreement: {
-      ...(await agreeOn(db, offer, nowMs)),
-      ...(by === 'trainer' && { policy: NO_FEES }),
-    },
+    agreement: await agreeOn(db, offer, nowMs),
     paidCents: 0,
     version: 1,
     createdAt: now,
@@ -108,19 +105,37 @@ export async function insertHeld(
   });
 }
 
-export type Finish = { message: string | null; pay: 'directly' | 'credit' };
+export type Finish = {
+  message: string | null;
+  pay: 'directly' | 'credit';
+  /** of a client, for a session at their own place */
+  address?: string | null;
+};
 
-/** Turns a held place into a booking, or into a request where the trainer approves. Mails both. */
+/** What is agreed, with the address of a client whose own place it is. */
+export function withAddress(
+  agreement: KeptAgreement,
+  address: string | null | undefined,
+): KeptAgreement {
+  if (!agreement.place?.isClients) return agreement;
+  const name = address ?? agreement.place.name;
+  if (name !== '') return { ...agreement, place: { ...agreement.place, name } };
+  const sentence = 'Enter the address where the session is to be.';
+  throw new AppError('invalid', { message: sentence, fields: { address: sentence } });
+}
+
+/** Turns a held place into a booking, or into a request where the other side has to say yes. Mails both. */
 export async function finishPlace(
   db: Db,
   services: BookingServices,
   { client, id, offer }: { client: OwnerId; id: string; offer: StoredOffer },
-  { message, pay }: Finish,
+  { message, pay, address }: Finish,
   nowMs: number,
 ): Promise<OwnBooking> {
   const row = await requireSide(db, client, id, 'client');
   const startMs = row.session.startsAt.getTime();
-  const asks = offer.needsApproval;
+  const { isByTrainer, agreement } = row.booking;
+  const asks = offer.needsApproval || isByTrainer;
   const creditsId = pay === 'credit' ? await payWithCredit(db, client, offer.id, nowMs) : null;
   const finished = await change(
     db,
@@ -129,7 +144,10 @@ export async function finishPlace(
     {
       state: asks ? 'requested' : 'confirmed',
       keptUntil: asks ? new Date(requestEnd(nowMs, startMs)) : null,
-      agreement: { ...row.booking.agreement, bookedAtMs: nowMs },
+      agreement: {
+        ...(isByTrainer ? agreement : withAddress(agreement, address)),
+        bookedAtMs: nowMs,
+      },
       message,
       creditsId,
     },

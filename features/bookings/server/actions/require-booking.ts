@@ -1,10 +1,11 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import type { BookingNews } from '../../rules/booking-emails.ts';
 import type { Side } from '../../rules/settlement.ts';
 import { bookingOf, changeBooking } from '../queries/bookings.ts';
 import { showBooking } from './show-booking.ts';
-import { type OwnBooking, withPeople } from './with-people.ts';
+import { type BookingRow, type OwnBooking, withPeople } from './with-people.ts';
 
 /** What a booking needs of the server. */
 export type BookingServices = {
@@ -15,10 +16,14 @@ export type BookingServices = {
       subject: string;
       text: string;
       html: string;
-      calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+      calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
     },
   ) => Promise<void>;
   publicUrl: string;
+  /** reviews of a trainer may have to be hidden, or shown again */
+  onMissing?: (db: Db, trainer: OwnerId, nowMs: number) => Promise<void>;
+  /** keeps news of a whole series together, which is then mailed at once */
+  gather?: (row: BookingRow, news: BookingNews) => void;
 };
 
 /** What taking a time needs beside: other calendars of a trainer are read again before. */

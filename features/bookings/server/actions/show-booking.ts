@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract/bookings.ts';
-import { stateAfter, stateAt } from '../../rules/booking-state.ts';
+import { answererOf, stateAfter, stateAt } from '../../rules/booking-state.ts';
 import { canDispute, canSayMissing } from '../../rules/missing.ts';
 import { type Agreement, freeUntil } from '../../rules/policy.ts';
 import { settleCancelling } from '../../rules/settlement.ts';
@@ -17,6 +17,7 @@ export const agreementOf = ({
   paidCents: booking.paidCents,
   hasCredit: booking.creditsId !== null,
   startMs: session.startsAt.getTime(),
+  isAsked: booking.state === 'requested',
 });
 
 export const momentOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'session'>) => ({
@@ -24,6 +25,7 @@ export const momentOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'ses
   startMs: session.startsAt.getTime(),
   endMs: session.endsAt.getTime(),
   keptUntilMs: booking.keptUntil?.getTime() ?? null,
+  answerer: answererOf(booking),
 });
 
 /** A class has its own times: another date of it is another booking. */
@@ -61,6 +63,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     version: booking.version,
     state,
     side,
+    waitsFor: state === 'requested' ? answererOf(booking) : null,
     start: session.startsAt.toISOString(),
     end: session.endsAt.toISOString(),
     timeZone: agreement.timeZone,
@@ -71,6 +74,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     },
     isOnline: agreement.isOnline,
     place: agreement.place,
+    placeId: session.placeId,
     trainerName: trainer.name,
     clientName: client.name,
     clientPhoto: side === 'trainer' ? client.photo : null,

@@ -1,3 +1,4 @@
+import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import {
   type Clash,
   clashesAt,
@@ -9,6 +10,7 @@ import { postgresCodeOf } from '#platform/server/db/database-errors.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import { atPlace } from '../../rules/choose-place.ts';
 import type { KeptAgreement } from '../../rules/policy.ts';
 import type { StoredOffer } from '../queries/offers.ts';
 import {
@@ -98,13 +100,20 @@ export async function zoneOfOffer(db: Db, { trainerId, organised }: StoredOffer)
   return times.get(trainerId)?.schedule.timeZone ?? 'UTC';
 }
 
+/** Where an offer takes place; of a client's own place the address is not known yet. */
+async function placeOf(
+  db: Db,
+  { placeId, trainerId }: StoredOffer,
+): Promise<KeptAgreement['place']> {
+  if (placeId === CLIENTS_PLACE) return { name: '', suburb: '', isClients: true };
+  const [place] = placeId ? await placesOf(db, trainerId, [placeId]) : [];
+  return place ? { name: place.name, suburb: place.suburb } : null;
+}
+
 /** What is agreed when an offer is booked now. */
 export async function agreeOn(db: Db, offer: StoredOffer, nowMs: number): Promise<KeptAgreement> {
   const { organised } = offer;
   const timeZone = await zoneOfOffer(db, offer);
-  const [place] = offer.placeId
-    ? await placesOf(db, offer.trainerId, [offer.placeId])
-    : [undefined];
   return {
     policy: offer.policy,
     priceCents: offer.priceCents,
@@ -114,12 +123,20 @@ export async function agreeOn(db: Db, offer: StoredOffer, nowMs: number): Promis
     timeZone,
     isOnline: offer.isOnline,
     link: offer.link,
-    place: place ? { name: place.name, suburb: place.suburb } : null,
+    place: await placeOf(db, offer),
     ...(organised && {
       place: organised.terms.place,
       organisationName: organised.terms.organisationName,
     }),
   };
+}
+
+/** An offer at the place that a person chose. */
+export function offerAt(offer: StoredOffer, placeId: string | undefined): StoredOffer {
+  const chosen = atPlace(offer, placeId);
+  if (chosen) return chosen;
+  const sentence = 'This session isn’t offered at that place. Choose another place.';
+  throw new AppError('invalid', { message: sentence, fields: { placeId: sentence } });
 }
 
 /** An offer that can be booked; `not_found` for one that was stopped, or never was. */

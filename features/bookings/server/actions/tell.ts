@@ -1,10 +1,13 @@
 import { timeZoneOf } from '#features/account/server/public.ts';
-import { type CalendarEvent, toCalendarFile } from '#features/availability/rules/calendar-file.ts';
+import {
+  type CalendarEvent,
+  toCalendarFile,
+} from '#features/calendar-files/rules/calendar-file.ts';
 import { guardianToTell } from '#features/guardians/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
-import { paymentGoes } from '../../rules/policy-words.ts';
+import { calendarNotes } from '../../rules/calendar-notes.ts';
 import { placeWords } from '../../rules/when-words.ts';
 import type { BookingServices } from './require-booking.ts';
 import { agreementOf } from './show-booking.ts';
@@ -22,12 +25,19 @@ const METHODS: Partial<Record<BookingNews['kind'], 'REQUEST' | 'CANCEL'>> = {
   cancelled: 'CANCEL',
 };
 
+/** So long before a session a calendar reminds. */
+const REMIND_MINUTES = 60;
+
 const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
 
 /** A booking as a calendar keeps it: its id names it for ever, its version counts its changes. */
 export function toCalendarEvent(
   { booking, session, client, trainer }: BookingRow,
-  { publicUrl, to }: { publicUrl: string; to: 'client' | 'trainer' },
+  {
+    publicUrl,
+    to,
+    timeZone = booking.agreement.timeZone,
+  }: { publicUrl: string; to: 'client' | 'trainer'; timeZone?: string },
 ): CalendarEvent {
   const { agreement } = booking;
   const host = hostOf(publicUrl);
@@ -43,10 +53,15 @@ export function toCalendarEvent(
     isCancelled: !['held', 'requested', 'confirmed'].includes(booking.state),
     isTentative: booking.state === 'requested',
     title: other ? `${agreement.offerName} with ${other}` : agreement.offerName,
-    description:
-      to === 'client' && agreement.priceCents > 0 && booking.creditsId === null
-        ? paymentGoes(agreement.organisationName)
-        : '',
+    description: calendarNotes({
+      to,
+      agreement,
+      message: booking.message,
+      hasCredit: booking.creditsId !== null,
+      startMs: session.startsAt.getTime(),
+      timeZone,
+    }).join('\n'),
+    remindMinutes: REMIND_MINUTES,
     location: agreement.isOnline ? (booking.state === 'confirmed' ? agreement.link : null) : place,
     url: `${publicUrl}/trainers/bookings/${booking.id}`,
     // Neither side learns the other's address.
@@ -58,10 +73,14 @@ export function toCalendarEvent(
 /** Mails both sides of a booking, and the guardian of a client of 16 or 17, what happened to it. */
 export async function tell(
   db: Db,
-  { post, publicUrl }: BookingServices,
+  { post, publicUrl, gather }: BookingServices,
   row: BookingRow,
   news: BookingNews,
 ): Promise<void> {
+  if (gather) {
+    gather(row, news);
+    return;
+  }
   const { booking, session, client, trainer } = row;
   const method = METHODS[news.kind];
   const zones = {
@@ -81,12 +100,13 @@ export async function tell(
     settlement: booking.settlement,
     nowMs: booking.updatedAt.getTime(),
     isByTrainer: booking.isByTrainer,
+    untilMs: booking.keptUntil?.getTime() ?? null,
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
   };
   // A full class would be thirty mails to its trainer, who has its list.
   const readers = session.isClass ? (['client'] as const) : (['client', 'trainer'] as const);
   for (const to of readers) {
-    const event = method && toCalendarEvent(row, { publicUrl, to });
+    const event = method && toCalendarEvent(row, { publicUrl, to, timeZone: zones[to] });
     await post(db, {
       to: to === 'client' ? client.email : trainer.email,
       ...composeBookingEmail({ ...about, to, timeZone: zones[to] }),

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -105,6 +106,25 @@ export async function bookingsInSession(db: Db, sessionId: string): Promise<Stor
     )
     .orderBy(asc(bookings.id));
   return rows;
+}
+
+/** What a person still has to come of a weekly series from a start on, on either side, in order. */
+export async function bookingsOfSeries(
+  db: Db,
+  person: OwnerId,
+  { seriesId, from }: { seriesId: string; from: Date },
+): Promise<OwnStored[]> {
+  const rows = await selectBookings(db)
+    .where(
+      and(
+        eq(bookings.seriesId, seriesId),
+        or(eq(bookings.clientId, person), eq(sessions.trainerId, person)),
+        inArray(bookings.state, ['requested', 'confirmed']),
+        gte(sessions.startsAt, from),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt));
+  return rows.map((row) => toOwn(row, person));
 }
 
 /** What people have to come with organisations. */

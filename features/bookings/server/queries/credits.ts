@@ -88,17 +88,18 @@ export async function packSoldBy(
   return row ?? null;
 }
 
-/** Stores a pack with its credits; the same id again changes nothing. */
+/** Stores a pack with its credits; false where the same id did before. */
 export async function insertPack(
   db: Db,
   pack: typeof packs.$inferInsert,
   expiresOn: CalendarDay,
-): Promise<void> {
+): Promise<boolean> {
   const [made] = await db.insert(packs).values(pack).onConflictDoNothing().returning();
-  if (!made) return;
+  if (!made) return false;
   await db
     .insert(packCredits)
     .values({ id: newId(), packId: made.id, left: made.credits, expiresOn });
+  return true;
 }
 
 /** Ends a pack: what was left is no longer there. */

@@ -29,7 +29,10 @@ export type Organised = {
 /** What a session is booked on: its organisation's terms, else its trainer's offer. */
 export async function offerOfSession(db: Db, session: SessionRow): Promise<StoredOffer | null> {
   const { terms, organisationId, offerId: id, trainerId, roomId, capacity } = session;
-  if (!terms || !organisationId) return offerById(db, id);
+  if (!terms || !organisationId) {
+    const offer = await offerById(db, id);
+    return offer && { ...offer, placeId: session.placeId };
+  }
   const organised = { organisationId, roomId, terms };
   return { ...terms.offer, capacity, id, trainerId, isStopped: false, organised };
 }

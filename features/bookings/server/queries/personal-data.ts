@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { offer } from '../../contract/offers.ts';
+import type { KeptAgreement } from '../../rules/policy.ts';
 import { WAITING_STATES } from '../../rules/waiting-list.ts';
 import { bookingBlocks, offers } from '../tables.ts';
 import { everyBookingOf } from './bookings.ts';
-import { packsOf } from './credits.ts';
 import { everyWaitingOf } from './waiting.ts';
 
 const COLUMNS = [
@@ -23,20 +23,13 @@ const COLUMNS = [
   ['createdAt', 'moment (ISO 8601, UTC)'],
 ] as const;
 
-const PACK_COLUMNS = [
-  ['id', 'uuid'],
-  ['as', 'client | trainer'],
-  ['offer', 'text'],
-  ['credits', 'number'],
-  ['left', 'number'],
-  ['expiresOn', 'date'],
-  ['paidCents', 'number'],
-  ['boughtOn', 'date'],
-] as const;
-/** Credits that have ended are exported too. */
-const FIRST_DAY = '0001-01-01';
-
 const OPTIONAL = ['message', 'settlement'];
+
+/** A client's own place stays with them. */
+const withoutAddress = ({ place, ...agreement }: KeptAgreement): KeptAgreement => ({
+  ...agreement,
+  place: place?.isClients ? { ...place, name: '' } : place,
+});
 
 /** Bookings belong to two people: what the other one is called stays with them. */
 const bookingRows: PersonalTable = {
@@ -52,7 +45,8 @@ const bookingRows: PersonalTable = {
       state: booking.state,
       startsAt: session.startsAt.toISOString(),
       endsAt: session.endsAt.toISOString(),
-      agreement: booking.agreement,
+      agreement:
+        session.trainerId === owner ? withoutAddress(booking.agreement) : booking.agreement,
       paidCents: booking.paidCents,
       message: booking.message,
       settlement: booking.settlement,
@@ -81,26 +75,6 @@ const importedOffers: PersonalTable = {
   },
 };
 
-/** Packs belong to two people, like bookings. */
-const packRows: PersonalTable = {
-  name: 'packs',
-  about: 'Packs of sessions the person bought, or sold. Not imported.',
-  columns: PACK_COLUMNS.map(([name, type]) => ({ name, type, required: name !== 'expiresOn' })),
-  onImport: 'never',
-  read: async (db, owner) =>
-    (await packsOf(db, owner, FIRST_DAY)).map(({ pack, left, expiresOn }) => ({
-      id: pack.id,
-      as: pack.trainerId === owner ? 'trainer' : 'client',
-      offer: pack.offerName,
-      credits: pack.credits,
-      left,
-      expiresOn,
-      paidCents: pack.paidCents,
-      boughtOn: pack.boughtOn,
-    })),
-  write: async () => {},
-};
-
 const waitingRows: PersonalTable = {
   name: 'waiting_places',
   about: 'Waiting lists the person was on. Not imported.',
@@ -126,6 +100,5 @@ export const bookingsPersonalData: PersonalTable[] = [
     onImport: 'never',
   }),
   bookingRows,
-  packRows,
   waitingRows,
 ];

@@ -1,8 +1,6 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { bookingBlocksApi } from '../../contract/blocks.ts';
-import { packsApi } from '../../contract/packs.ts';
 import { listBlocked } from '../actions/lists.ts';
-import { listPacks, refundPack, sellPack } from '../actions/packs.ts';
 import { requireBooking } from '../actions/require-booking.ts';
 import { blockPerson, unblockPerson } from '../queries/blocks.ts';
 
@@ -18,9 +16,4 @@ export const peopleRoutes: Route[] = [
     await unblockPerson(db, caller.owner, params.personId);
     return { ok: true };
   }),
-  handle(packsApi.mine, ({ db, caller, nowMs }) => listPacks(db, caller.owner, nowMs)),
-  handle(packsApi.sell, ({ db, caller, body, nowMs }) => sellPack(db, caller.owner, body, nowMs)),
-  handle(packsApi.refund, ({ db, caller, params, body, nowMs }) =>
-    refundPack(db, caller.owner, { ...params, ...body }, nowMs),
-  ),
 ];

@@ -41,6 +41,7 @@ export async function showAnyTrainer(
     needsApproval: false,
     bar: barOfAny(any),
     packs: [],
+    places: [],
     credits: 0,
   };
 }

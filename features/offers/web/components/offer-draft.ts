@@ -23,6 +23,9 @@ export type OfferDraft = {
   where: 'in-person' | 'online';
   /** empty: agreed with each person; undefined: nothing was chosen, so the first place */
   placeId: string | undefined;
+  /** further places to choose from */
+  otherPlaceIds: readonly string[];
+  atClients: boolean;
   link: string;
   who: 'one' | 'group';
   capacity: string;
@@ -52,6 +55,8 @@ export const newOffer: OfferDraft = {
   price: '',
   where: 'in-person',
   placeId: undefined,
+  otherPlaceIds: [],
+  atClients: false,
   link: '',
   who: 'one',
   capacity: '8',
@@ -88,6 +93,8 @@ export const toOfferDraft = (offer: OfferContent): OfferDraft => ({
   price: offer.priceCents === 0 ? '' : toPrice(offer.priceCents),
   where: offer.isOnline ? 'online' : 'in-person',
   placeId: offer.placeId ?? '',
+  otherPlaceIds: offer.otherPlaceIds,
+  atClients: offer.atClients,
   link: offer.link ?? '',
   who: offer.capacity === 1 ? 'one' : 'group',
   capacity: offer.capacity === 1 ? newOffer.capacity : String(offer.capacity),
@@ -148,6 +155,9 @@ export function checkOffer(draft: OfferDraft, firstPlaceId: string | null): Chec
     maxPerWeek: toMaybe(draft.maxPerWeek),
     hours,
     placeId: isOnline ? null : placeId,
+    otherPlaceIds:
+      isOnline || placeId === null ? [] : draft.otherPlaceIds.filter((id) => id !== placeId),
+    atClients: !isOnline && draft.who === 'one' && draft.atClients,
     priceCents: draft.isFree ? 0 : toCents(draft.price),
     capacity: draft.who === 'one' ? 1 : toWhole(draft.capacity),
     isOnline,

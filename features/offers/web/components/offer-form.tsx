@@ -13,6 +13,7 @@ import { Switch } from '#platform/web/ui/switch.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { formText as t, timesText } from '../messages/form.ts';
 import { CancelFields } from './cancel-fields.tsx';
+import { MorePlaces } from './more-places.tsx';
 import { checkOffer, type OfferContent, type OfferDraft } from './offer-draft.ts';
 import { PackFields } from './pack-fields.tsx';
 import { TimesFields } from './times-fields.tsx';
@@ -45,10 +46,10 @@ export function OfferForm({ start, children, send, onSent }: OfferFormProps) {
     onSent,
     serverNames: { priceCents: 'price' },
   });
-  const { where, who, isFree, placeId } = form.draft;
+  const { where, who, isFree, placeId, atClients } = form.draft;
   const options = [
     ...places.map(({ id, name, suburb }) => ({ value: id, label: `${name}, ${suburb}` })),
-    { value: '', label: t.noPlace },
+    { value: '', label: atClients ? t.noOwnPlace : t.noPlace },
   ];
   return (
     <>
@@ -97,24 +98,27 @@ export function OfferForm({ start, children, send, onSent }: OfferFormProps) {
                 {...form.text('link')}
               />
             ) : (
-              <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
-                <div className="min-w-0 flex-[1_1_12rem]">
-                  <SelectField
-                    label={t.place}
-                    value={placeId ?? firstPlaceId ?? ''}
-                    options={options}
-                    hint={(placeId ?? firstPlaceId) ? undefined : t.noPlaceHint}
-                    error={form.errors['placeId']}
-                    onChange={({ target }) => form.change({ placeId: target.value })}
-                  />
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+                  <div className="min-w-0 flex-[1_1_12rem]">
+                    <SelectField
+                      label={t.place}
+                      value={placeId ?? firstPlaceId ?? ''}
+                      options={options}
+                      hint={(placeId ?? firstPlaceId) || atClients ? undefined : t.noPlaceHint}
+                      error={form.errors['placeId']}
+                      onChange={({ target }) => form.change({ placeId: target.value })}
+                    />
+                  </div>
+                  <Button
+                    variant="ghost"
+                    icon={<Plus aria-hidden size={18} />}
+                    onClick={() => setAdding(true)}
+                  >
+                    {t.addPlace}
+                  </Button>
                 </div>
-                <Button
-                  variant="ghost"
-                  icon={<Plus aria-hidden size={18} />}
-                  onClick={() => setAdding(true)}
-                >
-                  {t.addPlace}
-                </Button>
+                <MorePlaces form={form} places={places} firstPlaceId={placeId ?? firstPlaceId} />
               </div>
             )}
             <Segmented

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { offersApi, type Pack } from '#features/bookings/contract.ts';
+import { offersApi } from '#features/bookings/contract.ts';
+import type { Pack } from '#features/packs/contract.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';

@@ -2,7 +2,7 @@ import type { Clash } from '#features/availability/rules/why-not-free.ts';
 
 export const actText = {
   moved: { title: 'Session moved', description: 'Everyone who booked gets an email.' },
-  booked: { title: 'Booked', description: 'Your client gets an email.' },
+  booked: { title: 'Asked', description: 'Your client gets an email and confirms.' },
   approved: { title: 'Approved', description: 'Your client gets an email.' },
   declined: { title: 'Declined', description: 'Your client gets an email.' },
   failed: 'Not saved. Check your connection and try again.',

@@ -1,5 +1,6 @@
 import { contactOf, isOperator } from '#features/account/server/public.ts';
-import { completedBookings } from '#features/bookings/server/public.ts';
+import { hiddenUntilMs } from '#features/bookings/rules/missing.ts';
+import { completedBookings, saidMissing } from '#features/bookings/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -43,8 +44,15 @@ async function allShown(db: Db, rows: readonly ReviewRow[], caller: OwnerId | nu
   return shown;
 }
 
-async function refreshStars(db: Db, trainer: OwnerId): Promise<void> {
-  const stars = await starsOf(db, trainer);
+/** Sessions of which it is open whether they took place: their reviews are not shown. */
+async function hiddenOf(db: Db, person: OwnerId, nowMs: number): Promise<string[]> {
+  const said = await saidMissing(db, person);
+  return said.filter(({ missing }) => (hiddenUntilMs(missing) ?? 0) > nowMs).map(({ id }) => id);
+}
+
+/** Counts a trainer's stars again: a review was written, deleted, hidden or shown again. */
+export async function refreshStars(db: Db, trainer: OwnerId, nowMs: number): Promise<void> {
+  const stars = await starsOf(db, trainer, await hiddenOf(db, trainer, nowMs));
   await writeStars(db, trainer, { stars: averageStars(stars), reviews: stars.length });
 }
 
@@ -53,20 +61,30 @@ export async function listReviews(
   db: Db,
   { slug, page = 1 }: { slug: string; page?: number | undefined },
   caller: OwnerId | null,
+  nowMs: number,
 ) {
   const listing = await listingAt(db, slug);
   const isReadable = listing && (listing.isShown || listing.trainerId === caller);
   if (!isReadable) return { reviews: [], count: 0 };
   const skip = (page - 1) * REVIEWS_A_PAGE;
-  const rows = await reviewsOf(db, listing.trainerId, { skip, most: REVIEWS_A_PAGE });
+  const hidden = await hiddenOf(db, listing.trainerId, nowMs);
+  const rows = await reviewsOf(db, listing.trainerId, { hidden, skip, most: REVIEWS_A_PAGE });
   return {
     reviews: await allShown(db, rows, caller),
-    count: await countReviews(db, listing.trainerId),
+    count: await countReviews(db, listing.trainerId, hidden),
   };
 }
 
-export const ownReviews = async (db: Db, client: OwnerId): Promise<Review[]> =>
-  allShown(db, await reviewsBy(db, client), client);
+/** A person's own reviews, with those that nobody else sees now. */
+export async function ownReviews(
+  db: Db,
+  client: OwnerId,
+  nowMs: number,
+): Promise<(Review & { isHidden: boolean })[]> {
+  const hidden = await hiddenOf(db, client, nowMs);
+  const shown = await allShown(db, await reviewsBy(db, client), client);
+  return shown.map((review) => ({ ...review, isHidden: hidden.includes(review.id) }));
+}
 
 /** Stores what a client says of a session that took place, once each; again changes it. */
 export function saveReview(
@@ -94,19 +112,24 @@ export function saveReview(
     }
     const { trainerId } = booking;
     await writeReview(db, { bookingId, trainerId, clientId: client, stars, text }, new Date(nowMs));
-    await refreshStars(db, trainerId);
+    await refreshStars(db, trainerId, nowMs);
     const stored = await reviewOf(db, bookingId);
     if (!stored) throw notFound();
     return toShown(db, stored, client);
   });
 }
 
-export function removeReview(db: Db, client: OwnerId, bookingId: string): Promise<void> {
+export function removeReview(
+  db: Db,
+  client: OwnerId,
+  bookingId: string,
+  nowMs: number,
+): Promise<void> {
   return inTransaction(db, async (db) => {
     const review = await reviewOf(db, bookingId);
     if (review?.clientId !== client) throw notFound();
     await dropReview(db, client, bookingId);
-    await refreshStars(db, review.trainerId);
+    await refreshStars(db, review.trainerId, nowMs);
   });
 }
 
@@ -173,6 +196,6 @@ export function judgeReview(
       reportReason: null,
       ...(keeps ? {} : { removedAt: new Date(nowMs) }),
     });
-    await refreshStars(db, review.trainerId);
+    await refreshStars(db, review.trainerId, nowMs);
   });
 }

@@ -1,33 +1,52 @@
-import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { trainerReviews as reviews, trainerListings } from '../tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
-const isShownOf = (trainer: OwnerId) =>
-  and(eq(reviews.trainerId, trainer), isNull(reviews.removedAt));
+/** `hidden`: of sessions that may not have taken place. */
+const isShownOf = (trainer: OwnerId, hidden: readonly string[]) =>
+  and(
+    eq(reviews.trainerId, trainer),
+    isNull(reviews.removedAt),
+    notInArray(reviews.bookingId, [...hidden]),
+  );
 
 export async function reviewsOf(
   db: Db,
   trainer: OwnerId,
-  { skip, most }: { skip: number; most: number },
+  { hidden, skip, most }: { hidden: readonly string[]; skip: number; most: number },
 ): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviews)
-    .where(isShownOf(trainer))
+    .where(isShownOf(trainer, hidden))
     .orderBy(desc(reviews.createdAt), desc(reviews.bookingId))
     .offset(skip)
     .limit(most);
 }
 
-export async function countReviews(db: Db, trainer: OwnerId): Promise<number> {
-  const [row] = await db.select({ reviews: count() }).from(reviews).where(isShownOf(trainer));
+export async function countReviews(
+  db: Db,
+  trainer: OwnerId,
+  hidden: readonly string[],
+): Promise<number> {
+  const [row] = await db
+    .select({ reviews: count() })
+    .from(reviews)
+    .where(isShownOf(trainer, hidden));
   return row?.reviews ?? 0;
 }
 
-export async function starsOf(db: Db, trainer: OwnerId): Promise<number[]> {
-  const rows = await db.select({ stars: reviews.stars }).from(reviews).where(isShownOf(trainer));
+export async function starsOf(
+  db: Db,
+  trainer: OwnerId,
+  hidden: readonly string[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ stars: reviews.stars })
+    .from(reviews)
+    .where(isShownOf(trainer, hidden));
   return rows.map(({ stars }) => stars);
 }
 

@@ -19,13 +19,15 @@ export const reviewRoutes = ({
 }: {
   operatorEmails: readonly string[];
 }): Route[] => [
-  handle(reviewsApi.list, ({ db, caller, query }) => listReviews(db, query, caller?.owner ?? null)),
-  handle(reviewsApi.mine, ({ db, caller }) => ownReviews(db, caller.owner)),
+  handle(reviewsApi.list, ({ db, caller, query, nowMs }) =>
+    listReviews(db, query, caller?.owner ?? null, nowMs),
+  ),
+  handle(reviewsApi.mine, ({ db, caller, nowMs }) => ownReviews(db, caller.owner, nowMs)),
   handle(reviewsApi.save, ({ db, caller, params, body, nowMs }) =>
     saveReview(db, caller.owner, params.id, body, nowMs),
   ),
-  handle(reviewsApi.remove, async ({ db, caller, params }) => {
-    await removeReview(db, caller.owner, params.id);
+  handle(reviewsApi.remove, async ({ db, caller, params, nowMs }) => {
+    await removeReview(db, caller.owner, params.id, nowMs);
     return done;
   }),
   handle(reviewsApi.reply, ({ db, caller, params, body, nowMs }) =>

@@ -16,6 +16,9 @@ export const reviewText = {
   reported: { title: 'Reported', description: 'An operator will look at it.' },
   isReported: 'Reported',
   more: 'More reviews',
+  isHidden:
+    'Only you see it now, as one of you says that the session didn’t take place. It shows again if it did, or if that stays disputed for a week.',
+  yours: 'Your review',
   write: 'Write a review',
   change: 'Change your review',
   lead: 'Your first name shows beside it. Everybody can read it.',

@@ -1,6 +1,6 @@
-import { toCalendarFile } from '#features/availability/rules/calendar-file.ts';
 import type { Booking } from '#features/bookings/contract.ts';
 import { placeWords } from '#features/bookings/rules/when-words.ts';
+import { toCalendarFile } from '#features/calendar-files/rules/calendar-file.ts';
 import { saveFile } from '#features/csv-import/web/public.ts';
 
 /** Saves a booking as a calendar file. Its UID is that of the mails and the feed: calendars keep one copy. */

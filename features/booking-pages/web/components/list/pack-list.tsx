@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react';
-import type { Pack } from '#features/bookings/contract.ts';
+import type { Pack } from '#features/packs/contract.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
 import type { BookingAnswer, OfferPage } from '#features/bookings/contract.ts';
+import { ADDRESS_LENGTH } from '#features/bookings/rules/choose-place.ts';
 import { policyWords } from '#features/bookings/rules/policy-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
@@ -16,11 +18,14 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { bookSeries, useSeriesPreview } from '../../api/series.ts';
 import { bookingIdFor, forgetBookingId } from '../../hooks/booking-id.ts';
 import { bookText } from '../../messages/book.ts';
+import { bookingText } from '../../messages/booking.ts';
 import { seriesText as t } from '../../messages/series.ts';
+import { placeName } from '../offer-card.tsx';
 import { type Pay, PayChoice } from '../pay-choice.tsx';
 import { TermsList } from '../terms-list.tsx';
 import { SeriesResult } from './series-result.tsx';
@@ -29,17 +34,25 @@ import { type SeriesWeek, SeriesWeeks } from './series-weeks.tsx';
 const WEEKS = [2, 4, 6, 8, 10, 12, 16, 20, MAX_SERIES_WEEKS];
 const USUAL_WEEKS = 8;
 
-type SeriesStepProps = { offer: OfferPage; start: string; weeks: number };
+type SeriesStepProps = {
+  offer: OfferPage;
+  start: string;
+  weeks: number;
+  placeId: string | undefined;
+};
 
 /** The same time every week: which weeks can be booked, and the tap that books them. */
-export function SeriesStep({ offer, start, weeks }: SeriesStepProps) {
+export function SeriesStep({ offer, start, weeks, placeId }: SeriesStepProps) {
   const [path, navigate] = useLocation();
-  const preview = useSeriesPreview({ offerId: offer.id, start, weeks });
-  const query = new URLSearchParams({ series: start });
+  const preview = useSeriesPreview({ offerId: offer.id, start, weeks, placeId });
+  const query = new URLSearchParams({ series: start, ...(placeId && { place: placeId }) });
+  const place = offer.places.find(({ id }) => id === (placeId ?? offer.places[0]?.id));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <Card title={t.title}>
-        <p className="-mt-2 mb-4 text-muted">{t.lead}</p>
+        <p className="-mt-2 mb-4 text-muted">
+          {t.lead} {place && t.at(placeName(place))}
+        </p>
         <div className="max-w-56">
           <SelectField
             label={t.weeks}
@@ -59,6 +72,7 @@ export function SeriesStep({ offer, start, weeks }: SeriesStepProps) {
           <Fields
             key={`${start} ${weeks}`}
             offer={offer}
+            place={place}
             first={start}
             weeks={found.map((one, at) => ({ ...one, week: at + 1 }))}
           />
@@ -68,18 +82,28 @@ export function SeriesStep({ offer, start, weeks }: SeriesStepProps) {
   );
 }
 
-/** The weeks that an address asks for, within what can be booked at once. */
-export const weeksOf = (text: string | null): number => {
-  const weeks = Number(text ?? USUAL_WEEKS);
-  return Number.isInteger(weeks) && weeks >= 2 && weeks <= MAX_SERIES_WEEKS ? weeks : USUAL_WEEKS;
+const MS_PER_WEEK = 7 * 86_400_000;
+
+/** The weeks that an address asks for; otherwise those that are open to be booked, eight at most. */
+export const weeksOf = (text: string | null, offer: OfferPage, start: string): number => {
+  const weeks = Number(text ?? Number.NaN);
+  if (Number.isInteger(weeks) && weeks >= 2 && weeks <= MAX_SERIES_WEEKS) return weeks;
+  const lastMs = Date.now() + offer.daysAhead * 86_400_000;
+  const open = Math.floor((lastMs - Date.parse(start)) / MS_PER_WEEK) + 1;
+  return Math.min(USUAL_WEEKS, Math.max(2, open));
 };
 
-type FieldsProps = { offer: OfferPage; first: string; weeks: readonly SeriesWeek[] };
-type Draft = { message: string; pay: Pay; left: readonly string[] };
+type FieldsProps = {
+  offer: OfferPage;
+  place: OfferPage['places'][number] | undefined;
+  first: string;
+  weeks: readonly SeriesWeek[];
+};
+type Draft = { message: string; address: string; pay: Pay; left: readonly string[] };
 
 const draftKey = (offerId: string): string => `booking-draft ${offerId}`;
 
-function Fields({ offer, first, weeks }: FieldsProps) {
+function Fields({ offer, place, first, weeks }: FieldsProps) {
   const owner = useCurrentUser().data?.id ?? '';
   const [, navigate] = useLocation();
   const send = useMutation(bookSeries);
@@ -87,16 +111,26 @@ function Fields({ offer, first, weeks }: FieldsProps) {
   const open = weeks.flatMap(({ start, clashes }) =>
     start !== null && clashes.length === 0 ? [start] : [],
   );
+  const asksAddress = place?.id === CLIENTS_PLACE;
   const kept = loadDraft(draftKey(offer.id), owner) as Partial<Draft> | null;
   const chosenOf = ({ left }: Draft) => open.filter((start) => !left.includes(start));
   const idName = (start: string) => `series ${offer.id} ${first} ${start}`;
   const form = useForm<Draft, Draft, unknown>({
-    start: { message: kept?.message ?? '', pay: 'credit', left: [] },
+    start: {
+      message: kept?.message ?? '',
+      address: kept?.address ?? '',
+      pay: 'credit',
+      left: [],
+    },
     check: (draft) => ({
       content: draft,
-      errors: { left: chosenOf(draft).length === 0 && t.chooseOne },
+      errors: {
+        left: chosenOf(draft).length === 0 && t.chooseOne,
+        address: asksAddress && draft.address.trim() === '' && bookingText.enterAddress,
+      },
     }),
-    onDraft: ({ message, pay }) => storeDraft(draftKey(offer.id), owner, { message, pay }),
+    onDraft: ({ message, address, pay }) =>
+      storeDraft(draftKey(offer.id), owner, { message, address, pay }),
     send: async (draft) => {
       const starts = chosenOf(draft);
       const answers = await send.mutateAsync({
@@ -104,6 +138,8 @@ function Fields({ offer, first, weeks }: FieldsProps) {
         offerId: offer.id,
         times: starts.map((start) => ({ id: bookingIdFor(owner, idName(start)), start })),
         message: draft.message.trim() || null,
+        placeId: place?.id,
+        address: draft.address.trim() || null,
         pay: offer.credits >= starts.length ? draft.pay : 'directly',
       });
       for (const name of [...starts, 'all']) forgetBookingId(idName(name));
@@ -131,6 +167,16 @@ function Fields({ offer, first, weeks }: FieldsProps) {
         problem={form.errors.left}
       />
       <Card className="grid grid-cols-1 gap-5">
+        {asksAddress && (
+          <TextField
+            label={bookingText.address}
+            hint={bookingText.addressHint(offer.trainerName)}
+            required
+            maxLength={ADDRESS_LENGTH}
+            autoComplete="street-address"
+            {...form.text('address')}
+          />
+        )}
         <TextArea
           label={bookText.message}
           hint={bookText.messageHint}

@@ -1,12 +1,21 @@
 import { contactsOf, todayOf } from '#features/account/server/public.ts';
+import { lastDayOf, packRefund } from '#features/bookings/rules/credits.ts';
+import {
+  type BookingServices,
+  clientOf,
+  endPack,
+  insertPack,
+  offerById,
+  type PackRow,
+  packSoldBy,
+  packsOf,
+} from '#features/bookings/server/public.ts';
+import { guardianToTell } from '#features/guardians/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { Pack } from '../../contract/packs.ts';
-import { lastDayOf, packRefund } from '../../rules/credits.ts';
-import { clientOf } from '../queries/bookings.ts';
-import { endPack, insertPack, type PackRow, packSoldBy, packsOf } from '../queries/credits.ts';
-import { offerById } from '../queries/offers.ts';
+import type { Pack } from '../../contract.ts';
+import { composePackEmail, type PackNews } from '../../rules/pack-emails.ts';
 
 /** Packs as a person sees them, with what the other side is called. */
 async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Promise<Pack[]> {
@@ -46,6 +55,7 @@ export async function listPacks(db: Db, person: OwnerId, nowMs: number) {
 /** Gives a client the pack that they paid the trainer for. */
 export async function sellPack(
   db: Db,
+  services: BookingServices,
   trainer: OwnerId,
   wanted: { id: string; offerId: string; clientId: string; pack: number },
   nowMs: number,
@@ -59,7 +69,7 @@ export async function sellPack(
   const boughtOn = await todayOf(db, client, nowMs);
   return inTransaction(db, async (db) => {
     const { credits, priceCents, validDays } = pack;
-    await insertPack(
+    const isNew = await insertPack(
       db,
       {
         id: wanted.id,
@@ -74,6 +84,7 @@ export async function sellPack(
       },
       lastDayOf(boughtOn, validDays),
     );
+    if (isNew) await mailReceipt(db, services, { trainer, id: wanted.id, kind: 'sold' }, nowMs);
     return requirePack(db, trainer, wanted.id, nowMs);
   });
 }
@@ -85,9 +96,48 @@ async function requirePack(db: Db, trainer: OwnerId, id: string, nowMs: number):
   throw new AppError('not_found', { message: 'That pack does not exist.' });
 }
 
+/** Mails both sides, and the guardian of a client of 16 or 17, what was paid for a pack. */
+async function mailReceipt(
+  db: Db,
+  { post, publicUrl }: BookingServices,
+  { trainer, id, kind }: { trainer: OwnerId; id: string; kind: PackNews['kind'] },
+  nowMs: number,
+): Promise<void> {
+  const today = await todayOf(db, trainer, nowMs);
+  const row = await packSoldBy(db, trainer, id, today);
+  if (!row) return;
+  const { pack, unused, expiresOn } = row;
+  const { clientId, credits, paidCents, offerName, boughtOn } = pack;
+  const people = await contactsOf(db, [clientId, trainer]);
+  const isSold = kind === 'sold';
+  const about = {
+    kind,
+    offerName,
+    credits,
+    clientName: people.get(clientId)?.name ?? '',
+    trainerName: people.get(trainer)?.name ?? '',
+    cents: isSold ? paidCents : packRefund({ paidCents, credits, unused }),
+    day: isSold ? boughtOn : today,
+    lastDay: expiresOn,
+  };
+  const pages = { client: '/trainers/bookings', trainer: '/trainers/packs', guardian: '' } as const;
+  const addresses = {
+    client: people.get(clientId)?.email,
+    trainer: people.get(trainer)?.email,
+    guardian: await guardianToTell(db, clientId),
+  };
+  for (const to of ['client', 'trainer', 'guardian'] as const) {
+    const address = addresses[to];
+    if (!address) continue;
+    const href = `${publicUrl}${pages[to]}`;
+    await post(db, { to: address, ...composePackEmail({ ...about, to, href }) });
+  }
+}
+
 /** Ends a pack whose unused share was paid back. What was shown is what is noted. */
 export const refundPack = (
   db: Db,
+  services: BookingServices,
   trainer: OwnerId,
   { id, refundCents }: { id: string; refundCents: number },
   nowMs: number,
@@ -102,6 +152,7 @@ export const refundPack = (
         current: before,
       });
     }
+    await mailReceipt(db, services, { trainer, id, kind: 'refunded' }, nowMs);
     await endPack(db, id, refundCents);
     return requirePack(db, trainer, id, nowMs);
   });

@@ -1,36 +1,51 @@
+import type { TimesQuestion } from '#features/availability/rules/question.ts';
 import { weeklySeries } from '#features/availability/rules/weekly-series.ts';
+import type { BookingAnswer } from '#features/bookings/contract.ts';
+import {
+  assertCredits,
+  assertMayBook,
+  booked,
+  clashAnswer,
+  earlier,
+  finishPlace,
+  loadOfferedTimes,
+  type OfferedTimes,
+  offerAt,
+  offerById,
+  placeFor,
+  queueTrainer,
+  requireOffer,
+  type TimeServices,
+} from '#features/bookings/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import type { BookingAnswer } from '../../contract/bookings.ts';
-import { offerById } from '../queries/offers.ts';
-import { queueTrainer } from '../queries/sessions.ts';
-import { assertCredits } from './credits.ts';
-import { loadOfferedTimes } from './offered-times.ts';
-import { booked, clashAnswer, earlier, finishPlace, placeFor } from './place.ts';
-import type { TimeServices } from './require-booking.ts';
-import { requireOffer } from './take-time.ts';
-import { assertMayBook } from './who-books.ts';
+import { gathering, type Told, tellSeries } from './tell-series.ts';
+
+/** Groups that have room are no clash: they are joined. */
+export function joinable({ question, sessions }: OfferedTimes): TimesQuestion {
+  const open = new Set(sessions.filter(({ left }) => left > 0).map((one) => one.id));
+  return { ...question, taken: question.taken.filter(({ id }) => !open.has(id)) };
+}
 
 /** The same time on the trainer's wall in so many weeks, each with what it clashes with. */
 export async function previewSeries(
   db: Db,
-  { offerId, start, weeks }: { offerId: string; start: string; weeks: number },
+  {
+    offerId,
+    start,
+    weeks,
+    placeId,
+  }: { offerId: string; start: string; weeks: number; placeId?: string | undefined },
   nowMs: number,
 ) {
-  const offer = requireOffer(await offerById(db, offerId));
+  const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
   const startMs = Date.parse(start);
   const endMs = startMs + weeks * 7 * MS_PER_WALL_DAY;
   const times = await loadOfferedTimes(db, offer, { startMs, endMs }, nowMs);
   if (!times) return [];
-  const open = new Set(times.sessions.filter(({ left }) => left > 0).map((one) => one.startMs));
-  const own = new Set(times.sessions.map(({ id }) => id));
-  const question = {
-    ...times.question,
-    taken: times.question.taken.filter((one) => !(own.has(one.id) && open.has(one.startMs))),
-  };
-  return weeklySeries(question, startMs, weeks).map((one) => ({
+  return weeklySeries(joinable(times), startMs, weeks).map((one) => ({
     start: one.startMs === null ? null : new Date(one.startMs).toISOString(),
     clashes: one.clashes,
   }));
@@ -42,6 +57,8 @@ type Series = {
   times: { id: string; start: string }[];
   message: string | null;
   pay: 'directly' | 'credit';
+  placeId?: string | undefined;
+  address?: string | null;
 };
 
 /** A session of a group in which the person has a place stops no others of the series. */
@@ -50,23 +67,25 @@ function noPlace(error: unknown): { clashes: [] } {
   throw error;
 }
 
-/** Books the chosen times, each for itself: one that was taken meanwhile says so, the others are booked. */
+/** Books the chosen times, each for itself: one that was taken meanwhile says so, the others are booked. One mail tells all. */
 export async function bookSeries(
   db: Db,
   services: TimeServices,
   client: OwnerId,
-  { seriesId, offerId, times, message, pay }: Series,
+  { seriesId, offerId, times, placeId, ...how }: Series,
   nowMs: number,
 ): Promise<BookingAnswer[]> {
-  const offer = requireOffer(await offerById(db, offerId));
+  const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
   await assertMayBook(db, client, offer, nowMs);
   await services.refreshCalendars(db, offer.trainerId, nowMs);
-  if (pay === 'credit') {
+  if (how.pay === 'credit') {
     const made = await Promise.all(times.map(({ id }) => earlier(db, client, id)));
     const sessions = made.filter((one) => one === null).length;
     await assertCredits(db, client, { offerId, sessions }, nowMs);
   }
   const answers: BookingAnswer[] = [];
+  const told: Told[] = [];
+  const quietly = gathering(services, told);
   for (const { id, start } of times) {
     const startMs = Date.parse(start);
     const one = await inTransaction(db, async (db) => {
@@ -76,10 +95,10 @@ export async function bookSeries(
       const place = { id, offer, startMs, client, by: 'client' as const, seriesId };
       const taken = await placeFor(db, place, nowMs).catch(noPlace);
       if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-      const how = { message, pay };
-      return booked(await finishPlace(db, services, { client, id, offer }, how, nowMs), nowMs);
+      return booked(await finishPlace(db, quietly, { client, id, offer }, how, nowMs), nowMs);
     });
     answers.push(one);
   }
+  if (told.length > 0) await tellSeries(db, services, told, nowMs);
   return answers;
 }

@@ -19,6 +19,8 @@ export type CalendarEvent = {
   url: string | null;
   organiser: CalendarPerson;
   attendees: readonly CalendarPerson[];
+  /** the calendar reminds so many minutes before the start; absent: as it is set up */
+  remindMinutes?: number;
 };
 
 /** What a calendar does with the file: take over a booking, take it out, or show a feed. */
@@ -89,6 +91,15 @@ function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
         toPerson('ATTENDEE', attendee, `;ROLE=REQ-PARTICIPANT;PARTSTAT=${state};RSVP=FALSE`),
       );
     }
+  }
+  if (event.remindMinutes !== undefined && !event.isCancelled) {
+    lines.push(
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${toText(event.title)}`,
+      `TRIGGER:-PT${event.remindMinutes}M`,
+      'END:VALARM',
+    );
   }
   return [...lines, 'END:VEVENT'];
 }

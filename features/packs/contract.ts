@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { newBookingId } from '#features/bookings/contract.ts';
 import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { newBookingId } from './fields.ts';
 
 const pack = z.object({
   id: z.string(),

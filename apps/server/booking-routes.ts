@@ -1,0 +1,16 @@
+import { bookingSeriesRoutes } from '#features/booking-series/server/routes.ts';
+import type { TimeServices } from '#features/bookings/server/public.ts';
+import { bookingsRoutes } from '#features/bookings/server/routes.ts';
+import { guardiansRoutes } from '#features/guardians/server/routes.ts';
+import { gymOffersRoutes } from '#features/gym-offers/server/routes.ts';
+import { packsRoutes } from '#features/packs/server/routes.ts';
+import type { Route } from '#platform/server/http/handle.ts';
+
+/** All that people book with, in one list: each needs the same of the server. */
+export const bookingRoutes = (services: TimeServices): Route[] => [
+  ...bookingsRoutes(services),
+  ...bookingSeriesRoutes(services),
+  ...packsRoutes(services),
+  ...guardiansRoutes(services),
+  ...gymOffersRoutes(services),
+];

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Booking } from '#features/bookings/contract.ts';
+import { ADDRESS_LENGTH } from '#features/bookings/rules/choose-place.ts';
+import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { decideRequest } from '../../api/acts.ts';
+import { bookingText as t } from '../../messages/booking.ts';
+
+type RequestCardProps = { booking: Booking; zone: string; isOffline: boolean };
+
+/** A booking that is not finished, or that one side still has to agree to. */
+export function RequestCard({ booking, zone, isOffline }: RequestCardProps) {
+  const { state, keptUntil, may, offer, waitsFor } = booking;
+  if (state === 'held') {
+    return (
+      <StatusMessage
+        tone="info"
+        title={t.notFinished}
+        action={
+          <LinkButton size="sm" href={`/trainers/book/${offer.id}?hold=${booking.id}`}>
+            {t.finish}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (state !== 'requested' || keptUntil === null) return null;
+  const until = momentWords(Date.parse(keptUntil), zone);
+  if (!may.decide) {
+    const title =
+      waitsFor === 'client'
+        ? t.clientAnswers(booking.clientName, until)
+        : t.asksUntil(booking.trainerName, until);
+    return <StatusMessage tone="info" title={title} />;
+  }
+  const isClient = waitsFor === 'client';
+  return (
+    <StatusMessage
+      tone="info"
+      title={isClient ? t.bookedForYou(booking.trainerName) : t.answerUntil(until)}
+      action={!isOffline && <Answer booking={booking} />}
+    >
+      {isClient && t.confirmUntil(until)}
+    </StatusMessage>
+  );
+}
+
+/** Yes or no; a session at the client's own place needs its address first. */
+function Answer({ booking }: { booking: Booking }) {
+  const decide = useMutation(decideRequest);
+  const { side, place, trainerName } = booking;
+  const asksAddress = side === 'client' && place?.isClients === true && place.name === '';
+  const [address, setAddress] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const answer = (approves: boolean) => {
+    if (approves && asksAddress && address.trim() === '') return setMissing(true);
+    decide.mutate({ booking, approves, address: address.trim() || null });
+  };
+  return (
+    <div className="grid gap-3">
+      {asksAddress && (
+        <TextField
+          label={t.address}
+          hint={t.addressHint(trainerName)}
+          maxLength={ADDRESS_LENGTH}
+          autoComplete="street-address"
+          value={address}
+          error={isMissing ? t.enterAddress : undefined}
+          onChange={({ target }) => {
+            setMissing(false);
+            setAddress(target.value);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {[true, false].map((approves) => (
+          <Button
+            key={String(approves)}
+            size="sm"
+            variant={approves ? 'primary' : 'secondary'}
+            pending={decide.isPending && decide.variables.approves === approves}
+            onClick={() => answer(approves)}
+          >
+            {approves ? (side === 'client' ? t.confirm : t.approve) : t.decline}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
+import { CLASHES } from '#features/availability/rules/why-not-free.ts';
+import {
+  address,
+  answer,
+  booking,
+  instant,
+  message,
+  newBookingId,
+  pay,
+  placeId,
+} from '#features/bookings/contract.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { recordVersion } from '#platform/shared/record.ts';
+
+const write = {
+  access: 'signed-in',
+  rate: 'write',
+  about: ['bookings', 'times', 'timetable'],
+} as const;
+const offerId = z.uuid('That offer does not exist.');
+const seriesTime = z.object({ start: instant.nullable(), clashes: z.array(z.enum(CLASHES)) });
+
+const ofSeries = z.object({ id: z.uuid('That booking does not exist.') });
+const cents = z.int().min(0, 'Use 0 or more.').max(10_000_000, 'Use at most $100,000.');
+/** One of the series as the person saw it, with what they were shown that it costs. */
+const agreed = z.object({
+  id: newBookingId,
+  version: recordVersion,
+  feeCents: cents,
+  takesCredit: z.boolean(),
+});
+const few = <One extends z.ZodType>(one: One) =>
+  z.array(one).min(1, 'Choose a session.').max(MAX_SERIES_WEEKS, 'Use at most 26 sessions.');
+
+/** A weekly series is bookings that were made together. Each can be changed by itself too. */
+export const seriesApi = {
+  preview: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/series/preview',
+    about: [],
+    summary: 'Show a weekly series, each clash with its reason',
+    body: z.object({
+      offerId,
+      start: instant,
+      placeId,
+      weeks: z.int().min(2, 'Use 2 to 26 weeks.').max(MAX_SERIES_WEEKS, 'Use 2 to 26 weeks.'),
+    }),
+    response: z.array(seriesTime),
+  }),
+  book: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/series',
+    summary: 'Book the chosen times of a series; each says what became of it',
+    body: z.object({
+      seriesId: newBookingId,
+      offerId,
+      times: z
+        .array(z.object({ id: newBookingId, start: instant }))
+        .min(1, 'Choose a time.')
+        .max(MAX_SERIES_WEEKS, 'Use at most 26 weeks.'),
+      message,
+      pay,
+      placeId,
+      address,
+    }),
+    response: z.array(answer),
+  }),
+  toCome: endpoint({
+    method: 'GET',
+    path: '/api/bookings/:id/series',
+    about: ['bookings'],
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'List this session of a series and all that are to come after it',
+    params: ofSeries,
+    response: z.array(booking),
+  }),
+  cancel: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/:id/series/cancel',
+    summary: 'Cancel several sessions of a series at once, all or none',
+    params: ofSeries,
+    body: z.object({ bookings: few(agreed), reason: message }),
+    response: z.array(booking),
+  }),
+  previewMove: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/:id/series/preview-move',
+    about: [],
+    summary: 'Show where each session to come goes when this one moves, with clashes and costs',
+    params: ofSeries,
+    body: z.object({ start: instant }),
+    response: z.array(seriesTime.extend({ booking })),
+  }),
+  move: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/:id/series/move',
+    summary: 'Move sessions of a series by as much as this one; each says what became of it',
+    params: ofSeries,
+    body: z.object({
+      start: instant,
+      bookings: few(agreed.extend({ newId: newBookingId })),
+    }),
+    response: z.array(answer),
+  }),
+};

@@ -1,0 +1,131 @@
+import type { BookingNews } from '#features/bookings/rules/booking-emails.ts';
+import { freeUntil, type KeptAgreement } from '#features/bookings/rules/policy.ts';
+import { paymentGoes } from '#features/bookings/rules/policy-words.ts';
+import type { Settlement } from '#features/bookings/rules/settlement.ts';
+import { momentWords, placeWords, whenWords } from '#features/bookings/rules/when-words.ts';
+import { dollars } from '#features/plans/rules/money.ts';
+import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
+import { costOfAllWords } from './cost-of-all.ts';
+
+export type SeriesReader = { to: 'client' | 'trainer' | 'guardian'; timeZone: string };
+
+/** One session of the series with what became of it. */
+export type SeriesSession = {
+  news: BookingNews;
+  startMs: number;
+  endMs: number;
+  agreement: KeptAgreement;
+  settlement: Settlement | null;
+  hasCredit: boolean;
+  /** until when a request can be answered */
+  untilMs: number | null;
+};
+
+type About = SeriesReader & {
+  sessions: readonly SeriesSession[];
+  clientName: string;
+  trainerName: string;
+  message: string | null;
+  reason: string | null;
+  href: string;
+  nowMs: number;
+};
+
+const count = (many: number): string => (many === 1 ? '1 session' : `${many} sessions`);
+const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
+
+/** A late move cancels a session and books another: the new time is what people want to read. */
+const isShown = (sessions: readonly SeriesSession[]) => {
+  const hasNew = sessions.some(({ news }) => news.kind !== 'cancelled');
+  return ({ news }: SeriesSession) => !hasNew || news.kind !== 'cancelled';
+};
+
+const headings = {
+  requested: ['Request', 'Your requests are on their way', 'A client asks for sessions'],
+  cancelled: ['Cancelled', 'Sessions are cancelled', 'Sessions are cancelled'],
+  moved: ['Moved', 'Sessions have moved', 'Sessions have moved'],
+  booked: ['Booked', 'Your sessions are booked', 'You have new bookings'],
+} as const;
+
+function headingOf(kind: BookingNews['kind'], isTrainer: boolean) {
+  const known = kind === 'requested' || kind === 'cancelled' || kind === 'moved' ? kind : 'booked';
+  const [word, forClient, forTrainer] = headings[known];
+  return { word, heading: isTrainer ? forTrainer : forClient };
+}
+
+/** When each is, and until when it is free to cancel, in the reader's zone. */
+function listOf(sessions: readonly SeriesSession[], { to, timeZone }: SeriesReader): string[] {
+  return sessions.map(({ news, startMs, endMs, agreement }) => {
+    const when = whenWords(startMs, endMs, timeZone);
+    if (news.kind === 'cancelled') return `${when}.`;
+    const before =
+      news.kind === 'moved' && news.from
+        ? ` Before: ${momentWords(news.from.getTime(), timeZone)}.`
+        : '';
+    const { policy, wasMovedByTrainer, priceCents } = agreement;
+    if (to === 'trainer' || priceCents === 0) return `${when}.${before}`;
+    const untilMs = freeUntil({ policy, startMs, wasMovedByTrainer });
+    const until = untilMs === startMs ? 'it starts' : momentWords(untilMs, timeZone);
+    return `${when}.${before} Free to cancel or move until ${until}.`;
+  });
+}
+
+function whatItCosts(sessions: readonly SeriesSession[], to: About['to']): string[] {
+  const [first] = sessions;
+  if (!first || to === 'trainer' || first.news.kind === 'moved') return [];
+  const { priceCents, organisationName, policy } = first.agreement;
+  if (first.hasCredit) return [`Paid with ${sessions.length} of your credits.`];
+  if (priceCents === 0) return ['They are free. Cancel in time if you can’t come.'];
+  const late = Math.floor((priceCents * policy.latePercent) / 100);
+  const missed = Math.floor((priceCents * policy.missedPercent) / 100);
+  return [
+    `Price: ${dollars(priceCents)} each, ${dollars(priceCents * sessions.length)} together, incl. GST. ${withoutLinks(paymentGoes(organisationName))}`,
+    `After the free time, cancelling or moving costs ${dollars(late)} each. Not coming costs ${dollars(missed)} each.`,
+  ];
+}
+
+/** One email about several sessions of a weekly series. */
+export function composeSeriesEmail(about: About): EmailContent {
+  const { sessions, to, timeZone, message, reason } = about;
+  const isTrainer = to === 'trainer';
+  const shown = sessions.filter(isShown(sessions));
+  const [first] = shown;
+  if (!first) throw new Error('A mail about no session.');
+  const { agreement, news, untilMs } = first;
+  const { word, heading } = headingOf(news.kind, isTrainer);
+  const { place, isOnline, link } = agreement;
+  const who = isTrainer
+    ? `With ${nameOr(about.clientName, 'a client')}.`
+    : `With ${nameOr(about.trainerName, 'your trainer')}${to === 'guardian' ? `, for ${nameOr(about.clientName, 'your child')}` : ''}.`;
+  const isSure = news.kind === 'booked' || news.kind === 'moved';
+  const online = link && isSure && to !== 'guardian' ? `Online: ${link}` : 'Online.';
+  const where = isOnline ? online : place ? `Where: ${withoutLinks(placeWords(place))}.` : '';
+  const settled = sessions.flatMap(({ settlement }) => settlement ?? []);
+  const isCancelled = news.kind === 'cancelled';
+  return composeEmail({
+    subject: `${word}: ${count(shown.length)} from ${momentWords(first.startMs, timeZone)}`,
+    heading,
+    paragraphs: [
+      `${withoutLinks(agreement.offerName)}: ${count(shown.length)}. ${[who, where].filter(Boolean).join(' ')}`,
+      ...listOf(shown, about),
+      ...(settled.length > 0 ? [costOfAllWords(settled)] : []),
+      ...(isCancelled && reason ? [`They wrote: ${withoutLinks(reason)}`] : []),
+      ...(isTrainer && message && !isCancelled && news.kind !== 'moved'
+        ? [`They wrote: ${withoutLinks(message)}`]
+        : []),
+      ...(news.kind === 'requested' && untilMs !== null
+        ? [
+            `${isTrainer ? 'Approve or decline' : 'The trainer can answer'} until ${momentWords(untilMs, timeZone)}. Without an answer they expire and cost nothing.`,
+          ]
+        : []),
+      ...(isCancelled ? [] : whatItCosts(shown, to)),
+    ],
+    ...(to !== 'guardian' && { button: { label: 'Look at the first one', href: about.href } }),
+    closing:
+      to === 'guardian'
+        ? 'You get this because you agreed, as parent or guardian, that they may book.'
+        : isTrainer
+          ? 'You get this because people book you with Vigour.'
+          : 'You get this because you booked sessions with Vigour.',
+  });
+}
