@@ -265,6 +265,7 @@ test('a client reviews a session that took place, once; the trainer replies, an 
   await app.app.jobs.runDue();
   expect([(await read()).count, await isHidden()]).toEqual([1, false]);
   app.clock.set(disputedAt);
+  await say(trainer, 'withdraw');
   await ben.call(reviewsApi.report, { params: { id }, body: { reason: 'Not true.' } });
   expect(await ben.call(reviewsApi.reported, {})).toEqual([]);
   const judge = { params: { id }, body: { keeps: false } };
