@@ -12,7 +12,6 @@ export {
   instant,
   message,
   newBookingId,
-  ofBooking,
   pay,
   placeId,
   policy,

@@ -18,7 +18,6 @@ export {
 export {
   type BookingServices,
   change,
-  editedElsewhere,
   requireBooking,
   type TimeServices,
 } from './actions/require-booking.ts';
