@@ -3,7 +3,6 @@ import { useParams } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
 import { settlementWords } from '#features/bookings/rules/policy-words.ts';
 import { termsOf, termsWords } from '#features/bookings/rules/terms.ts';
-import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { ReviewOfBooking } from '#features/trainers/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
