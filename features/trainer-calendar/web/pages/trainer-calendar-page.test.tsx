@@ -18,6 +18,8 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   version: 3,
   state: 'confirmed',
   side: 'trainer',
+  waitsFor: null,
+  placeId: null,
   start: TUESDAY_9,
   end: '2026-11-23T23:00:00.000Z',
   timeZone: 'Australia/Sydney',
