@@ -5,7 +5,7 @@ import type { ShownTime } from './time-list.tsx';
 
 const MOST = 3;
 
-/** Somebody comes already, and there is room. */
+/** One person at least comes already, and there is room. */
 export const isForming = ({ sessionId, left }: ShownTime, capacity: number): boolean =>
   sessionId !== null && left > 0 && left < capacity;
 

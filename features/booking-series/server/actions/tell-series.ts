@@ -13,7 +13,7 @@ import { composeSeriesEmail, type SeriesReader } from '../../rules/series-emails
 /** What happened to one session of a series, as the mail of its own would have said it. */
 export type Told = { row: BookingRow; news: BookingNews };
 
-/** Services that keep news together in place of mailing each. */
+/** Services that keep news together, where others mail each. */
 export const gathering = <Services extends BookingServices>(
   services: Services,
   told: Told[],
