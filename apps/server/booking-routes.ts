@@ -3,6 +3,7 @@ import type { TimeServices } from '#features/bookings/server/public.ts';
 import { bookingsRoutes } from '#features/bookings/server/routes.ts';
 import { guardiansRoutes } from '#features/guardians/server/routes.ts';
 import { gymOffersRoutes } from '#features/gym-offers/server/routes.ts';
+import { missedSessionsRoutes } from '#features/missed-sessions/server/routes.ts';
 import { packsRoutes } from '#features/packs/server/routes.ts';
 import type { Route } from '#platform/server/http/handle.ts';
 
@@ -11,6 +12,7 @@ export const bookingRoutes = (services: TimeServices): Route[] => [
   ...bookingsRoutes(services),
   ...bookingSeriesRoutes(services),
   ...packsRoutes(services),
+  ...missedSessionsRoutes(services),
   ...guardiansRoutes(services),
   ...gymOffersRoutes(services),
 ];

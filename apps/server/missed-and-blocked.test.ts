@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingBlocksApi } from '#features/bookings/contract/blocks.ts';
-import { afterwardsApi, bookingsApi } from '#features/bookings/contract/bookings.ts';
+import { bookingsApi } from '#features/bookings/contract/bookings.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from './testing/booking-world.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';

@@ -1,6 +1,5 @@
 export { bookingBlocksApi } from './contract/blocks.ts';
 export {
-  afterwardsApi,
   answer,
   type Booking,
   type BookingAnswer,
@@ -12,6 +11,7 @@ export {
   instant,
   message,
   newBookingId,
+  ofBooking,
   pay,
   placeId,
   policy,

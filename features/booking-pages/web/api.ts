@@ -47,6 +47,9 @@ export const useNextTime = (offerId: string, query: Pick<Range, 'moves' | 'place
 
 export const useMyBookings = () => useQuery(queryOf(bookingsApi.mine, {}));
 export const useBooking = (id: string) => useQuery(queryOf(bookingsApi.one, { params: { id } }));
+/** The booking that is to move; asked for only where there is one. */
+export const useMoving = (id: string | null) =>
+  useQuery({ ...queryOf(bookingsApi.one, { params: { id: id ?? '' } }), enabled: id !== null });
 export const useWaiting = (isWanted = true) =>
   useQuery({ ...queryOf(waitingApi.mine, {}), enabled: isWanted });
 export const usePacks = () => useQuery(queryOf(packsApi.mine, {}));

@@ -61,7 +61,14 @@ export const booking = z.object({
   /** another calendar of the trainer has something at that time: both sides were told */
   hasClash: z.boolean(),
   /** which side is said not to have come, and what can be said about it */
-  missing: z.object({ side: z.enum(['client', 'trainer']), isDisputed: z.boolean() }).nullable(),
+  missing: z
+    .object({
+      side: z.enum(['client', 'trainer']),
+      isDisputed: z.boolean(),
+      /** until when the other side can disagree */
+      until: instant,
+    })
+    .nullable(),
   may: z.object({
     decide: z.boolean(),
     move: z.boolean(),
@@ -89,6 +96,13 @@ const write = {
   rate: 'write',
   about: ['bookings', 'times', 'timetable'],
 } as const;
+/** Why a request is declined, for the one who asked. */
+const reason = z
+  .string()
+  .trim()
+  .max(300, 'Use at most 300 characters.')
+  .nullish()
+  .transform((text) => text || null);
 const cents = z.int().min(0, 'Use 0 or more.').max(10_000_000, 'Use at most $100,000.');
 const ofVersion = { version: recordVersion };
 const offerId = z.uuid('That offer does not exist.');
@@ -163,7 +177,7 @@ export const bookingsApi = {
     path: '/api/bookings/:id/decide',
     summary: 'Answer a request: a trainer one of a client, a client a booking that a trainer made',
     params: ofBooking,
-    body: z.object({ ...ofVersion, approves: z.boolean(), address }),
+    body: z.object({ ...ofVersion, approves: z.boolean(), address, reason }),
     response: booking,
   }),
   move: endpoint({
@@ -192,36 +206,6 @@ export const bookingsApi = {
     summary: 'Cancel; the fee that was shown is repeated, so that nothing else is charged',
     params: ofBooking,
     body: z.object({ ...ofVersion, feeCents: cents, takesCredit: z.boolean(), reason: message }),
-    response: booking,
-  }),
-};
-
-export const afterwardsApi = {
-  missing: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/:id/missing',
-    summary: 'Say that the other side did not come, or that you did',
-    params: ofBooking,
-    body: z.object({ ...ofVersion, act: z.enum(['say', 'dispute', 'withdraw']) }),
-    response: booking,
-  }),
-  waive: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/:id/waive',
-    summary: 'Waive a fee (trainers)',
-    params: ofBooking,
-    body: z.object(ofVersion),
-    response: booking,
-  }),
-  notePayment: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/:id/paid',
-    summary: 'Note what a client paid directly (trainers)',
-    params: ofBooking,
-    body: z.object({ ...ofVersion, paidCents: cents }),
     response: booking,
   }),
 };

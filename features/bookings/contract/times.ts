@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '#platform/shared/day-schema.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { BOOKING_BARS } from '../rules/who-may-book.ts';
 import { instant, ofOffer, place, placeId, policy } from './fields.ts';
@@ -23,6 +24,8 @@ const offerPage = z.object({
   /** those to choose from, the usual one first; one of them may be the client's own */
   places: z.array(z.object({ id: z.string(), name: z.string(), suburb: z.string() })),
   needsApproval: z.boolean(),
+  /** the last day of what makes the trainer certified; null: nothing does, or it does not end */
+  certifiedUntil: calendarDay.nullable(),
   noticeHours: z.int(),
   daysAhead: z.int(),
   policy,

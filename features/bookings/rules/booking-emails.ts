@@ -1,5 +1,6 @@
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
+import { disputableUntilMs, type Missing } from './missing.ts';
 import type { Agreement, KeptAgreement } from './policy.ts';
 import { paymentGoes, settlementWords } from './policy-words.ts';
 import type { Settlement, Side } from './settlement.ts';
@@ -35,6 +36,8 @@ export type TellOf = {
   /** until when a request can be answered */
   untilMs: number | null;
   href: string;
+  otherTimesHref: string;
+  missing: Missing | null;
 };
 
 const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
@@ -118,7 +121,18 @@ function whatChanged(tell: TellOf): string[] {
   ) {
     lines.push(settlementWords(settlement));
   }
-  if (news.kind === 'cancelled' && reason) lines.push(`They wrote: ${withoutLinks(reason)}`);
+  if ((news.kind === 'cancelled' || news.kind === 'declined') && reason) {
+    lines.push(`They wrote: ${withoutLinks(reason)}`);
+  }
+  if (news.kind === 'missing' && tell.missing) {
+    const until = momentWords(disputableUntilMs(tell.missing), timeZone);
+    const isYours = tell.missing.missing === (tell.to === 'trainer' ? 'trainer' : 'client');
+    lines.push(
+      isYours
+        ? `If that is wrong, say so on the booking until ${until}. Nothing is charged until it is settled.`
+        : `They can say until ${until} that they were there.`,
+    );
+  }
   if (news.kind === 'moved' && news.by === 'trainer' && tell.to !== 'trainer') {
     lines.push('If the new time does not suit you, cancel for free until it starts.');
   }
@@ -163,6 +177,12 @@ function whatItCosts({ news, to, terms, agreement, timeZone, nowMs }: TellOf): s
   return [price, words];
 }
 
+/** Who was declined looks for another time. */
+const buttonOf = ({ news, to, isByTrainer, href, otherTimesHref }: TellOf) =>
+  news.kind === 'declined' && to === 'client' && !isByTrainer
+    ? { label: 'See other times', href: otherTimesHref }
+    : { label: 'Look at the booking', href };
+
 const closingOf: Record<TellOf['to'], string> = {
   client: 'You get this because you booked a session with Vigour.',
   trainer: 'You get this because people book you with Vigour.',
@@ -192,7 +212,7 @@ export function composeBookingEmail(tell: TellOf): EmailContent {
       ...whoAnswers(tell),
       ...whatItCosts(tell),
     ],
-    ...(to !== 'guardian' && { button: { label: 'Look at the booking', href: tell.href } }),
+    ...(to !== 'guardian' && { button: buttonOf(tell) }),
     closing: closingOf[to],
   });
 }

@@ -20,11 +20,13 @@ export function canSayMissing({ startMs }: Pick<Agreement, 'startMs'>, nowMs: nu
   return since >= GRACE_MINUTES * MS_PER_MINUTE && since <= MISSED_DAYS * MS_PER_WALL_DAY;
 }
 
+/** A week after it was said. */
+export const disputableUntilMs = ({ saidAtMs }: Missing): number =>
+  saidAtMs + MISSED_DAYS * MS_PER_WALL_DAY;
+
 /** The side of which it is said, for a week. Nobody disputes what they said themselves. */
 export const canDispute = (said: Missing, by: Side, nowMs: number): boolean =>
-  said.missing === by &&
-  said.disputedAtMs === null &&
-  nowMs - said.saidAtMs <= MISSED_DAYS * MS_PER_WALL_DAY;
+  said.missing === by && said.disputedAtMs === null && nowMs <= disputableUntilMs(said);
 
 /**
  * Until when a review of a session is not shown because one side says that it did not take place. Null: shown.

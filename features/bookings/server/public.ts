@@ -1,7 +1,7 @@
 /** What other features' servers and the server's start may use of bookings. */
 export { cancelIn, endBookingsOf, givePlaceBack, moveIn } from './actions/change-booking.ts';
 // What sessions of organisations are made of (features/classes).
-export { assertCredits, returnCredit } from './actions/credits.ts';
+export { assertCredits, returnCredit, settleCredit } from './actions/credits.ts';
 export { hold } from './actions/hold.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
 export { loadOfferedTimes, type OfferedTimes, startsOf } from './actions/offered-times.ts';
@@ -16,10 +16,13 @@ export {
   placeFor,
 } from './actions/place.ts';
 export {
+  assertVersion,
   type BookingServices,
   change,
   requireBooking,
+  requireSide,
   type TimeServices,
+  tooLate,
 } from './actions/require-booking.ts';
 export { agreementOf, momentOf, showBooking } from './actions/show-booking.ts';
 export { offerAt, requireOffer } from './actions/take-time.ts';

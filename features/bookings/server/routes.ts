@@ -1,7 +1,6 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
-import { afterwardsApi, bookingsApi } from '../contract/bookings.ts';
+import { bookingsApi } from '../contract/bookings.ts';
 import { waitingApi } from '../contract/waiting.ts';
-import { notePayment, sayMissing, waive } from './actions/afterwards.ts';
 import { cancel, decide, move } from './actions/change-booking.ts';
 import { bookForClient, finish } from './actions/hold.ts';
 import { listCalendar, listMine, readBooking } from './actions/lists.ts';
@@ -9,18 +8,6 @@ import type { BookingServices, TimeServices } from './actions/require-booking.ts
 import { acceptPlace, joinWaiting, leaveWaiting, listWaiting } from './actions/waiting-list.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { peopleRoutes } from './routes/people.ts';
-
-const afterwardsRoutes = (services: BookingServices): Route[] => [
-  handle(afterwardsApi.missing, ({ db, caller, params, body, nowMs }) =>
-    sayMissing(db, services, caller.owner, { ...params, ...body }, nowMs),
-  ),
-  handle(afterwardsApi.waive, ({ db, caller, params, body, nowMs }) =>
-    waive(db, services, caller.owner, { ...params, ...body }, nowMs),
-  ),
-  handle(afterwardsApi.notePayment, ({ db, caller, params, body, nowMs }) =>
-    notePayment(db, caller.owner, { ...params, ...body }, nowMs),
-  ),
-];
 
 const waitingRoutes = (services: BookingServices): Route[] => [
   handle(waitingApi.mine, ({ db, caller, nowMs }) => listWaiting(db, caller.owner, nowMs)),
@@ -61,6 +48,5 @@ export const bookingsRoutes = (services: TimeServices): Route[] => [
   handle(bookingsApi.cancel, ({ db, caller, params, body, nowMs }) =>
     cancel(db, services, caller.owner, { ...params, ...body }, nowMs),
   ),
-  ...afterwardsRoutes(services),
   ...peopleRoutes,
 ];

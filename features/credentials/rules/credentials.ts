@@ -62,6 +62,14 @@ export const certifiedAs = (
   return qualification ? credentialName(qualification) : null;
 };
 
+/** The last day on which a trainer is certified by one of these; null: by none, or without an end. */
+export function certifiedUntil(
+  valid: readonly Pick<Credential, 'kind' | 'expiresOn'>[],
+): CalendarDay | null {
+  const days = valid.filter(({ kind }) => kind === 'qualification').map((one) => one.expiresOn);
+  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
+}
+
 /** Days before its last one at which a trainer is reminded of a checked credential. */
 export const REMINDER_DAYS: readonly number[] = [60, 30, 7];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { afterwardsApi, bookingsApi } from '#features/bookings/contract.ts';
+import { bookingsApi } from '#features/bookings/contract.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';

@@ -1,5 +1,6 @@
 import { seriesApi } from '#features/booking-series/contract.ts';
-import { afterwardsApi, bookingsApi, timesApi, waitingApi } from '#features/bookings/contract.ts';
+import { bookingsApi, timesApi, waitingApi } from '#features/bookings/contract.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { packsApi } from '#features/packs/contract.ts';
 import { reviewsApi } from '#features/trainers/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';

@@ -1,9 +1,5 @@
-import {
-  afterwardsApi,
-  type Booking,
-  bookingBlocksApi,
-  bookingsApi,
-} from '#features/bookings/contract.ts';
+import { type Booking, bookingBlocksApi, bookingsApi } from '#features/bookings/contract.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { bookingText as t } from '../messages/booking.ts';
 

@@ -129,7 +129,7 @@ export function ChooseStep({ offer }: { offer: OfferPage }) {
               </div>
             }
             placeId={placeId}
-            {...(!Number.isNaN(wantedMs) && { openAtMs: wantedMs })}
+            {...(!Number.isNaN(wantedMs) && { openAtMs: wantedMs, marksOpened: true })}
             pending={pending}
             noteOf={offer.capacity > 1 ? noteOf : undefined}
             onChoose={canChoose ? tap : undefined}

@@ -24,6 +24,7 @@ import { bookText as t } from '../messages/book.ts';
 import { bookingText } from '../messages/booking.ts';
 import { graceAfterBooking } from '../messages/terms.ts';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
+import { EndsBefore } from './ends-before.tsx';
 import { HoldClock, useHoldLeft } from './hold-clock.tsx';
 import { type Pay, PayChoice } from './pay-choice.tsx';
 import { SessionFacts } from './session-facts.tsx';
@@ -140,6 +141,7 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
           <HoldClock leftMs={leftMs} />
         )}
         <SameTime booking={booking} zone={zone} />
+        <EndsBefore offer={offer} lastStart={booking.start} />
         {clash && <ClashNotice clash={clash} onChoose={(start) => void keep(start)} />}
         {hold.error && <StatusMessage tone="error" title={explainError(hold.error)} />}
         <Card>

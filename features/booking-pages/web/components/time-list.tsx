@@ -10,6 +10,8 @@ type TimeListProps = {
   times: readonly ShownTime[];
   /** a word about a start: places, a place the person has, a list they are on */
   noteOf: (time: ShownTime) => string | null;
+  /** the start that was chosen elsewhere, as in the search */
+  chosenMs: number | null;
   /** "6:00 am" of the trainer; null where both clocks agree */
   trainerTime: (ms: number) => string | null;
   /** the start that is under way */
@@ -22,7 +24,8 @@ const box =
   'flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control border px-2 py-1.5 text-center font-semibold tabular';
 
 /** The times of a day, by its parts. */
-export function TimeList({ times, noteOf, trainerTime, pending, onChoose }: TimeListProps) {
+export function TimeList(props: TimeListProps) {
+  const { times, noteOf, chosenMs, trainerTime, pending, onChoose } = props;
   return (
     <div className="grid grid-cols-1 gap-4">
       {PARTS.map((part) => {
@@ -36,7 +39,12 @@ export function TimeList({ times, noteOf, trainerTime, pending, onChoose }: Time
                 <li key={time.start} className="grid">
                   <TimeButton
                     time={time}
-                    detail={[noteOf(time), trainerTime(time.startMs)]}
+                    detail={[
+                      time.startMs === chosenMs ? t.lookedFor : null,
+                      noteOf(time),
+                      trainerTime(time.startMs),
+                    ]}
+                    isMarked={time.startMs === chosenMs}
                     isPending={pending === time.start}
                     onChoose={onChoose}
                   />
@@ -53,11 +61,13 @@ export function TimeList({ times, noteOf, trainerTime, pending, onChoose }: Time
 function TimeButton({
   time,
   detail,
+  isMarked,
   isPending,
   onChoose,
 }: {
   time: ShownTime;
   detail: readonly (string | null)[];
+  isMarked: boolean;
   isPending: boolean;
   onChoose: ((time: ShownTime) => void) | undefined;
 }) {
@@ -85,7 +95,8 @@ function TimeButton({
       onClick={() => onChoose(time)}
       className={classNames(
         box,
-        'border-line-strong/60 bg-raised transition-colors duration-150 hover:border-accent hover:bg-accent-soft',
+        'transition-colors duration-150 hover:border-accent hover:bg-accent-soft',
+        isMarked ? 'border-accent bg-accent-soft' : 'border-line-strong/60 bg-raised',
         time.left === 0 && 'text-muted',
       )}
     >

@@ -35,11 +35,13 @@ type TimePickerProps = {
   above?: ReactNode;
   /** the instant whose weeks are opened; otherwise those of the next free time */
   openAtMs?: number;
+  /** that instant was chosen elsewhere, as in the search */
+  marksOpened?: boolean;
 };
 
 /** Days with free times, and the times of one: opened at the next free one. */
 export function TimePicker(props: TimePickerProps) {
-  const { offer, moves, placeId, pending, noteOf, onChoose, above, openAtMs } = props;
+  const { offer, moves, placeId, pending, noteOf, onChoose, above, openAtMs, marksOpened } = props;
   const zone = useViewerZone();
   const next = useNextTime(offer.id, { moves, placeId });
   return (
@@ -58,7 +60,7 @@ export function TimePicker(props: TimePickerProps) {
           }
           onChoose={onChoose}
           above={above}
-          {...(openAtMs !== undefined && { openAtMs })}
+          {...(openAtMs !== undefined && { openAtMs, marksOpened: marksOpened ?? false })}
         />
       )}
     </Loaded>
@@ -102,6 +104,11 @@ function Chooser(props: ChooserProps) {
     setMonday(fortnightOf(nextDay, today));
     setWanted(nextDay);
   };
+  const chosenMs = props.marksOpened && openAtMs !== undefined ? openAtMs : null;
+  const isChosenGone =
+    chosenMs !== null &&
+    day === dayIn(zone, chosenMs) &&
+    !shown?.get(day)?.some(({ startMs }) => startMs === chosenMs);
   if (times.isError && !times.data) return <Loaded query={times}>{() => null}</Loaded>;
   return (
     <Card title={t.chooseTime}>
@@ -142,10 +149,14 @@ function Chooser(props: ChooserProps) {
               <h3 className="mb-2 font-semibold" aria-live="polite">
                 {dateText(day, today)}
               </h3>
+              {isChosenGone && chosenMs !== null && (
+                <p className="mb-2 text-warn">{t.noLongerFree(timeWords(chosenMs, zone))}</p>
+              )}
               {shown.get(day) ? (
                 <TimeList
                   times={shown.get(day) ?? []}
                   noteOf={noteOf}
+                  chosenMs={chosenMs}
                   trainerTime={(ms) =>
                     trainerZone === null || showsSameTime(zone, trainerZone, ms)
                       ? null

@@ -30,6 +30,10 @@ export const bookText = {
   pack: (credits: number, price: string, days: number) =>
     `${count(credits, 'session', 'sessions')} for ${price}, usable for ${count(days, 'day', 'days')}`,
   packsHow: 'Ask the trainer for one and pay them directly. Then book here with its credits.',
+  endsBefore: (trainer: string, day: string) =>
+    `What was checked of ${trainer || 'the trainer'} is valid until ${day}, before this session. Ask whether it’s renewed.`,
+  lookedFor: 'You chose this',
+  noLongerFree: (time: string) => `${time} is no longer free.`,
   payTrainer: 'You pay the trainer directly.',
   chooseTime: 'Choose a time',
   timesIn: (zone: string) => `Times in ${zone}`,

@@ -98,10 +98,14 @@ export const bookingText = {
   missingLead: 'They are told, and can say within a week that they came',
   missingTitle: (side: Side) =>
     side === 'client' ? 'The trainer didn’t come?' : 'Your client didn’t come?',
-  missingSays: (side: Side) =>
+  missingSays: (side: Side, cost: string) =>
     side === 'client'
       ? 'It then costs you nothing, and they get an email.'
-      : 'What was agreed for a missed session then counts, and they get an email.',
+      : `${cost} They get an email, and have a week to say that they came.`,
+  theyOwe: (fee: string) => `They then owe ${fee}.`,
+  theyOweNothing: 'It costs them nothing.',
+  creditUsed: 'Their credit is then used.',
+  creditBack: 'Their credit is given back.',
   sayIt: 'Yes, say so',
   saidMissing: { title: 'Noted', description: 'Both of you get an email.' },
   dispute: 'I was there',
@@ -112,6 +116,7 @@ export const bookingText = {
   withdrawn: { title: 'Removed from this booking' },
   saidOf: (isOwn: boolean, other: string) =>
     isOwn ? `${other} says that you didn’t come.` : `You said that ${other} didn’t come.`,
+  canDispute: (moment: string) => `If you were there, say so until ${moment}.`,
   isDisputed: 'This is disputed. Nothing is charged until you agree.',
   waive: 'Waive the fee',
   waiveLead: 'Your client pays nothing for it',

@@ -36,6 +36,7 @@ const offer: OfferPage = {
   bar: null,
   packs: [],
   places: [],
+  certifiedUntil: null,
   credits: 0,
 };
 

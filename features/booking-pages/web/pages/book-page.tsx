@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useOffer } from '../api.ts';
+import { useMoving, useOffer } from '../api.ts';
 import { ChooseStep } from '../components/choose-step.tsx';
 import { DetailsStep } from '../components/details-step.tsx';
 import { MoveStep } from '../components/move-step.tsx';
@@ -22,14 +22,17 @@ export function BookPage() {
   const { offerId } = useParams<{ offerId: string }>();
   const [, navigate] = useLocation();
   const offer = useOffer(offerId);
+  const moving = useMoving(new URLSearchParams(useSearch()).get('move'));
   const isGone = offer.error instanceof ApiError && [400, 404].includes(offer.error.status);
   return (
     <>
       <PageHeader
         title={offer.data?.name ?? t.title}
         subtitle={
-          offer.data &&
-          (offer.data.gym ? t.anyAt(offer.data.gym.name) : t.with(offer.data.trainerName))
+          moving.data?.side === 'trainer'
+            ? t.with(moving.data.clientName)
+            : offer.data &&
+              (offer.data.gym ? t.anyAt(offer.data.gym.name) : t.with(offer.data.trainerName))
         }
         back={() => goBack(() => navigate(TRAINERS))}
       />

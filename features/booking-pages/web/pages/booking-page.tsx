@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
 import { settlementWords } from '#features/bookings/rules/policy-words.ts';
 import { termsOf, termsWords } from '#features/bookings/rules/terms.ts';
+import { momentWords } from '#features/bookings/rules/when-words.ts';
 import { ReviewOfBooking } from '#features/trainers/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
@@ -118,12 +119,15 @@ function Review({ booking }: { booking: Booking }) {
 
 /** That one side is said not to have come. */
 function Said({ booking }: { booking: Booking }) {
-  const { missing, side } = booking;
+  const { missing, side, may } = booking;
+  const zone = useViewerZone();
   if (!missing) return null;
   const other = (side === 'client' ? booking.trainerName : booking.clientName) || t.someone;
   return (
     <StatusMessage tone="info" title={t.saidOf(missing.side === side, other)}>
-      {missing.isDisputed && t.isDisputed}
+      {missing.isDisputed
+        ? t.isDisputed
+        : may.dispute && t.canDispute(momentWords(Date.parse(missing.until), zone))}
     </StatusMessage>
   );
 }

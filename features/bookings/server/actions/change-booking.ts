@@ -155,7 +155,14 @@ export async function decide(
     version,
     approves,
     address,
-  }: { id: string; version: number; approves: boolean; address?: string | null },
+    reason,
+  }: {
+    id: string;
+    version: number;
+    approves: boolean;
+    address: string | null;
+    reason: string | null;
+  },
   nowMs: number,
 ): Promise<Booking> {
   const { booking, session } = await requireBooking(db, person, id);
@@ -170,7 +177,9 @@ export async function decide(
       approves && side === 'client'
         ? { ...withAddress(row.booking.agreement, address), bookedAtMs: nowMs }
         : row.booking.agreement;
-    const decided = await change(db, person, row, { state, keptUntil: null, agreement }, nowMs);
+    const cancelReason = approves ? null : reason;
+    const values = { state, keptUntil: null, agreement, cancelReason };
+    const decided = await change(db, person, row, values, nowMs);
     await tell(db, services, decided, { kind: approves ? 'approved' : 'declined' });
     if (!approves) {
       await returnCredit(db, row, null, side, nowMs);

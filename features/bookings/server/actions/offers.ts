@@ -1,9 +1,16 @@
 import { contactOf, todayOf } from '#features/account/server/public.ts';
 import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
+import {
+  certifiedUntil,
+  credentialState,
+  HOME_ZONE,
+} from '#features/credentials/rules/credentials.ts';
+import { checkedCredentials } from '#features/credentials/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { Offer } from '../../contract/offers.ts';
@@ -80,6 +87,13 @@ async function zoneOf(db: Db, { trainerId }: StoredOffer, nowMs: number): Promis
   return times.get(trainerId)?.schedule.timeZone ?? null;
 }
 
+/** Until when what was checked of its trainer makes them certified. */
+async function certifiedUntilOf(db: Db, { trainerId }: StoredOffer, nowMs: number) {
+  const today = dayIn(HOME_ZONE, nowMs);
+  const checked = await checkedCredentials(db, [trainerId]);
+  return certifiedUntil(checked.filter((one) => credentialState(one, today) === 'checked'));
+}
+
 /** The places of an offer in their order, a client's own among them without a name. */
 async function placesOfOffer(db: Db, offer: StoredOffer) {
   const ids = placeIdsOf(offer);
@@ -117,6 +131,7 @@ export async function showOffer(
     timeZone: await zoneOf(db, offer, nowMs),
     place: place && place.id !== CLIENTS_PLACE ? { name: place.name, suburb: place.suburb } : null,
     places,
+    certifiedUntil: await certifiedUntilOf(db, offer, nowMs),
     noticeHours: offer.noticeHours,
     daysAhead: offer.daysAhead,
     policy: offer.policy,

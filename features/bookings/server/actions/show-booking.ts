@@ -1,6 +1,6 @@
 import type { Booking } from '../../contract/bookings.ts';
 import { answererOf, stateAfter, stateAt } from '../../rules/booking-state.ts';
-import { canDispute, canSayMissing } from '../../rules/missing.ts';
+import { canDispute, canSayMissing, disputableUntilMs } from '../../rules/missing.ts';
 import { type Agreement, freeUntil } from '../../rules/policy.ts';
 import { settleCancelling } from '../../rules/settlement.ts';
 import type { BookingRow, OwnBooking } from './with-people.ts';
@@ -96,6 +96,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     missing: missing && {
       side: missing.missing,
       isDisputed: missing.disputedAtMs !== null && missing.outcome === null,
+      until: new Date(disputableUntilMs(missing)).toISOString(),
     },
     may: mayDo(row, nowMs),
   };

@@ -102,6 +102,8 @@ export async function tell(
     isByTrainer: booking.isByTrainer,
     untilMs: booking.keptUntil?.getTime() ?? null,
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
+    otherTimesHref: `${publicUrl}/trainers/book/${session.offerId}`,
+    missing: booking.missing,
   };
   // A full class would be thirty mails to its trainer, who has its list.
   const readers = session.isClass ? (['client'] as const) : (['client', 'trainer'] as const);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterwardsApi } from '#features/bookings/contract.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';

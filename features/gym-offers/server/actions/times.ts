@@ -42,6 +42,7 @@ export async function showAnyTrainer(
     bar: barOfAny(any),
     packs: [],
     places: [],
+    certifiedUntil: null,
     credits: 0,
   };
 }

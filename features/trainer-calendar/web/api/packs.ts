@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { afterwardsApi, type Booking } from '#features/bookings/contract.ts';
+import { type Booking } from '#features/bookings/contract.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { type Pack, packsApi } from '#features/packs/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';

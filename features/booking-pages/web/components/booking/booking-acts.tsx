@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
+import { dollars } from '#features/plans/rules/money.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -27,6 +28,13 @@ import { SureDialog } from './sure-dialog.tsx';
 const MINUTE_MS = 60_000;
 
 type Asked = 'cancel' | 'missing' | 'waive' | 'paid' | 'block';
+
+/** What a client who did not come bears. */
+function missedCost({ policy, priceCents, hasCredit }: Booking): string {
+  if (hasCredit) return policy.missedTakesCredit ? t.creditUsed : t.creditBack;
+  const cents = Math.floor((priceCents * policy.missedPercent) / 100);
+  return cents === 0 ? t.theyOweNothing : t.theyOwe(dollars(cents));
+}
 
 /** Everything that a side may do with a booking now. */
 export function BookingActs({ booking, isOffline }: { booking: Booking; isOffline: boolean }) {
@@ -137,7 +145,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
       <SureDialog
         open={asked === 'missing'}
         title={t.missingTitle(side)}
-        says={t.missingSays(side)}
+        says={t.missingSays(side, missedCost(booking))}
         yes={t.sayIt}
         pending={miss.isPending}
         onYes={() => miss.mutate({ booking, act: 'say' }, { onSettled: close })}

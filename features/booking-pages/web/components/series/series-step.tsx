@@ -25,6 +25,7 @@ import { bookingIdFor, forgetBookingId } from '../../hooks/booking-id.ts';
 import { bookText } from '../../messages/book.ts';
 import { bookingText } from '../../messages/booking.ts';
 import { seriesText as t } from '../../messages/series.ts';
+import { EndsBefore } from '../ends-before.tsx';
 import { placeName } from '../offer-card.tsx';
 import { type Pay, PayChoice } from '../pay-choice.tsx';
 import { TermsList } from '../terms-list.tsx';
@@ -152,6 +153,7 @@ function Fields({ offer, place, first, weeks }: FieldsProps) {
   });
   if (result) return <SeriesResult {...result} offerId={offer.id} />;
   const chosen = chosenOf(form.draft);
+  const lastStart = chosen.at(-1);
   const { priceCents, policy, credits } = offer;
   const isCredit = credits > 0 && credits >= chosen.length && form.draft.pay === 'credit';
   const price = priceCents === 0 ? bookText.free : dollars(priceCents);
@@ -167,6 +169,7 @@ function Fields({ offer, place, first, weeks }: FieldsProps) {
         problem={form.errors.left}
       />
       <Card className="grid grid-cols-1 gap-5">
+        {lastStart && <EndsBefore offer={offer} lastStart={lastStart} />}
         {asksAddress && (
           <TextField
             label={bookingText.address}

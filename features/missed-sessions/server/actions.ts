@@ -1,22 +1,28 @@
-import { type Db, inTransaction } from '#platform/server/db/database.ts';
-import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { AppError } from '#platform/shared/errors.ts';
-import type { Booking } from '../../contract/bookings.ts';
-import { canDispute, canSayMissing, type Missing, settleSaidMissing } from '../../rules/missing.ts';
-import { type Side, settleWaived } from '../../rules/settlement.ts';
-import { queueTrainer } from '../queries/sessions.ts';
-import { settleCredit } from './credits.ts';
+import type { Booking } from '#features/bookings/contract.ts';
 import {
+  canDispute,
+  canSayMissing,
+  type Missing,
+  settleSaidMissing,
+} from '#features/bookings/rules/missing.ts';
+import { type Side, settleWaived } from '#features/bookings/rules/settlement.ts';
+import {
+  agreementOf,
   assertVersion,
   type BookingServices,
   change,
+  type OwnBooking,
+  queueTrainer,
   requireBooking,
   requireSide,
+  settleCredit,
+  showBooking,
+  tell,
   tooLate,
-} from './require-booking.ts';
-import { agreementOf, showBooking } from './show-booking.ts';
-import { tell } from './tell.ts';
-import type { OwnBooking } from './with-people.ts';
+} from '#features/bookings/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
 
 const otherSide = (side: Side): Side => (side === 'client' ? 'trainer' : 'client');
 
