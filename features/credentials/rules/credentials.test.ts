@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Credential, certifiedAs, credentialState, reminderDue } from './credentials.ts';
+import {
+  type Credential,
+  certifiedAs,
+  certifiedUntil,
+  credentialState,
+  reminderDue,
+} from './credentials.ts';
 
 describe('credentials', () => {
   const credential = (changes: Partial<Credential> = {}): Credential => ({
@@ -22,6 +28,10 @@ describe('credentials', () => {
     expect(certifiedAs([firstAid])).toBeNull();
     expect(certifiedAs([firstAid, credential()])).toBe('Certificate IV in Fitness');
     expect(certifiedAs([credential({ title: '' })])).toBe('AUSactive');
+    const until = (expiresOn: string | null) => credential({ expiresOn });
+    expect(certifiedUntil([until('2026-12-22'), until('2027-03-01')])).toBe('2027-03-01');
+    expect(certifiedUntil([until('2026-12-22'), until(null)])).toBeNull();
+    expect(certifiedUntil([firstAid])).toBeNull();
   });
   test.each([
     ['2026-10-01', null, null],

@@ -66,8 +66,13 @@ export const certifiedAs = (
 export function certifiedUntil(
   valid: readonly Pick<Credential, 'kind' | 'expiresOn'>[],
 ): CalendarDay | null {
-  const days = valid.filter(({ kind }) => kind === 'qualification').map((one) => one.expiresOn);
-  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
+  let last: CalendarDay | null = null;
+  for (const { kind, expiresOn } of valid) {
+    if (kind !== 'qualification') continue;
+    if (expiresOn === null) return null;
+    if (last === null || expiresOn > last) last = expiresOn;
+  }
+  return last;
 }
 
 /** Days before its last one at which a trainer is reminded of a checked credential. */
