@@ -38,6 +38,21 @@ export async function fileKept(page: Page, name: string): Promise<void> {
     .toBe(true);
 }
 
+/** Whether a write that says so waits on the device. */
+export function isStored(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('vigour-offline'));
+    const writes = await done(db.transaction('writes').objectStore('writes').getAll());
+    db.close();
+    return JSON.stringify(writes).includes(wanted);
+  }, words);
+}
+
 /** How many answers and writes the device keeps. */
 export function countStored(page: Page): Promise<{ answers: number; writes: number }> {
   return page.evaluate(async () => {

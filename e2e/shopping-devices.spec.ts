@@ -10,7 +10,7 @@ import { signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { filesKept } from './offline.ts';
+import { filesKept, isStored } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -120,6 +120,9 @@ test('two devices that tick 200 lines without a network end equal, also when the
     await other.getByRole('textbox', { name: 'Add an item' }).fill('Candles');
     await other.getByRole('textbox', { name: 'Add an item' }).press('Enter');
     await expect(other.getByRole('checkbox', { name: /Candles/ })).toBeVisible();
+    // The last that was done lies on each device, and so all before it.
+    await expect.poll(() => isStored(one, 'Batteries'), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isStored(other, 'Candles'), { timeout: 30_000 }).toBe(true);
   });
 
   await test.step('meanwhile more people come to dinner', async () => {

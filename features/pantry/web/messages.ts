@@ -19,7 +19,7 @@ export const pantryText = {
   add: 'Add to the pantry',
   addHint: '500 g rice',
   added: (name: string) => ({ title: 'In your pantry', description: name }),
-  soon: 'Use up soon',
+  soon: 'Use first',
   rest: 'At home',
   empty: 'Your pantry is empty',
   emptyLead: 'Add what you have above. Finished shopping fills it too.',

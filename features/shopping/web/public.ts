@@ -6,6 +6,7 @@ export { useListQuery } from './api.ts';
 export { SHOPPING_PATH } from './components/addresses.ts';
 export { OneLineForm } from './components/one-line-form.tsx';
 export { onPaper, TickRow } from './components/shop-row.tsx';
+export { useFocusNext } from './hooks/use-focus-next.ts';
 export { useChangeList, useShopList } from './hooks/use-list.ts';
 export { useLive } from './hooks/use-live.ts';
 export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';

@@ -1,7 +1,14 @@
 import { Link2Off, ShoppingBasket } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import type { SharedLine } from '#features/shopping/contract.ts';
-import { aisleName, listText, onPaper, TickRow } from '#features/shopping/web/public.ts';
+import {
+  aisleName,
+  listText,
+  onPaper,
+  TickRow,
+  useFocusNext,
+} from '#features/shopping/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
@@ -50,14 +57,21 @@ export function SharedListPage() {
 
 type ShownProps = Pick<ReturnType<typeof useSharedList>, 'lines' | 'error' | 'isWaiting' | 'tick'>;
 
-function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
+function Shown({ lines: now, error, isWaiting, tick: send }: ShownProps) {
+  const lines = now ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  const keepPlace = useFocusNext(list, now);
+  const tick = (line: SharedLine) => {
+    keepPlace();
+    send(line);
+  };
   const ticked = lines.filter(({ isTicked }) => isTicked);
   const open = Map.groupBy(
     lines.filter(({ isTicked }) => !isTicked),
     ({ aisle }) => aisle,
   );
   return (
-    <>
+    <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isWaiting && <StatusMessage tone="info" title={guestText.waiting} />}
       {error !== null && lines.length === 0 && (
         <StatusMessage tone="error" title={explainError(error)} />
@@ -85,7 +99,7 @@ function Shown({ lines = [], error, isWaiting, tick }: ShownProps) {
           <Lines title={listText.ticked(ticked.length)} lines={ticked} tick={tick} />
         </Card>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { coveredLines } from '../../rules/list/list-lines.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { usedUp } from '../../rules/pantry/pantry-stock.ts';
@@ -13,6 +14,7 @@ export function AtHomeCard({ state }: { state: ShoppingChanges }) {
   const today = useToday();
   const change = useChangeList();
   const covered = coveredLines(state, today);
+  useFocusKept(covered.length);
   if (covered.length === 0) return null;
   return (
     <Card padded={false} className="px-4 py-1 sm:px-5 print:hidden">

@@ -4,6 +4,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { wantLine } from '../../rules/list/change-lines.ts';
 import { probableLines, type ShopLine } from '../../rules/list/list-lines.ts';
 import { mergeChanges, NO_CHANGES } from '../../rules/list/merge-changes.ts';
@@ -16,6 +17,7 @@ export function ProbableCard({ state }: { state: ShoppingChanges }) {
   const today = useToday();
   const change = useChangeList();
   const lines = probableLines(state, today);
+  useFocusKept(lines.length);
   if (lines.length === 0) return null;
   const add = (some: readonly ShopLine[]) =>
     change(

@@ -12,7 +12,7 @@ import { ShopRow } from './shop-row.tsx';
 type ShopLinesProps = {
   title: string;
   lines: readonly ShopLine[];
-  onTick: (line: ShopLine) => void;
+  onTick: (key: string) => void;
   onMore: (key: string) => void;
   nameOf: NameOf;
 };
@@ -42,7 +42,7 @@ export function ShopLines({ title, lines, onTick, onMore, nameOf }: ShopLinesPro
             advice={line.isTicked ? null : adviceOf(line, today)}
             isTicked={line.isTicked}
             moreLabel={listText.more(line.name)}
-            onTick={() => onTick(line)}
+            onTick={onTick}
             onMore={onMore}
           />
         ))}

@@ -37,7 +37,7 @@ export function TickRow({
   onTick,
 }: TickRowProps) {
   return (
-    <label className="relative flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 pr-1 pl-2 transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent print:min-h-0 print:gap-2 print:p-0.5">
+    <label className="relative flex min-h-12 min-w-0 flex-1 items-center gap-[min(0.75rem,3vw)] rounded-control py-1.5 pr-1 pl-[min(0.5rem,2vw)] transition-colors select-none hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent print:min-h-0 print:gap-2 print:p-0.5">
       <input
         type="checkbox"
         checked={isTicked}
@@ -47,7 +47,7 @@ export function TickRow({
       <span
         aria-hidden
         className={classNames(
-          'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors print:size-4 print:rounded-sm print:border',
+          'grid size-[min(1.75rem,9vw)] shrink-0 place-items-center rounded-full border-2 transition-colors print:size-4 print:rounded-sm print:border',
           isTicked ? 'border-accent bg-accent-soft text-accent' : 'border-line-strong',
         )}
       >

@@ -12,7 +12,7 @@ export const atHomeText = {
 /** On the way to the pantry. */
 export const toPantryText = {
   title: 'Pantry',
-  countSoon: (count: number): string => `${count} to use up soon`,
+  countSoon: (count: number): string => `${count} to use first`,
   countHome: (count: number): string =>
     count === 0 ? 'What you have at home' : `${count} ${count === 1 ? 'item' : 'items'} at home`,
 } as const;

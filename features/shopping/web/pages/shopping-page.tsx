@@ -1,5 +1,5 @@
 import { ShoppingBasket } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -13,7 +13,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { tickLine } from '../../rules/list/change-lines.ts';
-import { groupByAisle, type ShopLine } from '../../rules/list/list-lines.ts';
+import { groupByAisle } from '../../rules/list/list-lines.ts';
 import { LIST_ID, LIST_KIND } from '../api/offline.ts';
 import { AddItem } from '../components/add-item.tsx';
 import { MEALS_PATH, planDaysPath } from '../components/addresses.ts';
@@ -26,6 +26,7 @@ import { MealsCard } from '../components/meals-card.tsx';
 import { ProbableCard } from '../components/probable-card.tsx';
 import { ShopLines } from '../components/shop-lines.tsx';
 import { onPaper } from '../components/shop-row.tsx';
+import { useFocusNext } from '../hooks/use-focus-next.ts';
 import { useChangeList, useShopList } from '../hooks/use-list.ts';
 import { useLive } from '../hooks/use-live.ts';
 import { useNameOf } from '../hooks/use-name-of.ts';
@@ -40,9 +41,21 @@ export function ShoppingPage() {
   const today = useToday();
   const nameOf = useNameOf(state);
   useLive(state?.isShared ?? false);
+  const list = useRef<HTMLDivElement>(null);
+  const keepPlace = useFocusNext(list, lines);
+  const shown = useRef(lines);
+  useEffect(() => {
+    shown.current = lines;
+  }, [lines]);
+  // The same function for all rows and all times: only what changes is drawn.
   const tick = useCallback(
-    (line: ShopLine) => change((now, nowMs) => tickLine(now, line, !line.isTicked, nowMs)),
-    [change],
+    (key: string) => {
+      const line = shown.current.find((one) => one.key === key);
+      if (!line) return;
+      keepPlace();
+      change((now, nowMs) => tickLine(now, line, !line.isTicked, nowMs));
+    },
+    [change, keepPlace],
   );
   if (!state && error === null) return <LoadingScreen />;
   const ticked = lines.filter(({ isTicked }) => isTicked);
@@ -61,7 +74,7 @@ export function ShoppingPage() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5 print:block">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <AddItem />
           {error !== null && !state && (
             <StatusMessage
