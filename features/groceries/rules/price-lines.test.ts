@@ -66,6 +66,17 @@ describe('about what a list costs', () => {
     expect(priceList([])).toBeNull();
   });
 
+  it('names dear packs of which most stays at home', () => {
+    const price = priceList([
+      bought('whey', 90),
+      bought('rice', 250),
+      bought('chicken-breast', 500),
+    ]);
+    expect(price?.hardlyUsed).toMatchObject([{ line: { food: 'whey' }, aud: 45 }]);
+    expect(price?.hardlyUsed[0]?.usedAud).toBeCloseTo(4.05);
+    expect(priceList([bought('whey', 900)])?.hardlyUsed).toEqual([]);
+  });
+
   it('is the sum of its lines, and never less than what the recipes use', () => {
     const needs = fc.uniqueArray(
       fc.record({

@@ -27,13 +27,20 @@ export type ListPrice<Line> = {
   usedAud: number;
   /** lines without a price: they cost something too */
   unknown: Line[];
+  /** packs that cost much and are hardly opened for these recipes, dearest first */
+  hardlyUsed: { line: Line; aud: number; usedAud: number }[];
 };
+
+/** What of a pack stays at home is worth a word from so many dollars on, if most of it stays. */
+const MUCH_LEFT_AUD = 6;
+const HARDLY_USED = 0.4;
 
 /** About what a list costs; null if no line of it has a price. */
 export function priceList<Line extends Priced>(lines: readonly Line[]): ListPrice<Line> | null {
   let aud = 0;
   let usedAud = 0;
   const unknown: Line[] = [];
+  const hardlyUsed: ListPrice<Line>['hardlyUsed'] = [];
   for (const line of lines) {
     const price = priceAud(line);
     if (price === null) {
@@ -41,9 +48,15 @@ export function priceList<Line extends Priced>(lines: readonly Line[]): ListPric
       continue;
     }
     aud += price;
-    usedAud += Math.min(price, (line.grams ?? 0) * (audPerGram(line.food) ?? 0));
+    const used = Math.min(price, (line.grams ?? 0) * (audPerGram(line.food) ?? 0));
+    usedAud += used;
+    if (price - used >= MUCH_LEFT_AUD && used < price * HARDLY_USED) {
+      hardlyUsed.push({ line, aud: price, usedAud: used });
+    }
   }
-  return unknown.length === lines.length ? null : { aud, usedAud, unknown };
+  return unknown.length === lines.length
+    ? null
+    : { aud, usedAud, unknown, hardlyUsed: hardlyUsed.toSorted((a, b) => b.aud - a.aud) };
 }
 
 /** "$2.10", from ten dollars on "$13": nobody knows it more exactly. */

@@ -26,7 +26,7 @@ dill y:0.7 n:25 bunch | chives n:25 bunch | thyme y:0.7 n:12 bunch | rosemary y:
 beef-mince p:500,1000 | beef-mince-extra-lean p:500 | lamb-mince p:500 | pork-mince p:500 | chicken-mince p:500
 turkey-mince p:500 | kangaroo-mince p:500,1000 | chicken-breast p:500,1000 | chicken-thigh p:500,1000
 chicken-drumstick y:0.65 p:1000 | lamb-chop y:0.75 | bacon p:200,400 | ham p:100,200 | pork-sausages p:480
-smoked-salmon p:100,200 | milk p:1l,2l,3l | light-milk p:1l,2l,3l | buttermilk p:600m | yoghurt p:500,1000
+smoked-salmon p:100,200 | milk p:1l,2l,3l | light-milk p:1l,2l,3l | lactose-free-milk p:1l,2l | buttermilk p:600m | yoghurt p:500,1000
 skim-yoghurt p:500,1000 | natural-yoghurt p:500,1000 | butter p:250,500 | cream p:300m,600m | sour-cream p:200,300
 cheddar p:250,500 | tasty-cheese p:250,500 | mozzarella p:250,500 | parmesan p:125,250 | feta p:180,200
 ricotta p:250,500 | cottage-cheese p:250,500 | cream-cheese p:250 | haloumi p:180,225 | bocconcini p:220

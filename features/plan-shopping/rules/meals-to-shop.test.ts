@@ -4,6 +4,7 @@ import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { RECIPE_SAMPLE } from '#features/recipes/testing/recipe-sample.ts';
 import type { RecipeNeeds } from './meals-to-shop.ts';
 import { findGhosts, toMealsToShop } from './meals-to-shop.ts';
+import { forPeople } from './planned-servings.ts';
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
@@ -75,4 +76,19 @@ test('leftovers of a dish that is cooked on no day are not bought for, and are n
   const ahead = [aDay([dropped]), aDay([lunch], { date: SATURDAY })];
   expect(toMealsToShop(ahead, onFriday, recipes)).toMatchObject([{ servings: 1.5 }]);
   expect(findGhosts(ahead, onFriday)).toEqual([]);
+});
+
+test('what was eaten, or cooked and kept, is not bought again, nor are its leftovers', () => {
+  for (const state of ['eaten', 'kept'] as const) {
+    const dinner = soup({ eaters: [{ ...eater(HOST, 1), state }, eater('kim', 0.5)] });
+    const lunch = soup({ slotId: 'lunch', cookedOn: FRIDAY });
+    const days = [aDay([dinner]), aDay([lunch], { date: SATURDAY })];
+    expect(toMealsToShop(days, onFriday, recipes)).toEqual([]);
+  }
+});
+
+test('nobody is shopped for who has left the plan', () => {
+  const days = [aDay([soup({ eaters: [eater(HOST, 1), eater('someone', 2)] })])];
+  const [meal] = toMealsToShop(forPeople(days, new Set([HOST, 'kim'])), onFriday, recipes);
+  expect(meal?.servings).toBe(1);
 });

@@ -20,18 +20,45 @@ export type PlannedServings = {
 /** What is cooked may be eaten so many days later. */
 export const EATEN_WITHIN_DAYS = 4;
 
+/** The plan as those eat it who belong to it now: nothing is bought for others. */
+export const forPeople = (days: readonly PlanDay[], people: ReadonlySet<string>): PlanDay[] =>
+  days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({
+      ...meal,
+      eaters: meal.eaters.filter(({ personId }) => people.has(personId)),
+    })),
+  }));
+
+/** Recipes that were cooked already, by day and recipe: someone has eaten of them, or kept some. */
+export const cookedAlready = (days: readonly PlanDay[]): ReadonlySet<string> =>
+  new Set(
+    days.flatMap(({ meals }) =>
+      meals.flatMap(({ recipeId, cookedOn, eaters }) =>
+        recipeId !== null && eaters.some(({ state }) => state === 'eaten' || state === 'kept')
+          ? [`${cookedOn} ${recipeId}`]
+          : [],
+      ),
+    ),
+  );
+
 /** The days of cooking that are wanted, each with who is cooked for; null: everybody. */
 export type WantedDays = ReadonlyMap<CalendarDay, readonly string[] | null>;
 
-/** Servings of all recipes and foods that are cooked on these days, by meal. Eating out needs nothing. */
+/**
+ * Servings of all recipes and foods that are cooked on these days, by meal. Eating out needs nothing, nor what was
+ * eaten or cooked already.
+ */
 export function plannedServings(days: readonly PlanDay[], wanted: WantedDays): PlannedServings[] {
+  const cooked = cookedAlready(days);
   return days.flatMap(({ date, meals }) =>
     meals.flatMap(({ id, kind, title, recipeId, food, eaters, cookedOn }) => {
       const people = wanted.get(cookedOn);
-      if (kind === 'out' || people === undefined) return [];
+      if (kind === 'out' || people === undefined || cooked.has(`${cookedOn} ${recipeId}`))
+        return [];
       const servings = eaters
         .filter(
-          ({ personId, state }) => state !== 'dropped' && (people?.includes(personId) ?? true),
+          ({ personId, state }) => state === 'planned' && (people?.includes(personId) ?? true),
         )
         .reduce((sum, { portion }) => sum + portion, 0);
       return servings > 0 ? [{ mealId: id, date, cookedOn, title, recipeId, food, servings }] : [];

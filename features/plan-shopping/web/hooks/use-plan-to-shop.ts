@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
-import { usePlanDays } from '#features/meal-plans/web/public.ts';
+import { usePlanDays, usePlanSettings } from '#features/meal-plans/web/public.ts';
 import { findRecipe } from '#features/recipes/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { RecipeNeeds } from '../../rules/meals-to-shop.ts';
-import { EATEN_WITHIN_DAYS } from '../../rules/planned-servings.ts';
+import { EATEN_WITHIN_DAYS, forPeople } from '../../rules/planned-servings.ts';
 
 export type DayRange = { from: CalendarDay; to: CalendarDay };
 
@@ -28,10 +28,15 @@ function useRecipeNeeds(ids: readonly string[]): ReadonlyMap<string, RecipeNeeds
 
 /** The plan from a day to another and what its recipes need; undefined while it loads. */
 export function usePlanToShop({ from, to }: DayRange) {
-  const { days, dataUpdatedAt, refetch } = usePlanDays({
-    from,
-    to: addDays(to, EATEN_WITHIN_DAYS),
-  });
+  const planned = usePlanDays({ from, to: addDays(to, EATEN_WITHIN_DAYS) });
+  const { data: answer } = usePlanSettings();
+  const { dataUpdatedAt, refetch } = planned;
+  const days = useMemo(() => {
+    const people = answer && (answer.settings?.people ?? answer.people ?? []);
+    return planned.days && people
+      ? forPeople(planned.days, new Set(people.map(({ id }) => id)))
+      : undefined;
+  }, [planned.days, answer]);
   const ids = useMemo(() => (days ? recipesOf(days) : NONE), [days]);
   const recipes = useRecipeNeeds(ids);
   return { days, recipes, dataUpdatedAt, refetch };

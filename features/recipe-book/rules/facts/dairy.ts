@@ -6,6 +6,7 @@ export const dairy = readFacts(
 egg|egg-raw|egg/eggs|9|gold|o:egg each=50 k:egg pack:600 s:raw
 egg-white|egg-white-raw|egg white/egg whites|12|white|o:egg each=33 k:egg s:raw
 milk|milk-full-cream|full cream milk|1.8|white|o:milk d:1.03
+lactose-free-milk|milk-lactose-free-full-cream|lactose free milk|2.4|white|o:milk d:1.03
 light-milk|milk-low-fat-1-percent|low-fat milk|1.8|white|o:milk d:1.03
 buttermilk|buttermilk|buttermilk|4|cream|o:milk d:1.03
 skim-milk-powder|milk-powder-skim|skim milk powder|12|white|o:milk tbsp=8 cup=100 s:raw

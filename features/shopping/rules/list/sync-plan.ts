@@ -63,6 +63,8 @@ export function syncPlan(
     (one) =>
       isThere(one) &&
       one.by === 'plan' &&
+      // What was cooked stays known with what it took: Undo gives that back.
+      !(one.isDone && one.taken !== undefined) &&
       one.date !== null &&
       days.has(one.date) &&
       !wanted.has(one.id),

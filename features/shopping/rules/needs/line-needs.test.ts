@@ -88,6 +88,10 @@ it.each([
   ['milk, 2 L, 3 onions', ['milk 2 L', '3 onions']],
   ['tomatoes (400 g, chopped), rice', ['tomatoes (400 g, chopped)', 'rice']],
   [' , ', []],
+  ['2 l lactose free milk and nappies', ['2 l lactose free milk', 'nappies']],
+  ['salt and vinegar chips, mac and cheese', ['salt and vinegar chips', 'mac and cheese']],
+  ['brandy, candles and handwash', ['brandy', 'candles', 'handwash']],
+  ['cheese (sliced and plain)', ['cheese (sliced and plain)']],
 ])('typed: "%s"', (typed, things) => expect(splitTyped(typed)).toEqual(things));
 
 it.each([

@@ -9,13 +9,22 @@ const NEARLY_ALL = 0.9;
 export function ListTotal({ lines }: { lines: readonly ShopLine[] }) {
   const price = priceList(lines);
   if (!price) return null;
-  const { aud, usedAud, unknown } = price;
+  const { aud, usedAud, unknown, hardlyUsed } = price;
   const ticked = lines
     .filter(({ isTicked }) => isTicked)
     .reduce((sum, line) => sum + (priceAud(line) ?? 0), 0);
   const used = usedAud < aud * NEARLY_ALL ? priceText(usedAud) : null;
   const parts = [
     text.basis,
+    hardlyUsed.length > 0
+      ? text.hardlyUsed(
+          hardlyUsed.map((one) => ({
+            name: one.line.name,
+            price: priceText(one.aud),
+            used: priceText(one.usedAud),
+          })),
+        )
+      : null,
     unknown.length > 0 ? text.unknown(unknown.map(({ name }) => name)) : null,
   ].filter((part) => part !== null);
   return (

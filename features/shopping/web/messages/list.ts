@@ -128,6 +128,12 @@ export const priceMessages = {
       : `About ${price} at the till: ${used} gets used, the rest stays at home.`,
   ticked: (price: string): string => `${price} ticked`,
   basis: 'Whole packs at usual prices.',
+  /** "Hardly used: Whey protein ($45, $6 of it used)." */
+  hardlyUsed: (packs: readonly { name: string; price: string; used: string }[]): string =>
+    `Hardly used: ${packs
+      .slice(0, 3)
+      .map(({ name, price, used }) => `${name} (${price}, ${used} of it used)`)
+      .join(', ')}.`,
   unknown: (names: readonly string[]): string => {
     const some = names.slice(0, 3).join(', ');
     const more = names.length - 3;
