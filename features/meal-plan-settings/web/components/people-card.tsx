@@ -6,9 +6,11 @@ import type { PlanPerson, PlanSettings } from '#features/meal-plans/rules/plan-s
 import { servesText } from '#features/meal-plans/rules/portion-text.ts';
 import { personName } from '#features/meal-week/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import { personText } from '../messages/people.ts';
 import { PersonSheet } from './person-sheet.tsx';
 
@@ -30,7 +32,7 @@ export function PeopleCard({ settings, onChange }: PeopleCardProps) {
     onChange({ ...settings, people: next });
     setOpened(null);
   };
-  const remove = (gone: string) => {
+  const remove = ({ id: gone, name }: PlanPerson) => {
     onChange({
       ...settings,
       people: people.filter(({ id }) => id !== gone),
@@ -39,6 +41,7 @@ export function PeopleCard({ settings, onChange }: PeopleCardProps) {
         return { ...slot, people: left?.length === 0 ? null : left };
       }),
     });
+    toast(undoToast(settingsText.removed(name), () => onChange(settings)));
     setOpened(null);
   };
   const isAlone = !household || household.role === 'alone';
@@ -85,7 +88,7 @@ export function PeopleCard({ settings, onChange }: PeopleCardProps) {
           isMember={members.has(opened.id)}
           onSave={save}
           onRemove={
-            isNew || opened.id === HOST || members.has(opened.id) ? null : () => remove(opened.id)
+            isNew || opened.id === HOST || members.has(opened.id) ? null : () => remove(opened)
           }
           onClose={() => setOpened(null)}
         />

@@ -9,9 +9,11 @@ import {
 import { slotName } from '#features/meal-plans/web/public.ts';
 import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import { settingsText } from '../messages/settings.ts';
 import { SlotSheet } from './slot-sheet.tsx';
 
@@ -87,6 +89,9 @@ export function SlotsCard({ settings, onChange }: SlotsCardProps) {
               ? null
               : () => {
                   onChange({ ...settings, slots: slots.filter(({ id }) => id !== opened.id) });
+                  toast(
+                    undoToast(settingsText.removed(slotName(opened)), () => onChange(settings)),
+                  );
                   setOpened(null);
                 }
           }

@@ -17,6 +17,7 @@ export const settingsText = {
   whoWrong: 'Choose at least one person.',
   save: 'Save',
   removeMeal: 'Remove this meal',
+  removed: (name: string) => ({ title: 'Removed', description: name }),
   everyDay: 'Every day',
   everybody: 'Everybody',
   food: 'Food for everybody',

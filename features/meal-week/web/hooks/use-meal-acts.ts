@@ -18,8 +18,10 @@ import { useAteIt, useUndoAteIt } from '#features/planned-eating/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { dayText } from '../messages/adding.ts';
-import { keptText, removed, removeFailed, swapped } from '../messages/meal.ts';
+import { keptText, noted, removed, removeFailed, swapped } from '../messages/meal.ts';
 import { useMoveMeal } from './use-move-meal.ts';
 
 type Place = {
@@ -40,6 +42,7 @@ const replaceIn = (day: PlanDay, id: string, meal: PlanMeal | null): PlanDay => 
 
 /** What can be done with the meals of a day. Changes are on the device at once. */
 export function useMealActs({ date, days, personId, settings }: Place) {
+  const today = useToday();
   const changeDays = useChangeDays();
   const moveIn = useMoveMeal(settings);
   const changePlan = useChangePlan();
@@ -55,6 +58,11 @@ export function useMealActs({ date, days, personId, settings }: Place) {
       { done: (_, { title }) => keptText(title), failed: removeFailed },
     ),
   );
+  const withNote = (id: string, note: string | null) =>
+    days.map((day) => ({
+      ...day,
+      meals: day.meals.map((one) => (one.id === id ? { ...one, note } : one)),
+    }));
   const onDay = (change: (day: PlanDay) => PlanDay) => changePlan([{ date, change }]);
   const mealTypeOf = ({ slotId }: PlanMeal): MealType =>
     settings.slots.find(({ id }) => id === slotId)?.kind ?? 'snack';
@@ -95,7 +103,14 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     remove: (meal: PlanMeal) => changeDays(days, withoutMeal(days, meal.id), removed(meal.title)),
     clear: () => changeDays(days, withoutMeals(days, date), { title: dayText.cleared }),
     move: (meal: PlanMeal, target: MealTarget) => moveIn(days, meal.id, target),
-    note: (note: string | null) => void onDay((day) => ({ ...day, note })),
+    noteMeal: (meal: PlanMeal, note: string | null) =>
+      changeDays(days, withNote(meal.id, note), noted(meal.title)),
+    noteDay: (note: string | null) =>
+      changeDays(
+        days,
+        days.map((day) => (day.date === date ? { ...day, note } : day)),
+        noted(dayName(date, today)),
+      ),
   };
 }
 

@@ -1,6 +1,6 @@
 export const makingText = {
   title: 'Your week of meals, planned',
-  lead: 'One tap plans seven days that meet your targets. Change any meal later.',
+  lead: 'A week of meals that meets your targets, with the recipes and the shopping done. Change any meal later.',
   people: 'How many people eat?',
   justMe: 'Just me',
   cooking: 'Time to cook on weekdays',

@@ -66,6 +66,7 @@ export const moved = (
 
 export const removed = (title: string) => ({ title: 'Taken off the plan', description: title });
 export const keptText = (title: string) => ({ title: 'Kept as leftovers', description: title });
+export const noted = (title: string) => ({ title: 'Note saved', description: title });
 export const removeFailed = 'That change was not saved. Please try again.';
 export const lessFor = (name: string): string => `Less for ${name}`;
 export const moreFor = (name: string): string => `More for ${name}`;

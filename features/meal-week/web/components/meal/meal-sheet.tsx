@@ -83,7 +83,7 @@ export function MealSheet(props: MealSheetProps) {
             label={mealText.noteLabel}
             note={meal.note}
             onSave={(note) => {
-              acts.change({ ...meal, note });
+              void acts.noteMeal(meal, note);
               onClose();
             }}
           />

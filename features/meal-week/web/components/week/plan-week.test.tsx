@@ -99,17 +99,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page({ settings }: { settings: PlanSettings }) {
+type PageProps = { settings: PlanSettings; personId: string };
+
+function Page({ settings, personId }: PageProps) {
   const { days } = usePlanDays(range);
   return days ? (
-    <PlanWeek range={range} answer={{ ...answer, settings }} days={days} goals={goals} />
+    <PlanWeek range={range} answer={{ settings, personId }} days={days} goals={goals} />
   ) : null;
 }
 
-const show = (settings: PlanSettings = DEFAULT_PLAN) =>
+const show = (settings: PlanSettings = DEFAULT_PLAN, personId: string = HOST) =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <Page settings={settings} />
+      <Page settings={settings} personId={personId} />
     </QueryClientProvider>,
   );
 const dayOf = (name: RegExp) => screen.findByRole('region', { name });
@@ -170,6 +172,25 @@ test('a week that was planned again can be put back as long as it is shown', asy
   await waitFor(() => expect(placesOf()).toContainEqual(['Curry', tomorrow, 'dinner']));
   expect(placesOf()).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('who joined after a meal was planned sees whose it is, and is given a portion in one tap', async () => {
+  const sam = { id: 'sam', name: 'Sam', share: 0.5 };
+  show({ ...DEFAULT_PLAN, people: [...DEFAULT_PLAN.people, sam] }, 'sam');
+  const day = within(await dayOf(/^Tomorrow/));
+  expect(day.getAllByText('Me')).toHaveLength(2);
+  expect(day.queryByText('1½ serves')).toBeNull();
+  expect(screen.getByText('Nothing is planned for you yet')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add the portions' }));
+  const eaters = () =>
+    saved[0]?.meals[0]?.eaters.map(({ personId, portion }) => [personId, portion]);
+  await waitFor(() =>
+    expect(eaters()).toEqual([
+      [HOST, 1.5],
+      ['sam', 0.75],
+    ]),
+  );
+  expect(await day.findAllByText('¾ serve')).toHaveLength(2);
 });
 
 test('on paper a shared meal names everybody’s portion, of who eats it', async () => {

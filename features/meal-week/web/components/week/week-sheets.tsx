@@ -110,7 +110,7 @@ function SheetOfDay(props: WeekSheetsProps & { opened: OfDay; day: PlanDay }) {
       onAdd={() => onOpen({ kind: 'add', date, slotId: null })}
       onPlanAgain={date < today ? null : () => planDay(false)}
       onRest={date === today ? () => onOpen({ kind: 'rest', date }) : null}
-      onNote={acts.note}
+      onNote={(note) => void acts.noteDay(note)}
       onClear={() => void acts.clear()}
       onClose={close}
     />
