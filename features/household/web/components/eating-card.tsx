@@ -26,7 +26,7 @@ export function EatingCard({ eating }: { eating: Eating }) {
     <Card title={text.title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-40 flex-1">
-          <p className="font-medium wrap-anywhere">{eats || text.none}</p>
+          <p className="font-medium wrap-anywhere first-letter:uppercase">{eats || text.none}</p>
           <p className="text-sm text-muted">{text.lead}</p>
         </div>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setDraft(eating)}>

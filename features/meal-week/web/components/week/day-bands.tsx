@@ -16,8 +16,8 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
   const words = bandText.energy(planned.amount, target.amount, target.sign, energy.isWhole);
   return (
     <Figures>
-      <dl className="grid gap-2 print:absolute print:top-1.5 print:right-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dl className="grid grid-cols-3 gap-2 in-columns:grid-cols-1 in-columns:gap-1 print:absolute print:top-1.5 print:right-3 print:block">
+        <div className="col-span-full grid gap-2 in-columns:mb-1">
           <dt className="sr-only">{bandText.energyName}</dt>
           <dd className="tabular text-sm">
             <span className="font-semibold">
@@ -29,21 +29,19 @@ export function DayBands({ bands }: { bands: readonly DayBand[] }) {
               / {target.amount} {target.sign}
             </span>
           </dd>
+          <dd className="print:hidden">
+            <ProgressBar
+              value={energy.planned}
+              max={energy.target}
+              label={bandText.energyName}
+              valueText={words}
+            />
+          </dd>
         </div>
-        <dd className="print:hidden">
-          <ProgressBar
-            value={energy.planned}
-            max={energy.target}
-            label={bandText.energyName}
-            valueText={words}
-          />
-        </dd>
-        <div className="grid grid-cols-3 gap-2 in-columns:grid-cols-1 in-columns:gap-1 print:hidden">
-          {MACRO_LOOKS.map(({ key, name, colour }) => {
-            const band = bands.find(({ nutrient }) => nutrient === key);
-            return band && <MacroBand key={key} name={name} colour={colour} band={band} />;
-          })}
-        </div>
+        {MACRO_LOOKS.map(({ key, name, colour }) => {
+          const band = bands.find(({ nutrient }) => nutrient === key);
+          return band && <MacroBand key={key} name={name} colour={colour} band={band} />;
+        })}
       </dl>
     </Figures>
   );
@@ -54,7 +52,7 @@ type MacroBandProps = { name: string; colour: string; band: DayBand };
 function MacroBand({ name, colour, band: { planned, target, isWhole } }: MacroBandProps) {
   const [now, wanted] = [wholeText(Math.round(planned)), wholeText(Math.round(target))];
   return (
-    <div className="min-w-0 in-columns:grid in-columns:grid-cols-[1fr_auto] in-columns:gap-x-1">
+    <div className="min-w-0 print:hidden in-columns:grid in-columns:grid-cols-[1fr_auto] in-columns:gap-x-1">
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="tabular mb-1 text-xs in-columns:mb-0.5">
         <span className="font-semibold">

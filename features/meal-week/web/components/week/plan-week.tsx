@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useEntriesOf } from '#features/food-log/web/public.ts';
 import type { DayGoal, PlanSettingsAnswer } from '#features/meal-plans/contract.ts';
 import { offPlanOf } from '#features/meal-plans/rules/day-sums.ts';
-import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { eaterOf, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { type PlanSettings, settingsFor } from '#features/meal-plans/rules/plan-settings.ts';
 import { relaxWish } from '#features/meal-plans/rules/relax-wish.ts';
 import {
@@ -59,6 +59,8 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   const offPlanToday = dayToday && entries ? offPlanOf(dayToday, entries) : null;
   const isEmpty = week.shown.every(({ meals }) => meals.length === 0);
   const isOver = range.to < today;
+  // Who has no portion yet is told so, not that all of it is missing.
+  const eats = week.shown.some(({ meals }) => meals.some((meal) => eaterOf(meal, personId)));
   // On a phone today comes first; side by side the whole week is seen.
   const [showsOver, setShowsOver] = useState(isOver);
   const over = week.shown.filter(({ date }) => date < today).length;
@@ -116,28 +118,31 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           </Link>
         </StatusMessage>
       )}
-      {!week.isBusy && (
-        <UnsuitedCard
-          meals={unsuited}
-          placeName={placeName}
-          onPlanAgain={
-            week.isReady
-              ? () => week.make({ settings, open: ({ date }) => slotsOf(unsuited, date) })
-              : null
-          }
-        />
-      )}
-      {!week.isBusy && (
-        <JoinedCard days={days} goals={goals} settings={settings} personId={personId} />
-      )}
-      {!week.isBusy && (
-        <ExplainCard
-          week={{ days: week.shown, goals, settings, personId, today, offPlan: offPlanToday }}
-          explained={week.explained}
-          settings={settings}
-          onRelax={(what) => make({ ...settings, wishes: relaxWish(settings.wishes, what) })}
-        />
-      )}
+      {/* On paper the days alone: what may not be served is marked there. */}
+      <div className="contents print:hidden">
+        {!week.isBusy && (
+          <UnsuitedCard
+            meals={unsuited}
+            placeName={placeName}
+            onPlanAgain={
+              week.isReady
+                ? () => week.make({ settings, open: ({ date }) => slotsOf(unsuited, date) })
+                : null
+            }
+          />
+        )}
+        {!week.isBusy && (
+          <JoinedCard days={days} goals={goals} settings={settings} personId={personId} />
+        )}
+        {!week.isBusy && (isEmpty || eats) && (
+          <ExplainCard
+            week={{ days: week.shown, goals, settings, personId, today, offPlan: offPlanToday }}
+            explained={week.explained}
+            settings={settings}
+            onRelax={(what) => make({ ...settings, wishes: relaxWish(settings.wishes, what) })}
+          />
+        )}
+      </div>
       <WeekMoney days={week.shown} settings={settings} />
       <MoveArea
         days={days}
@@ -145,12 +150,12 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         onMove={(mealId, target) => moveMeal(days, mealId, target)}
       >
         <div id={WEEK} tabIndex={-1} className="@container/week outline-none">
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 in-columns:grid-cols-7 in-columns:items-stretch in-columns:gap-2 print:grid-cols-1 print:gap-1.5">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 not-print:@min-[44rem]/week:grid-cols-2 in-columns:grid-cols-7 in-columns:items-stretch in-columns:gap-2 print:grid-cols-1 print:gap-1.5">
             {!showsOver && over > 0 && (
               <Button
                 size="sm"
                 variant="secondary"
-                className="justify-self-start md:col-span-full in-columns:hidden print:hidden"
+                className="col-span-full justify-self-start in-columns:hidden print:hidden"
                 onClick={() => setShowsOver(true)}
               >
                 {planText.showOver(over)}
