@@ -12,6 +12,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { personText } from '../messages/people.ts';
+import { settingsText } from '../messages/settings.ts';
 import { PersonSheet } from './person-sheet.tsx';
 
 type PeopleCardProps = { settings: PlanSettings; onChange: (settings: PlanSettings) => void };
