@@ -66,7 +66,10 @@ export function useAteIt() {
         if (cooked === null) return;
         const { id: mealId, recipeId, cookedOn, title, food } = meal;
         const recipe = view?.recipe ?? null;
-        await take({ mealId, recipeId, cookedOn, title, food, recipe, servings: cooked });
+        // It is logged, whether its file can be fetched now or not.
+        await take({ mealId, recipeId, cookedOn, title, food, recipe, servings: cooked }).catch(
+          () => undefined,
+        );
       },
       {
         done: (_, { meal, kept }) => (kept ? ateAndKept(meal.title) : ateIt(meal.title)),

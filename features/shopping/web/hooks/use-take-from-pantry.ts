@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { PlannedCooking, PlannedDish } from '../../rules/pantry/take-planned.ts';
@@ -30,8 +30,14 @@ export function useTakeFromPantry(): (cooked: CookedRecipe) => Promise<() => voi
   );
 }
 
+const loadRules = () => import('../../rules/pantry/take-planned.ts');
+
 /** Eating a planned meal takes what it was cooked of, and its Undo gives that back, also after a reload. */
 export function usePlannedCooking() {
+  // On the device before a meal is eaten without a network.
+  useEffect(() => {
+    loadRules().catch(() => undefined);
+  }, []);
   const { data: state } = useListQuery();
   const change = useChangeList();
   const today = useToday();
@@ -40,14 +46,14 @@ export function usePlannedCooking() {
       const isConcerned =
         state && (state.pantry.length > 0 || state.sources.some(({ id }) => id === cooked.mealId));
       if (!isConcerned) return;
-      const { takePlanned } = await import('../../rules/pantry/take-planned.ts');
+      const { takePlanned } = await loadRules();
       change((now, nowMs) => takePlanned(now, cooked, { today, nowMs }));
     },
     [state, change, today],
   );
   const giveBack = useCallback(
     async (dish: PlannedDish): Promise<void> => {
-      const { untakePlanned } = await import('../../rules/pantry/take-planned.ts');
+      const { untakePlanned } = await loadRules();
       change((now, nowMs) => untakePlanned(now, dish, nowMs));
     },
     [change],
