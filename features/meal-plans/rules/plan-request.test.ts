@@ -220,6 +220,18 @@ describe('a week', () => {
     expect(ids(again)).toHaveLength(28);
   });
 
+  it('leaves free what is free on other days, and beside one meal that is planned again', () => {
+    const dinner = aMeal({ cookedOn: MONDAY });
+    const wanted = request([aDay([dinner], { date: MONDAY }), emptyDay(addDays(MONDAY, 1))]);
+    const slotsOf = (open: PlanRequest['days'][number]['open'][]) =>
+      made({
+        ...wanted,
+        days: wanted.days.map((day, index) => ({ ...day, open: open[index] ?? [] })),
+      }).map(({ meals }) => meals.map(({ slotId }) => slotId).toSorted());
+    expect(slotsOf([[], 'all'])).toEqual([['dinner'], ['breakfast', 'dinner', 'lunch', 'snack']]);
+    expect(slotsOf([['lunch'], []])).toEqual([['dinner', 'lunch'], []]);
+  });
+
   it('gives others their share of the portion, in quarters', () => {
     const people = [...DEFAULT_PLAN.people, { id: 'kid', name: 'Kim', share: 0.5 }];
     const settings = { ...DEFAULT_PLAN, people };

@@ -118,7 +118,9 @@ function toPlannerDay(
   const empty = slots.filter((slot) => !isTaken.has(slot.id));
   // A meal that is asked for by itself is planned again whatever was logged.
   const eaten = logged && open === 'all' ? eatenBeside(logged, empty, targets) : [];
-  const free = empty.filter((slot) => !isOver(slot) && !eaten.includes(slot));
+  // Where one meal or another day is planned again, what is free here stays free.
+  const isAsked = ({ id }: PlanSlot) => open === 'all' || open.includes(id);
+  const free = empty.filter((slot) => isAsked(slot) && !isOver(slot) && !eaten.includes(slot));
   for (const { id, kind } of free) {
     const cuisine =
       settings.wishes.cuisines.find((one) => one.weekday === weekday && one.kind === kind)
@@ -127,7 +129,9 @@ function toPlannerDay(
   }
   // What is eaten elsewhere has its usual share of the day.
   const wanted = withoutSkipped(slots, settings.wishes.said, weekday);
-  const counted = slots.filter((slot) => isTaken.has(slot.id) || wanted.includes(slot));
+  const counted = slots.filter(
+    (slot) => isTaken.has(slot.id) || (wanted.includes(slot) && isAsked(slot)),
+  );
   const isPlanned = (slot: PlanSlot) =>
     !unknown.includes(slot) && (isTaken.has(slot.id) || !isOver(slot));
   const unplanned = logged
