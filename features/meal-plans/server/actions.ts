@@ -161,7 +161,11 @@ export async function saveSettings(
   const shares = Object.fromEntries(
     settings.people.flatMap(({ id, share }) => (members.has(id) ? [[id, share]] : [])),
   );
-  await writeSettings(db, plan, { ...settings, people, shares }, new Date(nowMs));
+  const gone = (before?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id));
+  await inTransaction(db, async (db) => {
+    await writeSettings(db, plan, { ...settings, people, shares }, new Date(nowMs));
+    for (const { id } of gone) await forgetPortions(db, plan, id, nowMs);
+  });
 }
 
 /** Takes a person's portions out of a plan that they have left. */

@@ -134,6 +134,21 @@ test('settings are those of the person', async () => {
   ).rejects.toMatchObject({ status: 400, fields: { people: 'Keep yourself.' } });
 });
 
+test('who is taken out of the settings is taken out of planned meals', async () => {
+  const kim = { id: 'kim', name: 'Kim', share: 1 };
+  const people = [...DEFAULT_PLAN.people, kim];
+  await ana.call(planSettingsApi.save, { body: { ...DEFAULT_PLAN, people } });
+  const meal = aMeal();
+  const [mine] = meal.eaters;
+  if (!mine) throw new Error('Nobody eats it.');
+  await save(ana, [{ ...meal, eaters: [mine, { ...mine, personId: 'kim' }] }]);
+  await ben.call(planSettingsApi.save, { body: DEFAULT_PLAN });
+  const eaters = async () => (await days(ana))[0]?.meals[0]?.eaters.map(({ personId }) => personId);
+  expect(await eaters()).toEqual([HOST, 'kim']);
+  await ana.call(planSettingsApi.save, { body: DEFAULT_PLAN });
+  expect(await eaters()).toEqual([HOST]);
+});
+
 test('targets are those of each day, and children have no limit of sodium', async () => {
   const goals = await ana.call(planTargetsApi.list, week);
   expect(goals).toHaveLength(7);

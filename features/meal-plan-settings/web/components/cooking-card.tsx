@@ -37,9 +37,11 @@ const toOption = (minutes: number | null): string => (minutes === null ? ANY : `
 /** When and how long is cooked, how often the same, and for how much money. */
 export function CookingCard({ wishes, onChange }: CookingCardProps) {
   const { minutes, cookDays, leftovers, repeats, said } = wishes;
-  const times = (said ? toWishChips(said) : [])
+  const chips = said ? toWishChips(said) : [];
+  const times = chips
     .filter(({ field }) => field === 'times' || field === 'dayMinutes')
     .map(chipText);
+  const once = chips.filter(({ field }) => field === 'noRepeats').map(chipText);
   return (
     <Card title={settingsText.cooking}>
       <div className="grid grid-cols-1 gap-5">
@@ -80,6 +82,9 @@ export function CookingCard({ wishes, onChange }: CookingCardProps) {
           value={`${repeats}`}
           onValueChange={(value) => onChange({ repeats: Number(value) })}
         />
+        {once.length > 0 && (
+          <p className="-mt-3 text-sm text-muted">{settingsText.timesSaid(once)}</p>
+        )}
         <Switch
           label={settingsText.pantry}
           description={settingsText.pantryHint}

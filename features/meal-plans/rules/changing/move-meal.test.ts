@@ -88,3 +88,21 @@ it('is written to its new day first, so that it is never lost in between', () =>
   expect(changesOf(days, moved).map(({ date }) => date)).toEqual([TUE, MON]);
   expect(changesOf(moved, days).map(({ date }) => date)).toEqual([MON, TUE]);
 });
+
+it('cooks leftovers once where the dish they are of is moved behind them', () => {
+  const [WED, THU, FRI] = ['2026-11-25', '2026-11-26', '2026-11-27'];
+  const pasta = aMeal({ title: 'Pasta', recipeId: 'pasta', cookedOn: TUE, keepsDays: 3 });
+  const lunch = { ...pasta, slotId: 'lunch' };
+  const days = [
+    aDay([pasta], { date: TUE }),
+    aDay([{ ...lunch, id: newId() }], { date: WED }),
+    aDay([{ ...lunch, id: newId() }], { date: THU }),
+    aDay([], { date: FRI }),
+  ];
+  const after = moveMeal(days, pasta.id, { date: FRI, slotId: 'dinner' });
+  expect(after.flatMap(({ meals }) => meals.map(({ cookedOn }) => cookedOn))).toEqual([
+    WED,
+    WED,
+    FRI,
+  ]);
+});

@@ -14,18 +14,20 @@ function cookedFor(days: readonly PlanDay[], meal: PlanMeal, date: string): stri
 
 /**
  * Days after meals were moved or taken out: leftovers belong to a meal that is cooked before them and
- * still keeps, else they are cooked on their own day. Days that are not given are not looked at, so what
- * was cooked on one of them stays.
+ * still keeps, else the first of them is cooked on its own day, and the later ones are left over from it. Days
+ * that are not given are not looked at, so what was cooked on one of them stays.
  */
 export function settleLeftovers(days: readonly PlanDay[]): PlanDay[] {
   const inOrder = days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const dates = new Set(inOrder.map(({ date }) => date));
-  return inOrder.map((day) => ({
-    ...day,
-    meals: day.meals.map((meal) => {
+  const settled: PlanDay[] = [];
+  for (const day of inOrder) {
+    const meals = day.meals.map((meal) => {
       if (meal.cookedOn > day.date) return { ...meal, cookedOn: day.date };
       if (!isLeftover(meal, day.date) || !dates.has(meal.cookedOn)) return meal;
-      return { ...meal, cookedOn: cookedFor(inOrder, meal, day.date) ?? day.date };
-    }),
-  }));
+      return { ...meal, cookedOn: cookedFor(settled, meal, day.date) ?? day.date };
+    });
+    settled.push({ ...day, meals });
+  }
+  return settled;
 }

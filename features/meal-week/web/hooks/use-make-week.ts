@@ -6,7 +6,6 @@ import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { changesOf } from '#features/meal-plans/rules/changing/day-changes.ts';
 import {
   cookedAsIn,
-  newlyCooked,
   replanned,
   replannedDays,
 } from '#features/meal-plans/rules/changing/replanned-day.ts';
@@ -21,12 +20,12 @@ import type { ShoppingState } from '#features/shopping/contract.ts';
 import { useListQuery } from '#features/shopping/web/public.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { undoToast } from '#platform/web/query/mutation-of.ts';
-import { dayName } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { Explained } from '../components/planning/planner-worker.ts';
-import { cookedInstead, plannedAgain, plannerFailed, planText } from '../messages/plan.ts';
+import { plannedAgain, plannerFailed, planText } from '../messages/plan.ts';
+import { sayCooked } from './say-cooked.ts';
 import { usePlanner } from './use-planner.ts';
 
 export const DAYS_SHOWN = 7;
@@ -113,9 +112,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
       );
       setPreview(null);
       if (!isStored || coming.every(({ meals }) => meals.length === 0)) return;
-      const cooked = newlyCooked(coming, after).map(({ date, meal }) =>
-        cookedInstead(meal.title, dayName(date, today)),
-      );
+      const cooked = sayCooked(coming, after, today);
       const replaced = { before: coming, after };
       setBefore(replaced);
       const said = [...cooked, ...(isShoppedFor(list, coming) ? [planText.listFollows] : [])];

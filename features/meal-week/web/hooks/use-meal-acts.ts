@@ -22,6 +22,7 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { dayText } from '../messages/adding.ts';
 import { keptText, noted, removed, removeFailed, swapped } from '../messages/meal.ts';
+import { sayCooked } from './say-cooked.ts';
 import { useMoveMeal } from './use-move-meal.ts';
 
 type Place = {
@@ -92,7 +93,9 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     replace(before: PlanMeal, after: PlanMeal) {
       const next = { ...after, note: before.note };
       const put = (day: PlanDay) => (day.date === date ? replaceIn(day, before.id, next) : day);
-      return changeDays(days, settleLeftovers(days.map(put)), swapped(before.title, after.title));
+      const settled = settleLeftovers(days.map(put));
+      const cooked = sayCooked(days, settled, today);
+      return changeDays(days, settled, swapped(before.title, after.title, cooked));
     },
     add: (meal: PlanMeal) => void onDay((day) => ({ ...day, meals: [...day.meals, meal] })),
     mark: (meal: PlanMeal, state: 'planned' | 'dropped') =>

@@ -10,6 +10,7 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { moved } from '../messages/meal.ts';
 import { planText } from '../messages/plan.ts';
+import { sayCooked } from './say-cooked.ts';
 
 /** A slot of a day in words: "Dinner, Thursday". */
 export function usePlaceName({ slots }: PlanSettings) {
@@ -22,6 +23,7 @@ export function usePlaceName({ slots }: PlanSettings) {
 
 /** Moves a meal to another slot, says what it exchanged places with, and offers Undo. */
 export function useMoveMeal(settings: PlanSettings) {
+  const today = useToday();
   const changeDays = useChangeDays();
   const placeName = usePlaceName(settings);
   return (days: readonly PlanDay[], mealId: string, target: MealTarget) => {
@@ -31,10 +33,12 @@ export function useMoveMeal(settings: PlanSettings) {
     const from = { date: source.date, slotId: meal.slotId };
     if (from.date === target.date && from.slotId === target.slotId) return Promise.resolve();
     const other = exchangedMeal(days, mealId, target);
+    const after = moveMeal(days, mealId, target);
     const done = moved(
       { title: meal.title, place: placeName(target) },
       other && { title: other.title, place: placeName(from) },
+      sayCooked(days, after, today),
     );
-    return changeDays(days, moveMeal(days, mealId, target), done);
+    return changeDays(days, after, done);
   };
 }

@@ -48,20 +48,26 @@ export const moveText = {
   move: 'Move',
 };
 
-export const swapped = (before: string, after: string) => ({
+const withCooked = (text: string, cooked: readonly string[]): string =>
+  cooked.length === 0 ? text : `${text}. ${cooked.join(' ')}`;
+
+/** `cooked`: what becomes of its leftovers. */
+export const swapped = (before: string, after: string, cooked: readonly string[]) => ({
   title: 'Swapped',
-  description: `${after} instead of ${before}`,
+  description: withCooked(`${after} instead of ${before}`, cooked),
 });
 
-/** `other` is what was there, and where it is now. */
+/** `other` is what was there, and where it is now; `cooked`: what becomes of leftovers. */
 export const moved = (
   meal: { title: string; place: string },
   other: { title: string; place: string } | null,
+  cooked: readonly string[],
 ) => ({
   title: other ? 'Meals exchanged' : 'Moved',
-  description: [meal, ...(other ? [other] : [])]
-    .map(({ title, place }) => `${title}: ${place}`)
-    .join('. '),
+  description: withCooked(
+    [meal, ...(other ? [other] : [])].map(({ title, place }) => `${title}: ${place}`).join('. '),
+    cooked,
+  ),
 });
 
 export const removed = (title: string) => ({ title: 'Taken off the plan', description: title });

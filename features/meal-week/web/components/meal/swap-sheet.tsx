@@ -11,7 +11,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { SwapsAsked } from '../../hooks/use-make-week.ts';
 import { swapText } from '../../messages/meal.ts';
-import { effectText } from '../../messages/plan.ts';
+import { effectText, planText } from '../../messages/plan.ts';
 
 type SwapSheetProps = {
   day: PlanDay;
@@ -122,7 +122,10 @@ function SwapRow({ swap, personId, recipe, before, after, onChoose }: SwapRowPro
           {joinFacts(
             servesText(portion),
             calories === null ? '' : energyText(calories * portion),
-            swap.minutes !== null && minutesText(swap.minutes),
+            swap.minutes !== null &&
+              (recipe?.tags.includes('slow-cooker')
+                ? planText.slowCooker(minutesText(swap.minutes))
+                : minutesText(swap.minutes)),
           )}
         </span>
         <Figures>

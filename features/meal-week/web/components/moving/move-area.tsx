@@ -80,8 +80,17 @@ const lieOverPlace: Modifier = ({ activatorEvent, activeNodeRect, over, transfor
 const ownPlaceOf = ({ data }: Active): string | null =>
   (data.current as OwnPlace | undefined)?.place ?? null;
 
-const focusMeal = (id: UniqueIdentifier) =>
-  document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(`${id}`)}"]`)?.focus();
+/** Frames in which a moved meal may be drawn anew, and lose the focus once more. */
+const FRAMES_DRAWN = 60;
+
+/** Gives the focus to a meal, and again where it was drawn anew; who goes elsewhere meanwhile is let go. */
+function focusMeal(id: UniqueIdentifier, frames = FRAMES_DRAWN): void {
+  const { activeElement, body } = document;
+  if (frames === FRAMES_DRAWN || activeElement === null || activeElement === body) {
+    document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(`${id}`)}"]`)?.focus();
+  }
+  if (frames > 0) requestAnimationFrame(() => focusMeal(id, frames - 1));
+}
 
 /** Meals in it are moved by dragging, by touch after holding, and with the keyboard. */
 export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
