@@ -80,10 +80,10 @@ const lieOverPlace: Modifier = ({ activatorEvent, activeNodeRect, over, transfor
 const ownPlaceOf = ({ data }: Active): string | null =>
   (data.current as OwnPlace | undefined)?.place ?? null;
 
-/** Frames in which a moved meal may be drawn anew, and lose the focus once more. */
+/** Frames in which a moved meal may be drawn again, and lose the focus once more. */
 const FRAMES_DRAWN = 60;
 
-/** Gives the focus to a meal, and again where it was drawn anew; who goes elsewhere meanwhile is let go. */
+/** Gives the focus to a meal, and again where it was drawn again; who goes elsewhere meanwhile is let go. */
 function focusMeal(id: UniqueIdentifier, frames = FRAMES_DRAWN): void {
   const { activeElement, body } = document;
   if (frames === FRAMES_DRAWN || activeElement === null || activeElement === body) {
