@@ -131,7 +131,7 @@ crackers rice = rice-crackers`,
   typo: `
 avacado toast = avocado-toast
 vegimite toast = *vegemite*toast*
-weetbixs = wheat-biscuit*
+weetbixs = wheat-biscuit* | weet-bix-sanitarium
 nutrigrane = *nutri-grain*
 malteesers = maltesers*
 snikers = snickers*
@@ -152,7 +152,7 @@ rissotto = risotto*
 gnochi = gnocchi*
 spagetti bolognase = spaghetti-bolognese
 carbonera = spaghetti-carbonara
-fetucini = fettuccine*
+fetucini = fettuccine* | pasta-white-boiled
 lasagna = lasagne*
 quesedilla = quesadilla*
 guacomole = guacamole

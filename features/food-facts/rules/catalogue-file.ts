@@ -126,11 +126,12 @@ type FoodLine = {
   portions: [label: string, amount: number][];
   source: string;
   reason?: string;
+  /** as many as are known: those after the last are not */
   n: (number | null)[];
 };
 
 function foodOf(line: FoodLine, order: readonly CatalogueNutrient[]): CatalogueFood {
-  if (line.n.length !== order.length) {
+  if (line.n.length > order.length) {
     throw new Error(`${line.id}: ${line.n.length} figures where ${order.length} belong.`);
   }
   const figures = Object.fromEntries(CATALOGUE_NUTRIENTS.map((key) => [key, null])) as Record<
@@ -166,6 +167,10 @@ export function readCatalogue(text: string): Catalogue {
   return { version, foods: lines.map((line) => foodOf(JSON.parse(line) as FoodLine, nutrients)) };
 }
 
+/** What no label says comes last: it is a tenth of the file. */
+const withoutUnknownEnd = (figures: (number | null)[]): (number | null)[] =>
+  figures.slice(0, figures.findLastIndex((figure) => figure !== null) + 1);
+
 /** Writes the file's text: one food a line, absent where there is nothing to say. */
 export function writeCatalogue(catalogue: Catalogue): string {
   const head = {
@@ -185,7 +190,7 @@ export function writeCatalogue(catalogue: Catalogue): string {
       portions: food.portions.map(({ label, amount }) => [label, amount]),
       source: food.source,
       ...(food.reason === null ? {} : { reason: food.reason }),
-      n: CATALOGUE_NUTRIENTS.map((key) => food.nutrients[key]),
+      n: withoutUnknownEnd(CATALOGUE_NUTRIENTS.map((key) => food.nutrients[key])),
     };
     return JSON.stringify(line);
   });

@@ -4,6 +4,8 @@
  */
 export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'little water: dried, candied or a powder': [
+    'droewors',
+    'kale-chips',
     'noodles-crispy-fried',
     'noodles-instant-dry',
     'egg-powder-whole',
@@ -45,6 +47,7 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'hydralyte-effervescent-tablet',
   ],
   'salted or cured to keep': [
+    'antipasto-plate',
     'cheese-slice-processed',
     'cheese-spread-processed',
     'cheese-parmesan-grated',
@@ -101,6 +104,8 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'baking-powder',
   ],
   'much fat by nature or from frying': [
+    'lamb-flaps-boiled',
+    'fish-oil-capsule',
     'croutons-seasoned',
     'chocolate-crackles',
     'coconut-milk-canned',
@@ -118,6 +123,8 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'chicken-skin-roasted',
   ],
   'mostly water or ice': [
+    'congee-plain',
+    'baby-vegetable-puree',
     'stuffing-bread-prepared',
     'apple-crumble',
     'trifle',
@@ -143,6 +150,11 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'jelly-cup-with-fruit',
   ],
   'cooked without salt, or sweet among savoury foods': [
+    'hangi-plate',
+    'fufu',
+    'plantain-fried',
+    'fondue-cheese',
+    'baby-food-meat-and-vegetables',
     'matzo-plain',
     'grilled-salmon-with-rice-and-greens',
     'chicken-rice-and-broccoli',
@@ -156,6 +168,7 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'acai-bowl-takeaway',
   ],
   'tomato, sea or sauce bring the salt': [
+    'seaweed-salad',
     'bloody-mary',
     'tomato-juice',
     'vegetable-juice',

@@ -64,6 +64,21 @@ it.each([
   expect(share, list).toBeGreaterThanOrEqual(wanted);
 });
 
+it.each([
+  ['pierogi', 'Peroni', []],
+  ['riccota', 'Ricotta', ['it']],
+  ['hummas', 'Hummus', ['it']],
+  ['masterfood tomato sauce', 'Tomato sauce', ['it']],
+])('takes %s for %s only where the letters are those of a slip', (typed, name, found) => {
+  const index = foodIndex([food('it', name), food('other', 'Master mind food')]);
+  expect(idsFor(typed, { catalogue: index })).toEqual(found);
+});
+
+it('knows a food of two words by the longer one', () => {
+  const index = foodIndex([food('egg', 'Egg, boiled'), food('congee', 'Congee, chicken')]);
+  expect(idsFor('congee with egg', { catalogue: index })).toEqual(['congee', 'egg']);
+});
+
 it.each(EATEN_STATE_QUERIES)('finds %s first as it is eaten', (query, first) => {
   const [id = ''] = idsFor(query);
   expect(isExpected(first, id), id).toBe(true);

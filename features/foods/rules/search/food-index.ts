@@ -1,6 +1,6 @@
 import { forgivenErrors } from '#platform/shared/typing-errors.ts';
 import { WordComparison } from './food-match.ts';
-import { splitVariants, type Variant, variantsOf } from './search-plan.ts';
+import { listAttempts, splitVariants, type Variant, variantsOf } from './search-plan.ts';
 import { foodWords, stem, type TypedQuery } from './search-words.ts';
 
 type Findable = { name: string; brand: string | null; synonyms?: readonly string[] | null };
@@ -86,19 +86,15 @@ export function findInIndex<Food extends Findable>(index: FoodIndex<Food>, query
       alternativesOf(index, word, variant.openEnd && at === variant.words.length - 1),
     ),
   }));
-  const whole = planned.filter(({ alternatives }) => alternatives.every((words) => words.length));
-  const readings = whole.length > 0 ? whole : planned.slice(0, 1);
-  const unknown = Math.max(
-    0,
-    ...readings.map(({ alternatives }) => alternatives.filter((words) => !words.length).length),
-  );
-  const found = (relaxed: boolean): Food[] =>
-    [...new Set(readings.flatMap((variant) => placesOf(index, variant, relaxed)))]
+  const missing = ({ alternatives }: Planned) =>
+    alternatives.filter((words) => words.length === 0).length;
+  const attempts = listAttempts(planned, missing);
+  for (const attempt of attempts) {
+    const places = attempt.variants.flatMap((one) => placesOf(index, one, attempt.relaxed));
+    const foods = [...new Set(places)]
       .map((at) => index.foods[at])
       .filter((food) => food !== undefined);
-  const foods = found(false);
-  if (foods.length > 0 || query.words.length < 2) {
-    return { foods, variants: readings, forgivenWords: unknown };
+    if (foods.length > 0 || attempt === attempts.at(-1)) return { foods, ...attempt };
   }
-  return { foods: found(true), variants: readings, forgivenWords: unknown + 1 };
+  return { foods: [], variants: [], forgivenWords: 0 };
 }

@@ -35,6 +35,15 @@ export function textOf(food: {
   };
 }
 
+/** From this length on two errors leave enough of a word to know it by. */
+const LONG_WORD = 8;
+
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+/** Two errors in a short word make another word ("pierogi" is no "peroni"), unless letters are doubled or not. */
+const isSlip = (typed: string, word: string): boolean =>
+  typed.length >= LONG_WORD || typingDistance(undoubled(typed), undoubled(word), 1) <= 1;
+
 /** 1 for the same word, less for a beginning or a word with typing errors, 0 for another word. */
 function likeness(typed: string, typedStem: string, word: string, open: boolean): number {
   if (word === typedStem || word === typed) return 1;
@@ -43,8 +52,14 @@ function likeness(typed: string, typedStem: string, word: string, open: boolean)
   }
   const forgiven = forgivenErrors(typed);
   if (forgiven === 0 || word.length < 3) return 0;
-  const distance = typingDistance(typedStem, word, forgiven);
-  if (distance <= forgiven) return 0.8 - 0.15 * distance;
+  // "hummas" is no plural of "humma".
+  const distance = Math.min(
+    typingDistance(typedStem, word, forgiven),
+    typed === typedStem ? forgiven + 1 : typingDistance(typed, word, forgiven),
+  );
+  if (distance <= forgiven && (distance < 2 || isSlip(typedStem, word))) {
+    return 0.8 - 0.15 * distance;
+  }
   // An unfinished word with an error in it: "bananna b", "choclat"
   if (open && word.length > typed.length) {
     const begun = typingDistance(typed, word.slice(0, typed.length), 1);
@@ -78,15 +93,21 @@ const QUALIFIER = 0.2;
 /** What it counts that the last word said is the food, as it is in English: "chocolate milk" is a milk. */
 const SAID_LAST = 0.06;
 
+/** A short word tells less of a food than one that has this many letters: of "congee with egg" the congee. */
+const TELLING = 5;
+
 /** How well the words of one phrase (name and brand, or a synonym) are named by the reading. */
 function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare: WordComparison) {
   const last = reading.words.length - 1;
   let sum = 0;
+  let letters = 0;
   let missing = 0;
   let saidLast = 0;
   const named = new Set<number>();
   for (const [at, { typed, stem: typedStem }] of reading.words.entries()) {
     const open = at === last && reading.openEnd;
+    const told = Math.min(typed.length, TELLING);
+    letters += told;
     let inPhrase = 0;
     let where = -1;
     for (const [index, word] of phrase.words.entries()) {
@@ -98,13 +119,13 @@ function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare:
     }
     const inBrand = best(brand.map((word) => compare.of(typed, typedStem, word, open)));
     if (inPhrase >= inBrand * 0.95 && inPhrase > 0) {
-      sum += inPhrase * phrase.weight;
+      sum += inPhrase * phrase.weight * told;
       named.add(where);
       if (at === last && at > 0 && where === phrase.head - 1) saidLast = SAID_LAST;
-    } else if (inBrand > 0) sum += inBrand * 0.95;
+    } else if (inBrand > 0) sum += inBrand * 0.95 * told;
     else missing += 1;
   }
-  const share = sum / Math.max(1, reading.words.length);
+  const share = sum / Math.max(1, letters);
   let [coveredWeight, allWeight, headNamed] = [0, 0, 0];
   for (const index of phrase.words.keys()) {
     const inHead = index < phrase.head;

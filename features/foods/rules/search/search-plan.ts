@@ -7,6 +7,13 @@ export type Variant = { words: string[]; openEnd: boolean; trust: number };
 
 const MIN_PART_LENGTH = 3;
 
+/** Amounts and sizes, which say how much rather than what: "a large latte", "two slices of toast". */
+const AMOUNT_WORDS = new Set(
+  `large small medium regular big cup cups glass glasses bowl plate piece pieces slice slices serve serving can tin jar
+  bottle tub packet bag box spoonful tablespoon teaspoon tbsp tsp scoop handful pint schooner pot mug shot couple few some
+  half one two three four five six 1 2 3 4 5 6 10 12 20`.split(/\s+/),
+);
+
 /** "icecream" as "ice", "cream": every place where both halves are words by length. */
 export function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
@@ -20,6 +27,11 @@ export function splitsOf(word: string): [string, string][] {
 export function variantsOf({ words, finished }: TypedQuery): Variant[] {
   const openEnd = !finished;
   const variants: Variant[] = [{ words, openEnd, trust: 1 }];
+  const telling = words.filter((word) => !AMOUNT_WORDS.has(word));
+  if (telling.length > 0 && telling.length < words.length) {
+    const sameEnd = telling.at(-1) === words.at(-1);
+    variants.push({ words: telling, openEnd: openEnd && sameEnd, trust: 0.96 });
+  }
   for (const other of synonymVariants(words.map(stem))) {
     const sameEnd = stem(words.at(-1) ?? '') === other.at(-1);
     variants.push({ words: other, openEnd: openEnd && sameEnd, trust: 0.93 });
@@ -45,6 +57,33 @@ export function splitVariants(variant: Variant, known: (word: string) => boolean
             trust: 0.95,
           })),
   );
+}
+
+/** Which readings to look for together, whether a food may lack one more word, and how many words it need not have. */
+export type Attempt<Planned> = { variants: Planned[]; relaxed: boolean; forgivenWords: number };
+
+/**
+ * What to look for, one after the other until something is found: readings whose words are all known, then what was typed
+ * without the words that nobody knows (two parts of a brand may be words by chance), then both, less one word.
+ */
+export function listAttempts<Planned extends Variant>(
+  planned: readonly Planned[],
+  unknownIn: (variant: Planned) => number,
+): Attempt<Planned>[] {
+  const asTyped = planned.slice(0, 1);
+  const whole = planned.filter((variant) => unknownIn(variant) === 0);
+  const partly = asTyped.filter((variant) => unknownIn(variant) > 0);
+  const exact = [whole, partly]
+    .filter((some) => some.length > 0)
+    .map((variants) => ({
+      variants,
+      relaxed: false,
+      forgivenWords: Math.max(0, ...variants.map(unknownIn)),
+    }));
+  if ((asTyped[0]?.words.length ?? 0) < 2) return exact;
+  const variants = exact.flatMap((one) => one.variants);
+  const forgivenWords = 1 + Math.max(...exact.map((one) => one.forgivenWords));
+  return [...exact, { variants, relaxed: true, forgivenWords }];
 }
 
 /** A query word with its possible food words. */

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts';
-import { type PlannedVariant, tsqueryOf } from '../../rules/search/search-plan.ts';
+import { listAttempts, type PlannedVariant, tsqueryOf } from '../../rules/search/search-plan.ts';
 import type { TypedQuery } from '../../rules/search/search-words.ts';
 import {
   type Candidate,
@@ -41,19 +41,17 @@ async function ask(
   return [...byId.values()];
 }
 
+const unknownIn = ({ planned }: PlannedVariant): number =>
+  planned.filter(({ alternatives }) => alternatives.length === 0).length;
+
 /** The shared foods that have all words of the query; when there is none, those that lack one of them. */
 export async function findCandidates(db: Db, query: TypedQuery): Promise<Found> {
-  const variants = await planSearch(db, query);
-  const unknown = Math.max(
-    0,
-    ...variants.map(
-      ({ planned }) => planned.filter((word) => word.alternatives.length === 0).length,
-    ),
-  );
-  const candidates = await ask(db, query, variants, false);
-  if (candidates.length > 0 || query.words.length < 2) {
-    return { candidates, variants, forgivenWords: unknown };
+  const attempts = listAttempts(await planSearch(db, query), unknownIn);
+  let found: Found = { candidates: [], variants: [], forgivenWords: 0 };
+  for (const { variants, relaxed, forgivenWords } of attempts) {
+    const candidates = await ask(db, query, variants, relaxed);
+    found = { candidates, variants, forgivenWords };
+    if (candidates.length > 0) break;
   }
-  const forgivenWords = unknown + 1;
-  return { candidates: await ask(db, query, variants, true), variants, forgivenWords };
+  return found;
 }

@@ -52,7 +52,7 @@ async function nearWords(
 
 /**
  * What to ask the index for: every reading of what was typed, each of its words with the words of foods that it
- * may stand for. Readings with a word that nobody knows are dropped where there is a better one.
+ * may stand for; none for a word that nobody knows.
  */
 export async function planSearch(db: Db, query: TypedQuery): Promise<PlannedVariant[]> {
   const first = variantsOf(query);
@@ -85,7 +85,7 @@ export async function planSearch(db: Db, query: TypedQuery): Promise<PlannedVari
     ...first,
     ...first.slice(0, 1).flatMap((one) => splitVariants(one, (word) => lexicon.has(word))),
   ];
-  const planned = variants.map((variant) => ({
+  return variants.map((variant) => ({
     ...variant,
     planned: variant.words.map((typed, at) => {
       const alternatives = new Set<string>();
@@ -97,8 +97,4 @@ export async function planSearch(db: Db, query: TypedQuery): Promise<PlannedVari
       return { typed, alternatives: [...alternatives] };
     }),
   }));
-  const whole = planned.filter(({ planned: words }) =>
-    words.every(({ alternatives }) => alternatives.length > 0),
-  );
-  return whole.length > 0 ? whole : planned.slice(0, 1);
 }
