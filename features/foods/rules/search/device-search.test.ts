@@ -74,6 +74,16 @@ it.each([
   expect(idsFor(typed, { catalogue: index })).toEqual(found);
 });
 
+it.each([
+  ['coles hummus', ['it']],
+  ['large hummus', ['it']],
+  ['birds eye', ['maker']],
+  ['birds eye hummus', ['it']],
+])('leaves makers and amounts out of %s where nothing is called so', (typed, found) => {
+  const index = foodIndex([food('it', 'Hummus'), food('maker', 'Birds Eye peas')]);
+  expect(idsFor(typed, { catalogue: index })).toEqual(found);
+});
+
 it('knows a food of two words by the longer one', () => {
   const index = foodIndex([food('egg', 'Egg, boiled'), food('congee', 'Congee, chicken')]);
   expect(idsFor('congee with egg', { catalogue: index })).toEqual(['congee', 'egg']);

@@ -92,6 +92,8 @@ const QUALIFIER = 0.2;
 
 /** What it counts that the last word said is the food, as it is in English: "chocolate milk" is a milk. */
 const SAID_LAST = 0.06;
+/** A beginning is at most this like a word (`likeness`): "smooth" has not said smoothie. */
+const BEGUN = 0.95;
 
 /** A short word tells less of a food than one that has this many letters: of "congee with egg" the congee. */
 const TELLING = 5;
@@ -121,7 +123,8 @@ function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare:
     if (inPhrase >= inBrand * 0.95 && inPhrase > 0) {
       sum += inPhrase * phrase.weight * told;
       named.add(where);
-      if (at === last && at > 0 && where === phrase.head - 1) saidLast = SAID_LAST;
+      if (at === last && at > 0 && where === phrase.head - 1 && inPhrase > BEGUN)
+        saidLast = SAID_LAST;
     } else if (inBrand > 0) sum += inBrand * 0.95 * told;
     else missing += 1;
   }

@@ -1,18 +1,12 @@
 import { type Reading, readingOf } from './food-match.ts';
 import { stem, type TypedQuery } from './search-words.ts';
 import { synonymVariants } from './synonyms.ts';
+import { listFewerWords } from './words-left-out.ts';
 
 /** One interpretation of a query, before its words are looked up. */
 export type Variant = { words: string[]; openEnd: boolean; trust: number };
 
 const MIN_PART_LENGTH = 3;
-
-/** Amounts and sizes, which say how much rather than what: "a large latte", "two slices of toast". */
-const AMOUNT_WORDS = new Set(
-  `large small medium regular big cup cups glass glasses bowl plate piece pieces slice slices serve serving can tin jar
-  bottle tub packet bag box spoonful tablespoon teaspoon tbsp tsp scoop handful pint schooner pot mug shot couple few some
-  half one two three four five six 1 2 3 4 5 6 10 12 20`.split(/\s+/),
-);
 
 /** "icecream" as "ice", "cream": every place where both halves are words by length. */
 export function splitsOf(word: string): [string, string][] {
@@ -27,10 +21,9 @@ export function splitsOf(word: string): [string, string][] {
 export function variantsOf({ words, finished }: TypedQuery): Variant[] {
   const openEnd = !finished;
   const variants: Variant[] = [{ words, openEnd, trust: 1 }];
-  const telling = words.filter((word) => !AMOUNT_WORDS.has(word));
-  if (telling.length > 0 && telling.length < words.length) {
-    const sameEnd = telling.at(-1) === words.at(-1);
-    variants.push({ words: telling, openEnd: openEnd && sameEnd, trust: 0.96 });
+  for (const { words: fewer, trust } of listFewerWords(words)) {
+    const sameEnd = fewer.at(-1) === words.at(-1);
+    variants.push({ words: [...fewer], openEnd: openEnd && sameEnd, trust });
   }
   for (const other of synonymVariants(words.map(stem))) {
     const sameEnd = stem(words.at(-1) ?? '') === other.at(-1);
