@@ -1,4 +1,4 @@
-import { SAME_FOODS } from '#features/food-facts/catalogue/same-foods.ts';
+import { SAME_FOODS } from '#features/food-facts/rules/names/same-foods.ts';
 import { stem } from './search-words.ts';
 
 type Phrase = { words: string[]; group: number };
