@@ -34,6 +34,15 @@ function read(event: CalendarEvent, method: CalendarMethod) {
   return { said, seen, busy: busyOfCalendar(given) };
 }
 
+test('a reminder is read with it, and goes with its end', () => {
+  const alarmsOf = (event: CalendarEvent) => read(event, 'PUBLISH').seen?.alarms ?? [];
+  const reminding = { ...booking, remindMinutes: 60 };
+  expect(alarmsOf(reminding)).toMatchObject([
+    { action: 'DISPLAY', trigger: { type: 'relative', value: { before: true, minutes: 60 } } },
+  ]);
+  expect(alarmsOf({ ...reminding, isCancelled: true })).toEqual([]);
+});
+
 test('a booking, its move and its end are read by two libraries as what they are', () => {
   const first = read(booking, 'REQUEST');
   expect(first.said).toBe('REQUEST');

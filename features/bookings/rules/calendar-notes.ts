@@ -5,7 +5,10 @@ import { momentWords } from './when-words.ts';
 
 type Noted = {
   to: 'client' | 'trainer';
-  agreement: KeptAgreement;
+  agreement: Pick<
+    KeptAgreement,
+    'priceCents' | 'policy' | 'wasMovedByTrainer' | 'organisationName'
+  >;
   message: string | null;
   hasCredit: boolean;
   startMs: number;

@@ -19,6 +19,7 @@ import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { blockPerson, sayMissing, unblockPerson, waiveFee } from '../../api/acts.ts';
 import { useBlocked } from '../../api.ts';
+import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { bookingText as t } from '../../messages/booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -48,6 +49,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
   const other = (side === 'client' ? booking.trainerName : booking.clientName) || t.someone;
   const otherId = side === 'client' ? booking.trainerId : booking.clientId;
   const blocked = useBlocked().data?.find(({ id }) => id === otherId);
+  const zone = useViewerZone();
   const isTrainer = side === 'trainer';
   const isToCome = state === 'confirmed' || state === 'requested';
   const isOver = Date.parse(booking.end) <= useNow(true, MINUTE_MS);
@@ -67,7 +69,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
         icon: CalendarPlus,
         label: t.calendar,
         detail: t.calendarLead,
-        onSelect: () => saveCalendarFile(booking),
+        onSelect: () => saveCalendarFile(booking, zone),
       },
     may.sayMissing && {
       icon: UserX,

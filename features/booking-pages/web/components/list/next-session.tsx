@@ -10,12 +10,12 @@ import { WaitingRow } from './waiting-row.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** The booked session that comes next, and a place that is kept. Draws nothing for people without either. */
+/** What a trainer booked and waits for a yes, else the session that comes next, and a place that is kept. Draws nothing for people without either. */
 export function NextSession() {
   const bookings = useMyBookings().data ?? [];
   const { offline } = useOfflineState();
-  const { toCome } = sortBookings(bookings, useNow(true, MINUTE_MS));
-  const next = toCome.find(({ state }) => state === 'confirmed');
+  const { toConfirm, toCome } = sortBookings(bookings, useNow(true, MINUTE_MS));
+  const next = toConfirm[0] ?? toCome.find(({ state }) => state === 'confirmed');
   const offered = useWaiting(bookings.length > 0).data?.find((one) => one.offeredUntil !== null);
   if (!next && !offered) return null;
   return (
