@@ -27,6 +27,9 @@ const bookedDaysAgo = (visit: SampleVisit): number => {
   return Math.max(visit.daysAgo + BOOKED_BEFORE, 1);
 };
 
+/** For the one who trains people at their homes. */
+const CLIENTS_ADDRESS = '12 Rose Street, Randwick';
+
 const isShared = (offer: string): boolean => /group|trio|hour$/.test(offer);
 
 /** The times of an offer from a date on, within four days. */
@@ -58,7 +61,11 @@ async function book(market: MarketPeople, visit: SampleVisit, date: string, inde
   if (held.outcome !== 'booked') return;
   await client.call(bookingsApi.finish, {
     params: { id },
-    body: { message: visit.message ?? null, pay: visit.hasCredit ? 'credit' : 'directly' },
+    body: {
+      message: visit.message ?? null,
+      pay: visit.hasCredit ? 'credit' : 'directly',
+      ...(held.booking.place?.isClients && { address: CLIENTS_ADDRESS }),
+    },
   });
   market.bookings.set(visit, id);
 }
