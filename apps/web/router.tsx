@@ -46,6 +46,7 @@ import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainerCalendarRoutes } from '#features/trainer-calendar/web/routes.tsx';
 import { trainerHomeRoutes } from '#features/trainer-home/web/routes.tsx';
+import { trainerProfileRoutes } from '#features/trainer-profile/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
 import { trainingImportRoutes } from '#features/training-import/web/routes.tsx';
@@ -137,6 +138,7 @@ export const routes: readonly PageRoute[] = [
   ...trainerHomeRoutes,
   ...trainerCalendarRoutes,
   ...bookingFeedRoutes,
+  ...trainerProfileRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...habitsRoutes,

@@ -1,0 +1,3 @@
+/** What the Trainers tab uses of a trainer's own profile. */
+export { useOwnProfile } from './api.ts';
+export { ListingCard } from './components/listing-card.tsx';
