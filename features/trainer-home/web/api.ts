@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateHoursApi, timeOffApi, weekApi } from '#features/availability/contract.ts';
 import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
-import { taughtApi } from '#features/classes/contract.ts';
+import { taughtApi, timetableApi } from '#features/classes/contract.ts';
 import { membershipsApi } from '#features/organisations/contract.ts';
 import { windowFor } from '#features/trainer-calendar/rules/calendar-window.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -17,6 +17,9 @@ export const useTaughtClasses = (today: CalendarDay) =>
 
 /** What a person booked themselves. */
 export const useOwnBookings = () => useQuery(queryOf(bookingsApi.mine, {}));
+
+/** The classes of the next weeks in a member’s gyms. */
+export const useTimetable = () => useQuery(queryOf(timetableApi.read, {}));
 
 /** What the gyms are called that a person is a member of. */
 export const useOwnGyms = (): string[] =>

@@ -3,10 +3,11 @@ import { CREDENTIAL_KINDS } from '#features/credentials/rules/credentials.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { FORMATS } from '../rules/listing.ts';
-import { SORTS } from '../rules/match-trainers.ts';
+import { SORTS, WANTED_FORMATS } from '../rules/match-trainers.ts';
 import { STATES } from '../rules/suburbs.ts';
 import { PROFILE_LIMITS } from '../rules/trainer-profile.ts';
 import { TIMES_OF_DAY } from '../rules/wanted-times.ts';
+import { MAX_WORDS_LENGTH } from '../rules/word-search.ts';
 import { trainerPlace } from './profile.ts';
 
 export const TRAINERS_A_PAGE = 20;
@@ -14,12 +15,26 @@ export const TRAINERS_A_PAGE = 20;
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('specialty'), names: z.array(z.string()) }),
   z.object({ kind: z.literal('price'), fromCents: z.int(), isGroup: z.boolean() }),
-  z.object({ kind: z.literal('format'), format: z.enum(FORMATS) }),
+  z.object({ kind: z.literal('format'), format: z.enum(WANTED_FORMATS) }),
   z.object({ kind: z.literal('language'), language: z.string() }),
   z.object({ kind: z.literal('gender') }),
   z.object({ kind: z.literal('distance'), km: z.number() }),
   z.object({ kind: z.literal('certified') }),
   z.object({ kind: z.literal('free'), nextFreeMs: z.number() }),
+  z.object({
+    kind: z.literal('words'),
+    texts: z.array(z.object({ text: z.string(), isQuote: z.boolean() })),
+    closeTo: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('session'),
+    id: z.string(),
+    name: z.string(),
+    minutes: z.int(),
+    priceCents: z.int(),
+    isGroup: z.boolean(),
+    startMs: z.number(),
+  }),
 ]);
 
 const credential = z.object({
@@ -78,6 +93,9 @@ const offer = z.object({
   capacity: z.int(),
   isOnline: z.boolean(),
   needsApproval: z.boolean(),
+  /** hours before the start until which cancelling is free, and the share of the price after that */
+  freeUntilHours: z.int(),
+  latePercent: z.int(),
   nextFreeMs: z.number().nullable(),
 });
 export type ShownOffer = z.infer<typeof offer>;
@@ -104,9 +122,15 @@ const NO_AMOUNT = 'Use a whole number.';
 
 /** What a person looks for; left out: no wish. */
 export const trainerWishes = z.object({
+  /** "sore knee": looked for in names, specialties, stories and offers */
+  words: z
+    .string()
+    .trim()
+    .max(MAX_WORDS_LENGTH, `Use at most ${MAX_WORDS_LENGTH} characters.`)
+    .optional(),
   specialty: word,
   language: word,
-  format: z.enum(FORMATS).optional(),
+  format: z.enum(WANTED_FORMATS).optional(),
   gender: z.enum(['female', 'male']).optional(),
   /** dollars */
   maxPrice: z.coerce
@@ -163,6 +187,8 @@ export const trainersApi = {
       listed: z.int(),
       /** whether the suburb is known; null: none was given */
       isSuburbKnown: z.boolean().nullable(),
+      /** whether those found answer all words; null: none were looked for */
+      words: z.enum(['all', 'some']).nullable(),
       specialties: z.array(choice),
       languages: z.array(choice),
     }),

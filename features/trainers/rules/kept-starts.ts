@@ -1,22 +1,31 @@
 import type { Span } from '#features/availability/rules/span.ts';
+import { idFromBytes, idToBytes } from '#platform/shared/ids.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 
-/** Starts of an offer, milliseconds since 1970. */
-type OfferStarts = { noticeHours: number; starts: readonly number[] };
+/** An offer and its free starts, milliseconds since 1970. */
+type OfferStarts = Bookable & { id: string; noticeHours: number; starts: readonly number[] };
+/** What wishes ask of an offer. */
+export type Bookable = { priceCents: number; isGroup: boolean; isOnline: boolean };
+/** The first start that suits, and of which offer. */
+export type FirstStart = { startMs: number; offerId: string };
 
 const QUARTER_MS = 15 * MS_PER_MINUTE;
 const QUARTERS_A_WEEK = 7 * 96;
-/** Minutes since 1970 in four bytes, hours of notice in two. */
-const BYTES = 6;
+/** An offer: its id, its price in four bytes, what it is in one. */
+const OFFER_BYTES = 16 + 4 + 1;
+const [IS_GROUP, IS_ONLINE] = [1, 2];
+/** Minutes since 1970 in four bytes, hours of notice in two; a bit for each offer follows. */
+const TIME_BYTES = 6;
 
-/** The first start in each quarter hour of the week for each notice, in order. */
-function firstOfQuarters(offers: readonly OfferStarts[]) {
-  const seen = new Set<string>();
-  return offers
-    .flatMap(({ starts, noticeHours }) => starts.map((startMs) => ({ startMs, noticeHours })))
-    .toSorted((a, b) => a.startMs - b.startMs)
-    .filter(({ startMs, noticeHours }) => {
-      const quarter = `${Math.floor(startMs / QUARTER_MS) % QUARTERS_A_WEEK} ${noticeHours}`;
+const maskBytesOf = (offers: number): number => Math.ceil(offers / 8);
+
+/** The first start of an offer in each quarter hour of the week. */
+function firstOfQuarters(starts: readonly number[]): number[] {
+  const seen = new Set<number>();
+  return starts
+    .toSorted((a, b) => a - b)
+    .filter((startMs) => {
+      const quarter = Math.floor(startMs / QUARTER_MS) % QUARTERS_A_WEEK;
       const isFirst = !seen.has(quarter);
       seen.add(quarter);
       return isFirst;
@@ -29,29 +38,83 @@ function firstOfQuarters(offers: readonly OfferStarts[]) {
  * quarters.
  */
 export function packStarts(offers: readonly OfferStarts[]): Uint8Array {
-  const kept = firstOfQuarters(offers);
-  const view = new DataView(new ArrayBuffer(kept.length * BYTES));
-  for (const [at, { startMs, noticeHours }] of kept.entries()) {
-    view.setUint32(at * BYTES, Math.floor(startMs / MS_PER_MINUTE));
-    view.setUint16(at * BYTES + 4, noticeHours);
+  const free = offers.flatMap(({ starts, noticeHours }, offer) =>
+    firstOfQuarters(starts).map((startMs) => ({ startMs, noticeHours, offer })),
+  );
+  const kept = [
+    ...Map.groupBy(free, ({ startMs, noticeHours }) => `${startMs} ${noticeHours}`).values(),
+  ].toSorted((a, b) => (a[0]?.startMs ?? 0) - (b[0]?.startMs ?? 0));
+  const maskBytes = maskBytesOf(offers.length);
+  const header = 1 + offers.length * OFFER_BYTES;
+  const bytes = new Uint8Array(header + kept.length * (TIME_BYTES + maskBytes));
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, offers.length);
+  for (const [index, { id, priceCents, isGroup, isOnline }] of offers.entries()) {
+    const at = 1 + index * OFFER_BYTES;
+    bytes.set(idToBytes(id), at);
+    view.setUint32(at + 16, priceCents);
+    view.setUint8(at + 20, (isGroup ? IS_GROUP : 0) | (isOnline ? IS_ONLINE : 0));
   }
-  return new Uint8Array(view.buffer);
+  for (const [index, group] of kept.entries()) {
+    const at = header + index * (TIME_BYTES + maskBytes);
+    view.setUint32(at, Math.floor((group[0]?.startMs ?? 0) / MS_PER_MINUTE));
+    view.setUint16(at + 4, group[0]?.noticeHours ?? 0);
+    for (const { offer } of group) {
+      const mask = at + TIME_BYTES + (offer >> 3);
+      bytes[mask] = (bytes[mask] ?? 0) | (1 << (offer & 7));
+    }
+  }
+  return bytes;
 }
 
-/** The first of the packed starts that can be booked, within `spans` (in order) if there are any; null: none. */
+/** The offers whose starts are packed. */
+function offersIn(packed: Uint8Array): Bookable[] {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  const count = packed.byteLength === 0 ? 0 : view.getUint8(0);
+  return Array.from({ length: count }, (_, index) => {
+    const at = 1 + index * OFFER_BYTES;
+    const kind = view.getUint8(at + 20);
+    return {
+      priceCents: view.getUint32(at + 16),
+      isGroup: (kind & IS_GROUP) !== 0,
+      isOnline: (kind & IS_ONLINE) !== 0,
+    };
+  });
+}
+
+/** What a start must be: of an offer that `suits`, within `spans` (in order) if there are any. */
+export type WantedStart = {
+  spans: readonly Span[] | null;
+  suits: ((offer: Bookable, all: readonly Bookable[]) => boolean) | null;
+  nowMs: number;
+};
+
+/** The first of the packed starts that can be booked and is wanted; null: none. */
 export function firstStart(
   packed: Uint8Array,
-  { spans, nowMs }: { spans: readonly Span[] | null; nowMs: number },
-): number | null {
+  { spans, suits, nowMs }: WantedStart,
+): FirstStart | null {
+  const offers = offersIn(packed);
+  const isWanted = offers.map((offer) => suits === null || suits(offer, offers));
+  if (!isWanted.includes(true)) return null;
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  const step = TIME_BYTES + maskBytesOf(offers.length);
   let span = 0;
-  for (let at = 0; at < packed.byteLength; at += BYTES) {
+  for (let at = 1 + offers.length * OFFER_BYTES; at < packed.byteLength; at += step) {
     const startMs = view.getUint32(at) * MS_PER_MINUTE;
     if (startMs - view.getUint16(at + 4) * MS_PER_HOUR < nowMs) continue;
-    if (!spans) return startMs;
-    while (span < spans.length && (spans[span]?.endMs ?? 0) <= startMs) span += 1;
-    if (span === spans.length) return null;
-    if ((spans[span]?.startMs ?? 0) <= startMs) return startMs;
+    if (spans) {
+      while (span < spans.length && (spans[span]?.endMs ?? 0) <= startMs) span += 1;
+      if (span === spans.length) return null;
+      if ((spans[span]?.startMs ?? 0) > startMs) continue;
+    }
+    const free = offers.findIndex(
+      (_, index) =>
+        isWanted[index] && (view.getUint8(at + TIME_BYTES + (index >> 3)) & (1 << (index & 7))) > 0,
+    );
+    if (free < 0) continue;
+    const id = 1 + free * OFFER_BYTES;
+    return { startMs, offerId: idFromBytes(packed.subarray(id, id + 16)) };
   }
   return null;
 }

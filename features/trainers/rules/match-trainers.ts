@@ -1,5 +1,7 @@
 import { nearestKm, type Position } from './distance.ts';
-import type { Format } from './listing.ts';
+import type { FirstStart, WantedStart } from './kept-starts.ts';
+import { FORMATS, type Format } from './listing.ts';
+import type { WordReason } from './word-reasons.ts';
 
 /** Who is further than so many kilometres and does not train online is no trainer nearby. */
 const NEARBY_KM = 100;
@@ -25,11 +27,15 @@ export type ListedTrainer = {
   nextFreeMs: number | null;
 };
 
+/** Where and with whom: a trainer says the first three, the last follows from what they offer. */
+export const WANTED_FORMATS = ['one-to-one', ...FORMATS] as const;
+export type WantedFormat = (typeof WANTED_FORMATS)[number];
+
 /** What a person looks for. Null and empty: no wish. */
 export type TrainerWish = {
   specialties: readonly string[];
   maxCents: number | null;
-  format: Format | null;
+  format: WantedFormat | null;
   language: string | null;
   gender: 'female' | 'male' | null;
   from: Position | null;
@@ -41,14 +47,32 @@ export type TrainerWish = {
 export type MatchReason =
   | { kind: 'specialty'; names: string[] }
   | { kind: 'price'; fromCents: number; isGroup: boolean }
-  | { kind: 'format'; format: Format }
+  | { kind: 'format'; format: WantedFormat }
   | { kind: 'language'; language: string }
   | { kind: 'gender' }
   | { kind: 'distance'; km: number }
   | { kind: 'certified' }
-  | { kind: 'free'; nextFreeMs: number };
+  | { kind: 'free'; nextFreeMs: number }
+  | ({ kind: 'words' } & WordReason)
+  | ({ kind: 'session' } & MatchingSession);
 
-export type Match = { trainer: ListedTrainer; reasons: MatchReason[]; km: number | null };
+/** The session that meets the wishes about price, format, day and time together. */
+export type MatchingSession = {
+  id: string;
+  name: string;
+  minutes: number;
+  priceCents: number;
+  isGroup: boolean;
+  startMs: number;
+};
+
+export type Match = {
+  trainer: ListedTrainer;
+  reasons: MatchReason[];
+  km: number | null;
+  /** of the session that is free next; null: none */
+  offerId: string | null;
+};
 
 type Answer = MatchReason | 'no-wish' | 'unmet';
 
@@ -77,7 +101,7 @@ function answers(trainer: ListedTrainer, wish: TrainerWish, km: number | null): 
         : 'unmet',
     format === null
       ? 'no-wish'
-      : trainer.formats.includes(format)
+      : (format === 'one-to-one' ? trainer.hasOneToOne : trainer.formats.includes(format))
         ? { kind: 'format', format }
         : 'unmet',
     language === null
@@ -104,7 +128,23 @@ export function matchTrainer(trainer: ListedTrainer, wish: TrainerWish): Match |
   const km = isFar ? null : nearest;
   const given = answers(trainer, wish, km);
   if (given.includes('unmet')) return null;
-  return { trainer, km, reasons: given.filter((one) => typeof one !== 'string') };
+  return { trainer, km, offerId: null, reasons: given.filter((one) => typeof one !== 'string') };
+}
+
+/** Which offers meet the wishes about price and format; null: all do. */
+export function suitingOffers(
+  wish: Pick<TrainerWish, 'maxCents' | 'format'>,
+): WantedStart['suits'] {
+  const { maxCents, format } = wish;
+  if (maxCents === null && format === null) return null;
+  return ({ priceCents, isGroup, isOnline }, all) => {
+    if (maxCents !== null && priceCents > maxCents) return false;
+    if (format === 'group') return isGroup;
+    if (format === 'one-to-one') return !isGroup;
+    if (format !== null) return isOnline === (format === 'online');
+    // As with prices: a group is no answer of those who train people one to one.
+    return !isGroup || all.every((one) => one.isGroup);
+  };
 }
 
 /** When something is wanted: at starts of some kind, or before an instant; neither: any time, or none, will do. */
@@ -113,24 +153,43 @@ export type WantedTime = { isOfKind: boolean; beforeMs: number | null };
 /** Adds the next free start of each; who has none that is wanted is left out. */
 export function matchTimes(
   matches: readonly Match[],
-  nextFreeOf: (trainerId: string) => number | null,
+  nextFreeOf: (trainerId: string) => FirstStart | null,
   { isOfKind, beforeMs }: WantedTime,
 ): Match[] {
   return matches.flatMap((match) => {
-    const nextFreeMs = nextFreeOf(match.trainer.id);
-    const timed = { ...match, trainer: { ...match.trainer, nextFreeMs } };
+    const next = nextFreeOf(match.trainer.id);
+    const nextFreeMs = next?.startMs ?? null;
+    const offerId = next?.offerId ?? null;
+    const timed = { ...match, offerId, trainer: { ...match.trainer, nextFreeMs } };
     if (!isOfKind && beforeMs === null) return [timed];
     if (nextFreeMs === null || (beforeMs !== null && nextFreeMs >= beforeMs)) return [];
     return [{ ...timed, reasons: [...match.reasons, { kind: 'free', nextFreeMs }] }];
   });
 }
 
-export const SORTS = ['next-free', 'price', 'distance', 'reviews'] as const;
+/** Names the session instead of its price and its time apart. */
+export function nameSession(
+  reasons: readonly MatchReason[],
+  session: MatchingSession | null,
+): MatchReason[] {
+  const isOfSession = ({ kind }: MatchReason) => kind === 'price' || kind === 'free';
+  if (!session || !reasons.some((one) => isOfSession(one) || one.kind === 'format')) {
+    return [...reasons];
+  }
+  return [...reasons.filter((one) => !isOfSession(one)), { kind: 'session', ...session }];
+}
+
+export const SORTS = ['match', 'next-free', 'price', 'distance', 'reviews'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Figures that are not known come last, whatever they are sorted by; equals by id. */
-export function sortMatches(matches: readonly Match[], sort: Sort): Match[] {
+export function sortMatches(
+  matches: readonly Match[],
+  sort: Sort,
+  rankOf: (trainerId: string) => number = () => 0,
+): Match[] {
   const figure = ({ trainer, km }: Match): number | null => {
+    if (sort === 'match') return -rankOf(trainer.id);
     if (sort === 'distance') return km;
     if (sort === 'price') return trainer.fromCents;
     if (sort === 'reviews') return trainer.stars === null ? null : -trainer.stars;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Span } from '#features/availability/rules/span.ts';
 import { distanceKm, nearestKm } from './distance.ts';
-import { firstStart, packStarts } from './kept-starts.ts';
+import { type FirstStart, firstStart, packStarts } from './kept-starts.ts';
 import { type ListingFacts, listingGaps } from './listing.ts';
 import {
   type ListedTrainer,
   matchTimes,
   matchTrainer,
   sortMatches,
+  suitingOffers,
   type TrainerWish,
 } from './match-trainers.ts';
 import { averageStars } from './reviews.ts';
@@ -126,10 +127,14 @@ describe('browsing', () => {
   test('a wanted time leaves out who has none, and says when it is', () => {
     const matches = ['a', 'b', 'c'].map((id) => ({
       trainer: trainer({ id }),
+      offerId: null,
       reasons: [],
       km: null,
     }));
-    const next: Record<string, number> = { a: 1_000, b: 2_000 };
+    const next: Record<string, FirstStart> = {
+      a: { startMs: 1_000, offerId: 'one' },
+      b: { startMs: 2_000, offerId: 'one' },
+    };
     const timed = (isOfKind: boolean, beforeMs: number | null) =>
       matchTimes(matches, (id) => next[id] ?? null, { isOfKind, beforeMs }).map((one) => [
         one.trainer.id,
@@ -149,7 +154,7 @@ describe('browsing', () => {
       trainer({ id: 'c', fromCents: null, stars: 4.9 }),
       trainer({ id: 'b', fromCents: 9_000, stars: null, nextFreeMs: null }),
       trainer({ id: 'a', fromCents: 9_000, stars: 4.2 }),
-    ].map((one) => ({ trainer: one, reasons: [], km: null }));
+    ].map((one) => ({ trainer: one, reasons: [], km: null, offerId: null }));
     const ids = (sort: Parameters<typeof sortMatches>[1]) =>
       sortMatches(matches, sort)
         .map((one) => one.trainer.id)
@@ -233,27 +238,59 @@ test.each([
   expect(spans === null || isWithin(spans, tuesday + 15 * 3_600_000)).toBe(wednesdayAtNine);
 });
 
-test('of the packed starts the first is found that is in time and wanted', () => {
+test('of the packed starts the first is found that is in time and wanted, with its offer', () => {
   const [monday, hour, week] = [Date.parse('2026-11-23T09:00:00Z'), 3_600_000, 7 * 86_400_000];
+  const [alone, group] = [
+    '0190a000-0000-7000-8000-000000000001',
+    '0190a000-0000-7000-8000-000000000002',
+  ];
   const packed = packStarts([
-    { starts: [monday, monday + hour, monday + week], noticeHours: 24 },
-    { starts: [monday, monday + 10 * 60_000, monday + 2 * hour], noticeHours: 2 },
+    {
+      id: alone,
+      priceCents: 9_000,
+      isGroup: false,
+      isOnline: false,
+      starts: [monday, monday + hour, monday + week],
+      noticeHours: 24,
+    },
+    {
+      id: group,
+      priceCents: 3_000,
+      isGroup: true,
+      isOnline: true,
+      starts: [monday, monday + 10 * 60_000, monday + 2 * hour],
+      noticeHours: 2,
+    },
   ]);
-  // One in each quarter hour of the week and for each notice.
-  expect(packed).toHaveLength(4 * 6);
-  const first = (nowMs: number, spans: Span[] | null = null) =>
-    firstStart(packed, { nowMs, spans });
-  expect(first(monday - 24 * hour)).toBe(monday);
-  expect(first(monday - 2 * hour)).toBe(monday);
-  expect(first(monday - hour)).toBe(monday + 2 * hour);
-  expect(first(monday)).toBe(monday + 2 * hour);
+  const first = (
+    nowMs: number,
+    spans: Span[] | null = null,
+    wish: Parameters<typeof suitingOffers>[0] = { maxCents: null, format: null },
+  ) => {
+    const found = firstStart(packed, { nowMs, spans, suits: suitingOffers(wish) });
+    return found && [found.startMs, found.offerId];
+  };
+  expect(first(monday - 24 * hour)).toEqual([monday, alone]);
+  expect(first(monday - 2 * hour)).toEqual([monday, group]);
+  expect(first(monday - hour)).toEqual([monday + 2 * hour, group]);
+  // Of a quarter hour of the week the first alone is kept.
+  expect(first(monday)).toEqual([monday + 2 * hour, group]);
   expect(first(monday + hour)).toBeNull();
   const spans = [1, 3].map((at) => ({
     startMs: monday + at * hour - hour / 2,
     endMs: monday + at * hour,
   }));
   expect(first(monday - week, spans)).toBeNull();
-  expect(first(monday - week, [{ startMs: monday + 1, endMs: monday + 2 * hour }])).toBe(
+  expect(first(monday - week, [{ startMs: monday + 1, endMs: monday + 2 * hour }])).toEqual([
     monday + hour,
-  );
+    alone,
+  ]);
+  const early = monday - week;
+  expect(first(early, null, { maxCents: null, format: 'group' })).toEqual([monday, group]);
+  expect(first(early, null, { maxCents: 5_000, format: 'group' })).toEqual([monday, group]);
+  expect(first(early, null, { maxCents: 5_000, format: 'one-to-one' })).toBeNull();
+  // A place in a group is no answer to what one to one costs.
+  expect(first(early, null, { maxCents: 5_000, format: null })).toBeNull();
+  expect(first(early, null, { maxCents: null, format: 'in-person' })).toEqual([monday, alone]);
+  expect(firstStart(new Uint8Array(), { nowMs: early, spans: null, suits: null })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -17,6 +18,8 @@ import type { Position } from '../rules/distance.ts';
 import { FORMATS } from '../rules/listing.ts';
 import type { TrainerPlace } from '../rules/trainer-profile.ts';
 
+/** Stems of words, for a search by words. */
+const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = () => timestamp({ withTimezone: true });
 const ownerId = () =>
   uuid()
@@ -82,6 +85,10 @@ export const trainerListings = pgTable(
     reviews: integer().notNull(),
     /** average of the reviews; NULL below three */
     stars: doublePrecision(),
+    /** of the name, the specialties and the story */
+    words: searchWords().notNull().default(sql`''`),
+    /** of the names of offers */
+    offerWords: searchWords().notNull().default(sql`''`),
     updatedAt: moment().notNull(),
   },
   (table) => [index('trainer_listings_shown').on(table.trainerId).where(sql`${table.isShown}`)],

@@ -3,7 +3,12 @@ import { bookingsApi } from '#features/bookings/contract.ts';
 import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
+import {
+  book,
+  offerOf,
+  trainerWith,
+  verifiedPerson,
+} from '../../../apps/server/testing/booking-world.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { photoOf } from '../../../apps/server/testing/sample-photos.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -124,10 +129,16 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
   expect(found.trainers[0]).toMatchObject({ slug, fromCents: 9_000 });
   expect(found.trainers[0]?.reasons.map(({ kind }) => kind)).toEqual([
     'specialty',
-    'price',
     'distance',
-    'free',
+    'session',
   ]);
+  // The session that meets price, day and time together.
+  expect(found.trainers[0]?.reasons.at(-1)).toMatchObject({
+    name: 'Personal training',
+    minutes: 60,
+    priceCents: 9_000,
+    isGroup: false,
+  });
   expect((await find({ ...near, weekday: '2,4' })).count).toBe(1);
   await expect(find({ weekday: '8' })).rejects.toMatchObject({ status: 400 });
   expect((await find({ ...near, maxPrice: '50' })).count).toBe(0);
@@ -147,6 +158,45 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
     [slug],
   );
   expect(rows).toEqual([{ bio: '', picture: null }]);
+});
+
+test('words find names, specialties, stories, suburbs and offers, and say where they stand', async () => {
+  const { trainer, slug } = await listed({
+    name: 'Zoë Will',
+    specialties: ['Rehabilitation'],
+    bio: 'I have helped people for years. Many came with a sore shoulder. They left without.',
+  });
+  const find = async (words: string, more: object = {}) => {
+    const query = { words, ...more };
+    return app.newStranger().call(trainersApi.search, { query });
+  };
+  const why = async (words: string) => {
+    const found = (await find(words)).trainers.find((one) => one.slug === slug);
+    const reason = found?.reasons.find(({ kind }) => kind === 'words');
+    return reason?.kind === 'words' ? [reason.texts.map(({ text }) => text), reason.closeTo] : null;
+  };
+  expect(await why('zoe')).toEqual([['Zoë Will'], []]);
+  expect(await why('Will')).toEqual([['Zoë Will'], []]);
+  expect(await why('my sore knee')).toEqual([['Rehabilitation'], ['sore', 'knee']]);
+  expect(await why('shoulders helping')).toEqual([
+    ['Rehabilitation', 'I have helped people for years.'],
+    ['shoulders'],
+  ]);
+  expect(await why('zoe bondi')).toEqual([['Zoë Will', 'Bondi'], []]);
+  expect(await why('zoe personal')).toEqual([['Zoë Will', 'Personal training'], []]);
+  // Nobody answers both words: who answers one is shown, and it is said.
+  expect((await find('zoe xylophone')).words).toBe('some');
+  expect(await find('xylophone')).toMatchObject({ count: 0, words: 'all' });
+  expect((await find('zoe')).words).toBe('all');
+  expect((await find('zoe', { format: 'group' })).count).toBe(0);
+  expect((await find('zoe', { format: 'one-to-one' })).count).toBe(1);
+  await expect(find('x'.repeat(81))).rejects.toMatchObject({ status: 400 });
+  // A new offer is found within a minute, and nothing once they withdraw.
+  await offerOf(trainer, { name: 'Parkour for two' });
+  await app.app.jobs.runDue();
+  expect(await why('parkour')).toEqual([['Parkour for two'], []]);
+  await trainer.call(trainerProfileApi.list, { body: { wantsListing: false } });
+  expect((await find('parkour')).count).toBe(0);
 });
 
 test('a search finds the next free time before and after it was found ahead, and writes nothing', async () => {

@@ -1,13 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { base64Of } from '#platform/web/api-client/base64.ts';
-import { call } from '#platform/web/api-client/call.ts';
-import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { type TrainerWishes, trainersApi } from '../contract/browsing.ts';
-import { trainerProfileApi } from '../contract/profile.ts';
 import { reviewsApi } from '../contract/reviews.ts';
-import type { TrainerContent } from '../rules/trainer-profile.ts';
-import { profileText } from './messages/profile.ts';
 import { consoleText, reviewText } from './messages/reviews.ts';
 
 /** Trainers that match; the last ones stay on screen while others are looked for. */
@@ -17,6 +12,10 @@ export const useTrainers = (query: TrainerWishes) =>
 export const useTrainer = (slug: string) =>
   useQuery(queryOf(trainersApi.read, { params: { slug } }));
 
+/** The profiles of some trainers, for what a search does not say of them. */
+export const useTrainerPages = (slugs: readonly string[]) =>
+  useQueries({ queries: slugs.map((slug) => queryOf(trainersApi.read, { params: { slug } })) });
+
 /** Suburbs that begin with what is typed, from two letters on. */
 export const useSuburbs = (name: string) =>
   useQuery({
@@ -24,34 +23,6 @@ export const useSuburbs = (name: string) =>
     enabled: name.trim().length > 1,
     placeholderData: keepPreviousData,
   });
-
-export const useOwnProfile = () => useQuery(queryOf(trainerProfileApi.get, {}));
-
-export const saveTrainerProfile = mutationOf(
-  trainerProfileApi.save,
-  (body: TrainerContent & { version: number }) => ({ body }),
-  { done: () => profileText.saved },
-);
-
-export const chooseListing = mutationOf(
-  trainerProfileApi.list,
-  (wantsListing: boolean) => ({ body: { wantsListing } }),
-  {
-    done: ({ isListed }) => (isListed ? profileText.listedNow : profileText.notListedNow),
-    failed: profileText.notChanged,
-  },
-);
-
-export const saveTrainerPhoto = mutationBy(
-  async (file: Blob) =>
-    call(trainerProfileApi.savePhoto, { body: { photo: await base64Of(file) } }),
-  { done: () => profileText.photoSaved },
-);
-
-export const removeTrainerPhoto = mutationOf(trainerProfileApi.removePhoto, () => ({}), {
-  done: () => profileText.photoRemoved,
-  failed: profileText.notChanged,
-});
 
 export const useReviews = (slug: string, page: number) =>
   useQuery({

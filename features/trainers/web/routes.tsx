@@ -6,14 +6,6 @@ const tab = { frame: 'tab', tab: 'trainers' } as const;
 export const trainersRoutes: PageRoute[] = [
   {
     ...tab,
-    path: '/trainers/profile',
-    page: lazyPage(() =>
-      import('./pages/trainer-profile-page.tsx').then((module) => module.TrainerProfilePage),
-    ),
-    title: 'Trainer profile',
-  },
-  {
-    ...tab,
     path: '/trainers/credentials',
     page: lazyPage(() =>
       import('./pages/check-credentials-page.tsx').then((module) => module.CheckCredentialsPage),

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { zoneName } from '#features/availability/rules/viewer-days.ts';
 import { timeWords } from '#features/bookings/rules/when-words.ts';
 import {
@@ -70,7 +71,10 @@ export function TimetablePage() {
 function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }) {
   const today = useToday();
   const [week, setWeek] = useState(0);
-  const [filter, setFilter] = useState(NO_FILTER);
+  // A search that found a class leads to it.
+  const wanted = new URLSearchParams(useSearch()).get('class');
+  const classId = dates.some((date) => date.classId === wanted) ? wanted : null;
+  const [filter, setFilter] = useState({ ...NO_FILTER, classId });
   if (organisations.length === 0 || dates.length === 0) {
     const isNoGym = organisations.length === 0;
     return (

@@ -1,4 +1,5 @@
 import { TrainerBrowsing } from '#features/trainers/web/public.ts';
+import { GymClasses } from './gym-classes.tsx';
 import { OwnBookings } from './own-bookings.tsx';
 
 /** Apart from the page, which every device keeps: searching wants the network. */
@@ -6,7 +7,7 @@ export function FindTrainers() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
       <OwnBookings />
-      <TrainerBrowsing />
+      <TrainerBrowsing beside={<GymClasses />} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ListingCard, useOwnProfile } from '#features/trainers/web/public.ts';
+import { ListingCard, useOwnProfile } from '#features/trainer-profile/web/public.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';

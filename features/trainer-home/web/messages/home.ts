@@ -45,6 +45,10 @@ export const homeText = {
   noneToCome: 'Nothing to come',
   moreToCome: (count: number) => `${count} more`,
   classes: 'Classes at your gym',
+  matchingClasses: (count: number) =>
+    count === 1 ? 'A class at your gym' : `${count} classes at your gym`,
+  classWith: (trainer: string, gym: string) => (gym ? `${trainer}, ${gym}` : trainer),
+  free: 'Free',
   find: 'Find a trainer',
   findLead: 'Trainers need trainers, too.',
   clients: 'Your clients',

@@ -29,12 +29,29 @@ const found = (slug: string, changes: Partial<FoundTrainer> = {}): FoundTrainer 
   ...changes,
 });
 
+const offers = [
+  {
+    id: 'run',
+    name: 'Run coaching',
+    minutes: 60,
+    priceCents: 8_000,
+    capacity: 1,
+    isOnline: false,
+    needsApproval: false,
+    freeUntilHours: 24,
+    latePercent: 50,
+    nextFreeMs: null,
+  },
+];
+
 /** Opens the page over these trainers; gives the queries that were asked. */
 function open(trainers: FoundTrainer[], path = '/trainers') {
   const asked: URLSearchParams[] = [];
   history.replaceState(null, '', path);
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, searchParams } = new URL(url, location.href);
+    const one = trainers.find(({ slug }) => pathname === `/api/trainers/${slug}`);
+    if (one) return Response.json({ ...one, bio: '', offers, isOwn: false, toReview: null });
     if (pathname !== '/api/trainers') return Response.json(pathname === '/api/suburbs' ? [] : null);
     asked.push(searchParams);
     return Response.json({
@@ -42,6 +59,7 @@ function open(trainers: FoundTrainer[], path = '/trainers') {
       count: trainers.length,
       listed: trainers.length,
       isSuburbKnown: null,
+      words: searchParams.has('words') ? 'some' : null,
       specialties: [{ name: 'Strength', count: 1 }],
       languages: [{ name: 'English', count: 1 }],
     });
@@ -87,5 +105,31 @@ test('two trainers stand side by side, with what is not known said', async () =>
     expect.arrayContaining([expect.stringContaining('Kit'), expect.stringContaining('Mia')]),
   );
   expect(dialog.getAllByText('Not known').length).toBeGreaterThan(0);
-  expect(dialog.getByText('Free')).toBeTruthy();
+  expect(await dialog.findAllByText('Run coaching, 60 min, $80')).toHaveLength(2);
+  expect(
+    dialog.getAllByText('Cancel for free until 24 h before, then 50% of the price'),
+  ).toHaveLength(2);
+});
+
+test('words are looked for once typing pauses, and the session that matches is named', async () => {
+  const startMs = Date.parse('2026-12-01T06:00:00Z');
+  const session = { id: 'run', name: 'Run coaching', minutes: 60, priceCents: 8_000 };
+  const reasons: FoundTrainer['reasons'] = [
+    { kind: 'words', texts: [{ text: 'Rehabilitation', isQuote: false }], closeTo: ['knee'] },
+    { kind: 'session', ...session, isGroup: false, startMs },
+  ];
+  const asked = open([found('Kit', { reasons })]);
+  const box = await screen.findByRole('searchbox', { name: 'Search trainers' });
+  fireEvent.change(box, { target: { value: 'sore ' } });
+  fireEvent.change(box, { target: { value: 'sore knee ' } });
+  await vi.waitFor(() => expect(asked.at(-1)?.get('words')).toBe('sore knee'));
+  expect(asked.some((one) => one.get('words') === 'sore')).toBe(false);
+  expect((box as HTMLInputElement).value).toBe('sore knee ');
+  expect(await screen.findByText(/Nobody matches all of your words/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Rehabilitation \(close to “knee”\) · Run coaching, 60 min, \$80, Tue 1 Dec/),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Kit' }).getAttribute('href')).toBe(
+    '/trainers/Kit?offer=run&at=2026-12-01T06%3A00%3A00.000Z',
+  );
 });

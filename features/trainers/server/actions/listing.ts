@@ -60,6 +60,7 @@ export async function refreshListing(db: Db, owner: OwnerId, nowMs: number): Pro
       .filter((position) => position !== null),
     photo: photo?.tag ?? null,
     picture: photo?.picture ?? null,
+    offerNames: (await offersOfTrainers(db, [owner])).map(({ name }) => name),
     updatedAt: now,
   });
   return true;

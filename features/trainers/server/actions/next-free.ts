@@ -1,4 +1,3 @@
-import type { Span } from '#features/availability/rules/span.ts';
 import { keepNextFree, keptNextFree } from '#features/availability/server/public.ts';
 import {
   nextFreeOf,
@@ -10,9 +9,16 @@ import {
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_HOUR } from '#platform/shared/wall-clock.ts';
-import { firstStart, packStarts } from '../../rules/kept-starts.ts';
+import {
+  type Bookable,
+  type FirstStart,
+  firstStart,
+  packStarts,
+  type WantedStart,
+} from '../../rules/kept-starts.ts';
 import { isWithin, LOOK_DAYS } from '../../rules/wanted-times.ts';
 import { shownTrainers } from '../queries/listings.ts';
+import { keepOfferWords } from '../queries/words.ts';
 
 /** What was found is looked for again after so long: days come into reach. */
 const FOUND_HOLDS_MS = MS_PER_HOUR;
@@ -47,17 +53,31 @@ export async function refreshNextFree(db: Db, nowMs: number): Promise<void> {
     const found = await startsWithin(db, offers, { nowMs, days: LOOK_DAYS });
     const byTrainer = Map.groupBy(found, ({ offer }) => offer.trainerId);
     for (const trainer of step) {
+      const own = byTrainer.get(trainer) ?? [];
       const starts = packStarts(
-        (byTrainer.get(trainer) ?? []).map(({ offer: { noticeHours }, starts }) => ({
-          noticeHours,
+        own.map(({ offer, starts }) => ({
+          ...toBookable(offer),
+          id: offer.id,
+          noticeHours: offer.noticeHours,
           starts,
         })),
       );
       const changes = known.get(trainer)?.changes ?? 0;
       await keepNextFree(db, trainer, { starts, changes, nowMs });
+      await keepOfferWords(
+        db,
+        trainer,
+        own.map(({ offer }) => offer.name),
+      );
     }
   }
 }
+
+const toBookable = ({ priceCents, capacity, isOnline }: StoredOffer): Bookable => ({
+  priceCents,
+  isGroup: capacity > 1,
+  isOnline,
+});
 
 /** The earliest of what is free next of some offers; null: none. */
 export function earliest(
@@ -69,30 +89,40 @@ export function earliest(
 }
 
 /**
- * The next free start of these trainers, within `spans` if there are any; null: none. Reads what was found
- * before; of those whose times changed since, the soonest are looked at again, without writing it down.
+ * The next wanted start of these trainers, and of which offer; null: none. Reads what was found before; of those
+ * whose times changed since, the soonest are looked at again, without writing it down.
  */
 export async function nextFreeOfTrainers(
   db: Db,
   trainers: readonly OwnerId[],
-  { spans, nowMs }: { spans: readonly Span[] | null; nowMs: number },
-): Promise<Map<string, number | null>> {
+  wanted: WantedStart,
+): Promise<Map<string, FirstStart | null>> {
+  const { spans, suits, nowMs } = wanted;
   const kept = await keptNextFree(db);
-  const next = new Map<string, number | null>(
+  const next = new Map<string, FirstStart | null>(
     trainers.map((id) => {
       const packed = kept.get(id)?.starts;
-      return [id, packed ? firstStart(packed, { spans, nowMs }) : null];
+      return [id, packed ? firstStart(packed, wanted) : null];
     }),
   );
-  const soonest = (id: OwnerId) => next.get(id) ?? Number.NEGATIVE_INFINITY;
+  const soonest = (id: OwnerId) => next.get(id)?.startMs ?? Number.NEGATIVE_INFINITY;
   const changed = trainers
     .filter((id) => kept.get(id)?.isOld ?? true)
     .toSorted((a, b) => soonest(a) - soonest(b) || 0)
     .slice(0, MAX_ON_SEARCH);
-  const offers = await offersOfTrainers(db, changed);
+  const all = Map.groupBy(await offersOfTrainers(db, changed), ({ trainerId }) => trainerId);
+  const offers = [...all.values()].flatMap((own) => {
+    const bookable = own.map(toBookable);
+    return own.filter((one) => suits === null || suits(toBookable(one), bookable));
+  });
   const accepts = spans ? (ms: number) => isWithin(spans, ms) : undefined;
   const found = await nextFreeOf(db, offers, nowMs, accepts);
   const byTrainer = Map.groupBy(offers, ({ trainerId }) => trainerId);
-  for (const id of changed) next.set(id, earliest(byTrainer.get(id) ?? [], found));
+  for (const id of changed) {
+    const own = byTrainer.get(id) ?? [];
+    const startMs = earliest(own, found);
+    const offer = own.find((one) => found.get(one.id) === startMs);
+    next.set(id, offer && startMs !== null ? { startMs, offerId: offer.id } : null);
+  }
   return next;
 }

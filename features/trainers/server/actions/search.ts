@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   type Cheapest,
   cheapestOffers,
+  offersOfTrainers,
   type StoredOffer,
 } from '#features/bookings/server/public.ts';
 import { certifiedAs, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
@@ -14,11 +15,22 @@ import {
   TRAINERS_A_PAGE,
   type trainerWishes,
 } from '../../contract/browsing.ts';
-import { type Match, matchTimes, matchTrainer, sortMatches } from '../../rules/match-trainers.ts';
+import {
+  type Match,
+  type MatchingSession,
+  matchTimes,
+  matchTrainer,
+  nameSession,
+  sortMatches,
+  suitingOffers,
+} from '../../rules/match-trainers.ts';
 import { wantedSpans } from '../../rules/wanted-times.ts';
 import { countWords } from '../../rules/word-counts.ts';
+import { searchedTexts, wordReason } from '../../rules/word-reasons.ts';
+import { type WordGroup, wordGroups } from '../../rules/word-search.ts';
 import { suburbs } from '../providers/suburbs.ts';
 import { type Listing, listingsOf, shownListings } from '../queries/listings.ts';
+import { textsWithWords, trainersWithWords } from '../queries/words.ts';
 import { nextFreeOfTrainers } from './next-free.ts';
 import { validCredentials } from './valid-credentials.ts';
 
@@ -33,6 +45,8 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   const cheapest = await cheapestOffers(db);
   // A trainer with nothing to book is found by nobody.
   const listed = all.filter(({ trainerId }) => cheapest.has(trainerId));
+  const groups = wordGroups(wishes.words ?? '');
+  const told = await answersOf(db, groups);
   const { suburb, state } = wishes;
   const from = suburb && state ? suburbs().positionOf({ suburb, state }) : null;
   const wish = {
@@ -49,6 +63,7 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   const valid = wish.isCertified ? await validCredentials(db, idsOf(listed), today) : null;
   const suiting = listed.flatMap((listing) => {
     const { trainerId: id, positions: places } = listing;
+    if (told && !told.ranks.has(id)) return [];
     const prices = pricesOf(cheapest.get(id));
     const isCertified = certifiedAs(valid?.get(id) ?? []) !== null;
     const trainer = { ...listing, id, places, ...prices, isCertified, nextFreeMs: null };
@@ -57,20 +72,35 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   const { weekday: weekdays = [], timeOfDay = null, timeZone = HOME_ZONE } = wishes;
   const spans = wantedSpans({ weekdays, timeOfDay, timeZone }, nowMs);
   const ids = suiting.map(({ trainer }) => trainer.id as OwnerId);
-  const next = await nextFreeOfTrainers(db, ids, { spans, nowMs });
+  const next = await nextFreeOfTrainers(db, ids, { spans, suits: suitingOffers(wish), nowMs });
   const timed = matchTimes(suiting, (trainerId) => next.get(trainerId) ?? null, {
     isOfKind: spans !== null,
     beforeMs: wishes.freeWithinDays ? nowMs + wishes.freeWithinDays * DAY_MS : null,
   });
-  const sorted = sortMatches(timed, wishes.sort ?? 'next-free');
+  const sort = wishes.sort ?? (told ? 'match' : 'next-free');
+  const sorted = sortMatches(timed, sort, (id) => told?.ranks.get(id) ?? 0);
   const start = ((wishes.page ?? 1) - 1) * TRAINERS_A_PAGE;
   return {
-    trainers: await toFound(db, sorted.slice(start, start + TRAINERS_A_PAGE), today),
+    trainers: await toFound(db, sorted.slice(start, start + TRAINERS_A_PAGE), { today, groups }),
     count: sorted.length,
     listed: listed.length,
     isSuburbKnown: suburb && state ? from !== null : null,
+    words: told && (told.hasAll ? ('all' as const) : ('some' as const)),
     specialties: countWords(listed.map((one) => one.specialties)),
     languages: countWords(listed.map((one) => one.languages)),
+  };
+}
+
+/** Who answers all words, or as many as anybody does, and how well; null: no words are looked for. */
+async function answersOf(db: Db, groups: readonly WordGroup[]) {
+  if (groups.length === 0) return null;
+  const matches = await trainersWithWords(db, groups);
+  const most = Math.max(0, ...matches.map(({ hits }) => hits));
+  const best = matches.filter(({ hits }) => hits === most);
+  return {
+    ranks: new Map<string, number>(best.map(({ trainerId, rank }) => [trainerId, rank])),
+    // Nobody at all is no part of an answer either.
+    hasAll: most === groups.length || most === 0,
   };
 }
 
@@ -102,16 +132,44 @@ export const pricesOfOffers = (offers: readonly StoredOffer[]): ShownPrices =>
     group: cheapestOf(offers.filter(({ capacity }) => capacity > 1)),
   });
 
-async function toFound(db: Db, matches: readonly Match[], today: string): Promise<FoundTrainer[]> {
+async function toFound(
+  db: Db,
+  matches: readonly Match[],
+  { today, groups }: { today: string; groups: readonly WordGroup[] },
+): Promise<FoundTrainer[]> {
   const ids = matches.map(({ trainer }) => trainer.id as OwnerId);
   const byId = new Map((await listingsOf(db, ids)).map((row) => [String(row.trainerId), row]));
   const valid = await validCredentials(db, ids, today);
-  return matches.flatMap(({ trainer, km, reasons }) => {
+  const offers = Map.groupBy(await offersOfTrainers(db, ids), ({ trainerId }) => String(trainerId));
+  const texts = new Map(
+    [...byId].map(([id, listing]) => {
+      const offerNames = (offers.get(id) ?? []).map(({ name }) => name);
+      return [id, groups.length > 0 ? searchedTexts({ ...listing, offerNames }) : []] as const;
+    }),
+  );
+  const searched = [...texts.values()].flatMap((own) => own.map(({ text }) => text));
+  const held = await textsWithWords(db, [...new Set(searched)], groups);
+  return matches.flatMap(({ trainer, km, reasons, offerId }) => {
     const listing = byId.get(trainer.id);
     if (!listing) return [];
     const figures = { ...trainer, credentials: valid.get(trainer.id) ?? [] };
-    return [{ ...shownOf(listing, figures), km, reasons }];
+    const words = wordReason(texts.get(trainer.id) ?? [], held);
+    const named = nameSession(
+      reasons,
+      toSession(
+        (offers.get(trainer.id) ?? []).find(({ id }) => id === offerId),
+        trainer.nextFreeMs,
+      ),
+    );
+    const why = [...(words ? [{ kind: 'words' as const, ...words }] : []), ...named];
+    return [{ ...shownOf(listing, figures), km, reasons: why }];
   });
+}
+
+function toSession(offer: StoredOffer | undefined, startMs: number | null): MatchingSession | null {
+  if (!offer || startMs === null) return null;
+  const { id, name, minutes, priceCents, capacity } = offer;
+  return { id, name, minutes, priceCents, isGroup: capacity > 1, startMs };
 }
 
 type Figures = ShownPrices & {

@@ -2,10 +2,15 @@ import { and, asc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { trainerListings as listings } from '../tables.ts';
+import { NO_WORDS, offerWordsOf, profileWordsOf } from './words.ts';
 
 type Row = typeof listings.$inferSelect;
-/** All of a listing but its picture, which is read by its address alone. */
-export type Listing = Omit<Row, 'picture' | 'updatedAt'>;
+/** All of a listing but its words, and its picture, which is read by its address alone. */
+export type Listing = Omit<Row, 'picture' | 'words' | 'offerWords' | 'updatedAt'>;
+type ListingContent = Omit<
+  Row,
+  'trainerId' | 'slug' | 'isShown' | 'reviews' | 'stars' | 'words' | 'offerWords'
+>;
 
 const columns = {
   trainerId: listings.trainerId,
@@ -110,18 +115,19 @@ export async function hideListing(
 ): Promise<void> {
   await db
     .update(listings)
-    .set({ ...EMPTY, chosenAt, updatedAt: now })
+    .set({ ...EMPTY, words: NO_WORDS, offerWords: NO_WORDS, chosenAt, updatedAt: now })
     .where(eq(listings.trainerId, trainer));
 }
 
 export async function showListing(
   db: Db,
   trainer: OwnerId,
-  content: Omit<Row, 'trainerId' | 'slug' | 'isShown' | 'reviews' | 'stars'>,
+  { offerNames, ...content }: ListingContent & { offerNames: readonly string[] },
 ): Promise<void> {
+  const words = profileWordsOf(content);
   await db
     .update(listings)
-    .set({ ...content, isShown: true })
+    .set({ ...content, words, offerWords: offerWordsOf(offerNames), isShown: true })
     .where(eq(listings.trainerId, trainer));
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
@@ -9,10 +10,16 @@ import { sortNames, browsingText as t } from '../messages/browsing.ts';
 import { EmptyMarket } from './browse/empty-market.tsx';
 import { TrainerFilters } from './browse/trainer-filters.tsx';
 import { TrainerList } from './browse/trainer-list.tsx';
+import { WordsBox } from './browse/words-box.tsx';
 import { SuburbField } from './suburb-field.tsx';
 
+type TrainerBrowsingProps = {
+  /** what answers the same search elsewhere, above the trainers */
+  beside?: ReactNode;
+};
+
 /** For people who look for a trainer. */
-export function TrainerBrowsing() {
+export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
   const { wishes, change, filtersOn, clear } = useWishes();
   const query = { ...wishes, timeZone: deviceTimeZone() } as Parameters<typeof useTrainers>[0];
   const trainers = useTrainers(query);
@@ -26,6 +33,10 @@ export function TrainerBrowsing() {
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <WordsBox
+                value={wishes.words ?? ''}
+                onValueChange={(words) => change({ words: words || undefined, sort: undefined })}
+              />
               <div className="max-w-md">
                 <SuburbField
                   label={t.anySuburb}
@@ -53,15 +64,19 @@ export function TrainerBrowsing() {
                 onClear={clear}
               />
             </search>
+            {beside}
             <section aria-label={t.title}>
               <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
                 <p role="status" className="text-sm text-muted">
                   {t.found(found.count)}
+                  {found.words === 'some' && ` ${t.someWords}`}
                 </p>
                 <FilterChip
                   label={t.sort}
-                  value={wishes.sort ?? 'next-free'}
-                  options={SORTS.filter((sort) => sort !== 'distance' || near).map((value) => ({
+                  value={wishes.sort ?? (wishes.words ? 'match' : 'next-free')}
+                  options={SORTS.filter(
+                    (sort) => (sort !== 'distance' || near) && (sort !== 'match' || wishes.words),
+                  ).map((value) => ({
                     value,
                     label: sortNames[value],
                   }))}

@@ -2,6 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { TrainerWishes } from '../../contract/browsing.ts';
 
 const NAMES = [
+  'words',
   'specialty',
   'language',
   'format',

@@ -1,5 +1,5 @@
 import type { Format } from '../../rules/listing.ts';
-import type { MatchReason, Sort } from '../../rules/match-trainers.ts';
+import type { MatchReason, Sort, WantedFormat } from '../../rules/match-trainers.ts';
 import type { TimeOfDay } from '../../rules/wanted-times.ts';
 import { dollars, freeTime } from './figures.ts';
 
@@ -9,7 +9,13 @@ export const formatNames: Record<Format, string> = {
   group: 'Groups',
 };
 
+export const wantedFormatNames: Record<WantedFormat, string> = {
+  'one-to-one': 'One to one',
+  ...formatNames,
+};
+
 export const sortNames: Record<Sort, string> = {
+  match: 'Best match',
   'next-free': 'Free soonest',
   price: 'Price, low to high',
   distance: 'Nearest first',
@@ -35,7 +41,7 @@ export function reasonText(reason: MatchReason): string {
     case 'price':
       return `${reason.isGroup ? 'a place in a group' : 'one to one'} ${reason.fromCents === 0 ? 'for free' : `from ${dollars(reason.fromCents)}`}`;
     case 'format':
-      return formatNames[reason.format].toLowerCase();
+      return wantedFormatNames[reason.format].toLowerCase();
     case 'language':
       return `speaks ${reason.language}`;
     case 'gender':
@@ -46,11 +52,36 @@ export function reasonText(reason: MatchReason): string {
       return 'checked qualification';
     case 'free':
       return `free ${freeTime(reason.nextFreeMs)}`;
+    case 'words': {
+      const texts = reason.texts.map(({ text, isQuote }) => (isQuote ? `“${text}”` : text));
+      const close = reason.closeTo.length > 0 ? ` (close to “${reason.closeTo.join(' ')}”)` : '';
+      return `${texts.join(', ')}${close}`;
+    }
+    case 'session': {
+      const price = reason.priceCents === 0 ? 'free' : dollars(reason.priceCents);
+      const seat = reason.isGroup ? ' a place' : '';
+      return `${reason.name}, ${reason.minutes} min, ${price}${seat}, ${freeTime(reason.startMs)}`;
+    }
   }
+}
+
+/** What cancelling costs, in a line. */
+export function cancelTerms(terms: {
+  priceCents: number;
+  freeUntilHours: number;
+  latePercent: number;
+}): string {
+  const { priceCents, freeUntilHours, latePercent } = terms;
+  if (priceCents === 0) return 'Cancel in time if you can’t come';
+  if (freeUntilHours === 0 || latePercent === 0) return 'Cancel for free until it starts';
+  return `Cancel for free until ${freeUntilHours} h before, then ${latePercent}% of the price`;
 }
 
 export const browsingText = {
   title: 'Trainers',
+  words: 'Search trainers',
+  wordsHint: 'Sore knee, boxing, a name…',
+  someWords: 'Nobody matches all of your words.',
   suburb: 'Suburb or town',
   anySuburb: 'Where are you?',
   unknownSuburb: (name: string) =>
@@ -76,7 +107,10 @@ export const browsingText = {
   fewerFilters: 'Fewer filters',
   clear: 'Clear filters',
   groupsFrom: (price: string) => `Groups from ${price}`,
-  noGroups: 'No groups',
+  sessionLine: (name: string, minutes: number, price: string) =>
+    `${name}, ${minutes} min, ${price}`,
+  place: (price: string) => `${price} a place`,
+  noSessions: 'None to book',
   inGroups: 'in a group',
   fewReviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   noSuchSuburb: 'We don’t know that suburb. Choose one from the list.',
@@ -111,8 +145,8 @@ export const browsingText = {
   nobodyLead: 'We show real people only. These work without a trainer:',
   attribution: 'Distances are as the crow flies. Places: GeoNames, CC BY 4.0.',
   rows: {
-    price: 'Session',
-    groups: 'Place in a group',
+    sessions: 'Sessions',
+    cancelling: 'Cancelling',
     next: 'Next free',
     formats: 'Format',
     specialties: 'Specialties',

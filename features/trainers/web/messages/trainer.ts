@@ -13,6 +13,8 @@ export const trainerText = {
   onRequest: 'On request',
   book: 'Book',
   bookOne: (name: string) => `Book ${name}`,
+  bookThis: (name: string) => `Book this time of ${name}`,
+  found: (time: string) => `As you looked for: ${time}`,
   next: (time: string) => `Next free ${time}`,
   noTime: 'No free times',
   facts: 'At a glance',

@@ -9,10 +9,12 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainerPage as Trainer } from '../../contract/browsing.ts';
 import { useTrainer } from '../api.ts';
+import { BookBar } from '../components/trainer/book-bar.tsx';
 import { OfferList } from '../components/trainer/offer-list.tsx';
 import { ReviewList } from '../components/trainer/review-list.tsx';
 import { CredentialList, TrainerFacts } from '../components/trainer/trainer-facts.tsx';
 import { TrainerHead } from '../components/trainer/trainer-head.tsx';
+import { useWantedSession } from '../hooks/use-wanted-session.ts';
 import { browsingText } from '../messages/browsing.ts';
 import { trainerText as t } from '../messages/trainer.ts';
 
@@ -47,27 +49,31 @@ export function TrainerPage() {
 }
 
 function Shown({ trainer }: { trainer: Trainer }) {
+  const { found, next } = useWantedSession(trainer.offers);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-        <TrainerHead trainer={trainer} />
-        {trainer.isOwn && (
-          <div>
-            <LinkButton href="/trainers/profile" variant="secondary" size="sm">
-              {t.edit}
-            </LinkButton>
-          </div>
-        )}
-        <Card title={t.about}>
-          <p className="whitespace-pre-line wrap-anywhere">{trainer.bio}</p>
-        </Card>
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+          <TrainerHead trainer={trainer} />
+          {trainer.isOwn && (
+            <div>
+              <LinkButton href="/trainers/profile" variant="secondary" size="sm">
+                {t.edit}
+              </LinkButton>
+            </div>
+          )}
+          <Card title={t.about}>
+            <p className="whitespace-pre-line wrap-anywhere">{trainer.bio}</p>
+          </Card>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:row-span-2 lg:gap-5">
+          <OfferList trainer={trainer} found={found} />
+          <CredentialList trainer={trainer} />
+          <TrainerFacts trainer={trainer} />
+        </div>
+        <ReviewList trainer={trainer} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:row-span-2 lg:gap-5">
-        <OfferList trainer={trainer} />
-        <CredentialList trainer={trainer} />
-        <TrainerFacts trainer={trainer} />
-      </div>
-      <ReviewList trainer={trainer} />
-    </div>
+      {next && !trainer.isOwn && <BookBar session={next} />}
+    </>
   );
 }

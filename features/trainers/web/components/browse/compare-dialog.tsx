@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import { credentialName } from '#features/credentials/rules/credentials.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import type { FoundTrainer } from '../../../contract/browsing.ts';
-import { formatNames, kmText, browsingText as t } from '../../messages/browsing.ts';
+import type { FoundTrainer, ShownOffer } from '../../../contract/browsing.ts';
+import { useTrainerPages } from '../../api.ts';
+import { cancelTerms, formatNames, kmText, browsingText as t } from '../../messages/browsing.ts';
 import { dollars, freeTime } from '../../messages/figures.ts';
 import { TrainerFace } from '../trainer-face.tsx';
 
@@ -11,21 +12,25 @@ type CompareDialogProps = { open: boolean; trainers: readonly FoundTrainer[]; on
 
 const words = (list: readonly string[], none: string): string => list.join(', ') || none;
 
-const ROWS: readonly [string, (trainer: FoundTrainer) => string][] = [
+/** A trainer of the search, with what only the profile holds once it is there. */
+type Compared = FoundTrainer & { offers: readonly ShownOffer[] | null };
+
+const priceOf = ({ priceCents, capacity }: ShownOffer): string => {
+  if (priceCents === 0) return t.free.toLowerCase();
+  return capacity > 1 ? t.place(dollars(priceCents)) : dollars(priceCents);
+};
+
+/** A line each, or that it is not there yet. */
+const lines = (offers: Compared['offers'], toText: (offer: ShownOffer) => string): string[] =>
+  offers === null ? ['…'] : offers.length === 0 ? [t.noSessions] : [...new Set(offers.map(toText))];
+
+const ROWS: readonly [string, (trainer: Compared) => string | string[]][] = [
   [
-    t.rows.price,
-    ({ fromCents }) =>
-      fromCents === null ? t.unknown : fromCents === 0 ? t.free : `${t.from} ${dollars(fromCents)}`,
+    t.rows.sessions,
+    ({ offers }) =>
+      lines(offers, (offer) => t.sessionLine(offer.name, offer.minutes, priceOf(offer))),
   ],
-  [
-    t.rows.groups,
-    ({ groupCents }) =>
-      groupCents === null
-        ? t.noGroups
-        : groupCents === 0
-          ? t.free
-          : `${t.from} ${dollars(groupCents)}`,
-  ],
+  [t.rows.cancelling, ({ offers }) => lines(offers, cancelTerms)],
   [t.rows.next, ({ nextFreeMs }) => (nextFreeMs === null ? t.noTime : freeTime(nextFreeMs))],
   [t.rows.distance, ({ km }) => (km === null ? t.unknown : kmText(km))],
   [t.rows.formats, ({ formats }) => formats.map((format) => formatNames[format]).join(', ')],
@@ -57,6 +62,11 @@ const ROWS: readonly [string, (trainer: FoundTrainer) => string][] = [
 
 /** Two or three trainers side by side. */
 export function CompareDialog({ open, trainers, onClose }: CompareDialogProps) {
+  const pages = useTrainerPages(open ? trainers.map(({ slug }) => slug) : []);
+  const compared = trainers.map((trainer, at) => ({
+    ...trainer,
+    offers: pages[at]?.data?.offers ?? null,
+  }));
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t.compareTitle}>
       <div className="-mx-5 overflow-x-auto px-5">
@@ -93,9 +103,13 @@ export function CompareDialog({ open, trainers, onClose }: CompareDialogProps) {
                 </th>
               </tr>
               <tr>
-                {trainers.map((trainer) => (
+                {compared.map((trainer) => (
                   <td key={trainer.slug} className="px-1.5 pt-0.5 pb-2.5 align-top wrap-anywhere">
-                    {toText(trainer)}
+                    {[toText(trainer)].flat().map((line) => (
+                      <span key={line} className="block not-last:mb-1">
+                        {line}
+                      </span>
+                    ))}
                   </td>
                 ))}
               </tr>

@@ -15,9 +15,17 @@ type TrainerCardProps = {
 
 const MAX_SPECIALTIES = 4;
 
+/** The session that matched goes along, so that it need not be found again. */
+function profileAddress({ slug, reasons }: FoundTrainer): string {
+  const session = reasons.find(({ kind }) => kind === 'session');
+  if (session?.kind !== 'session') return `/trainers/${slug}`;
+  const at = new Date(session.startMs).toISOString();
+  return `/trainers/${slug}?${new URLSearchParams({ offer: session.id, at }).toString()}`;
+}
+
 /** One trainer of a search: who they are, where, what it costs, when, and why they match. */
 export function TrainerCard({ trainer, isCompared, onCompare }: TrainerCardProps) {
-  const { slug, name, headline, photo, reasons, specialties } = trainer;
+  const { name, headline, photo, reasons, specialties } = trainer;
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-[min(1rem,5vw)] transition-colors duration-150 hover:bg-hover sm:p-5">
       <div className="flex flex-wrap items-start gap-4">
@@ -25,7 +33,7 @@ export function TrainerCard({ trainer, isCompared, onCompare }: TrainerCardProps
         <div className="min-w-[min(10rem,100%)] flex-1">
           <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
             <Link
-              href={`/trainers/${slug}`}
+              href={profileAddress(trainer)}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
             >
               {name}

@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
-import { FORMATS } from '../../../rules/listing.ts';
+import { WANTED_FORMATS } from '../../../rules/match-trainers.ts';
 import { TIMES_OF_DAY } from '../../../rules/wanted-times.ts';
 import type { Wishes } from '../../hooks/use-wishes.ts';
 import {
-  formatNames,
   genderNames,
   browsingText as t,
   timeOfDayNames,
+  wantedFormatNames,
 } from '../../messages/browsing.ts';
 import { dollars } from '../../messages/figures.ts';
 import { DaysChip } from './days-chip.tsx';
@@ -60,7 +60,7 @@ export function TrainerFilters(props: TrainerFiltersProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {chip('specialty', t.specialty, counted(specialties))}
-      {chip('format', t.format, named(FORMATS, formatNames))}
+      {chip('format', t.format, named(WANTED_FORMATS, wantedFormatNames))}
       {chip(
         'maxPrice',
         t.price,

@@ -1,11 +1,21 @@
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { TrainerPage } from '../../../contract/browsing.ts';
+import type { ShownOffer, TrainerPage } from '../../../contract/browsing.ts';
+import { bookAddress, type WantedSession } from '../../hooks/use-wanted-session.ts';
+import { cancelTerms } from '../../messages/browsing.ts';
 import { dollars, freeTime } from '../../messages/figures.ts';
 import { trainerText as t } from '../../messages/trainer.ts';
 
-/** What can be booked, with its price and its next free time. */
-export function OfferList({ trainer: { offers } }: { trainer: TrainerPage }) {
+type OfferListProps = { trainer: TrainerPage; found: WantedSession | null };
+
+/** What can be booked, with its price and its next free time, or the time that a search found. */
+export function OfferList({ trainer: { offers }, found }: OfferListProps) {
+  const startOf = (offer: ShownOffer) =>
+    found?.offer.id === offer.id ? (found.startMs ?? offer.nextFreeMs) : offer.nextFreeMs;
+  const whenOf = (offer: ShownOffer, startMs: number | null) => {
+    if (startMs === null) return t.noTime;
+    return found?.offer.id === offer.id ? t.found(freeTime(startMs)) : t.next(freeTime(startMs));
+  };
   return (
     <Card title={t.offers}>
       {offers.length === 0 ? (
@@ -29,12 +39,11 @@ export function OfferList({ trainer: { offers } }: { trainer: TrainerPage }) {
                     ...(offer.needsApproval ? [t.onRequest] : []),
                   ].join(' · ')}
                 </p>
+                <p className="text-sm text-muted">{cancelTerms(offer)}</p>
                 <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                  <p className="text-sm">
-                    {offer.nextFreeMs === null ? t.noTime : t.next(freeTime(offer.nextFreeMs))}
-                  </p>
+                  <p className="text-sm">{whenOf(offer, startOf(offer))}</p>
                   <LinkButton
-                    href={`/trainers/book/${offer.id}`}
+                    href={bookAddress(offer.id, startOf(offer))}
                     size="sm"
                     aria-label={t.bookOne(offer.name)}
                   >

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { SearchBox } from '#platform/web/ui/search-box.tsx';
+import { MAX_WORDS_LENGTH } from '../../../rules/word-search.ts';
+import { browsingText as t } from '../../messages/browsing.ts';
+
+type WordsBoxProps = { value: string; onValueChange: (words: string) => void };
+
+/** Somebody who types is asked for once they pause. */
+const PAUSE_MS = 350;
+
+/** Words to look for, in the address once typing pauses. */
+export function WordsBox({ value, onValueChange }: WordsBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Cleared or brought back from outside; what is being typed stays, with its last space.
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    const words = text.trim();
+    if (words === value) return;
+    const pause = setTimeout(() => onValueChange(words), PAUSE_MS);
+    return () => clearTimeout(pause);
+  });
+  return (
+    <div className="relative max-w-xl">
+      <SearchBox
+        label={t.words}
+        placeholder={t.wordsHint}
+        maxLength={MAX_WORDS_LENGTH}
+        value={text}
+        onValueChange={setText}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onValueChange(text.trim());
+        }}
+      />
+    </div>
+  );
+}

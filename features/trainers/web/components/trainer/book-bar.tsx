@@ -1,0 +1,26 @@
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { bookAddress, type WantedSession } from '../../hooks/use-wanted-session.ts';
+import { dollars, freeTime } from '../../messages/figures.ts';
+import { trainerText as t } from '../../messages/trainer.ts';
+
+/** Keeps booking in reach on a phone, however far the page is read. */
+export function BookBar({ session: { offer, startMs } }: { session: WantedSession }) {
+  const price = offer.priceCents === 0 ? t.free : dollars(offer.priceCents);
+  return (
+    <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-2 pl-4 shadow-float lg:hidden">
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="block font-semibold wrap-anywhere">
+          {offer.name}, {price}
+        </span>
+        <span className="block text-muted">{startMs === null ? t.noTime : freeTime(startMs)}</span>
+      </p>
+      <LinkButton
+        href={bookAddress(offer.id, startMs)}
+        size="sm"
+        aria-label={t.bookThis(offer.name)}
+      >
+        {t.book}
+      </LinkButton>
+    </div>
+  );
+}
