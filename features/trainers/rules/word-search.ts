@@ -8,10 +8,10 @@ const MAX_GROUPS = 6;
 /** Shorter ones would begin too many words. */
 const MIN_PREFIX = 3;
 
-/** Words that say nothing of whom somebody looks for. */
+/** Words that say nothing of who is looked for. */
 const FILLERS = new Set(
   `a about after all an and any are around at be best by can coach coaching do for from get good has have help i im
-  in is it looking me my near need of on one or people person please session sessions someone somebody teach that the
+  in is it looking me my near need of on one or people person please session sessions someone teach that the
   to trainer trainers training want who with you your`.split(/\s+/),
 );
 

@@ -27,3 +27,6 @@ export const planHasNoSeats = 'The plan has no seats.';
 
 export const noOneRemovedYet =
   'No one was removed. Until seats are free, no one can join and the newest members can’t be edited.';
+
+export const whoHoldsASeat =
+  'Active and invited people each hold a seat of their role. Owners and admins need none.';

@@ -5,7 +5,7 @@ import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Overview } from '../../../contract.ts';
 import { SEAT_KINDS } from '../../../rules.ts';
-import { noOneRemovedYet, planHasNoSeats } from '../../messages/settings.ts';
+import { noOneRemovedYet, planHasNoSeats, whoHoldsASeat } from '../../messages/settings.ts';
 import { seatNames } from '../../messages.ts';
 
 /** The seats that are used and free, by kind, and what that means when there are too few. */
@@ -55,6 +55,7 @@ export function SeatsCard({ overview }: { overview: Overview }) {
           );
         })}
       </ul>
+      {shown.length > 0 && <p className="mt-4 text-sm text-muted">{whoHoldsASeat}</p>}
       {over && (
         <div className="mt-5">
           <StatusMessage tone="info" title="More people than seats">

@@ -5,7 +5,7 @@ import { browsingText as t } from '../../messages/browsing.ts';
 
 type WordsBoxProps = { value: string; onValueChange: (words: string) => void };
 
-/** Somebody who types is asked for once they pause. */
+/** So long without a letter is a pause, in milliseconds. */
 const PAUSE_MS = 350;
 
 /** Words to look for, in the address once typing pauses. */
