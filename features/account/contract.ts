@@ -57,7 +57,7 @@ export const accountSettings = z.object({
   timeZone: timeZone.nullable(),
   /** The hour at which a new day begins: 0 midnight to 6. */
   dayStartHour: z.number().int('Choose a whole hour.').min(0, 'Use 0 to 6.').max(6, 'Use 0 to 6.'),
-  notifications: z.array(notification).max(5),
+  notifications: z.array(notification).max(NOTIFICATIONS.length),
   /** When the daily reminder comes, on the clock of `timeZone`: "19:00". */
   reminderTime: z
     .string()

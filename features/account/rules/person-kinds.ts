@@ -12,4 +12,6 @@ export const NOTIFICATIONS = [
   'weekly_report',
   // With the report itself, instead of a link alone.
   'weekly_report_pdf',
+  // Of the credentials that a gym's admin may check.
+  'credential_checks',
 ] as const;

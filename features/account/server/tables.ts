@@ -67,7 +67,14 @@ export const profiles = pgTable('profiles', {
   dayStartHour: integer().notNull().default(0),
   /** Optional emails. */
   notifications: text({
-    enum: ['new_sign_in', 'daily_reminder', 'weekly_summary', 'weekly_report', 'weekly_report_pdf'],
+    enum: [
+      'new_sign_in',
+      'daily_reminder',
+      'weekly_summary',
+      'weekly_report',
+      'weekly_report_pdf',
+      'credential_checks',
+    ],
   })
     .array()
     .notNull()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { accountApi } from '#features/account/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
@@ -178,6 +179,22 @@ test('a gym’s admin checks its trainers, nobody else’s and never their own',
   expect(await waitingFor(owner)).toBeDefined();
   expect(await owner.call(credentialChecksApi.list, {})).toMatchObject({ as: 'admin' });
   expect(await waitingFor(kit)).toBeUndefined();
+  // An admin is mailed if they chose it, once a day.
+  await verifyEmail(app, owner);
+  const mails = () =>
+    app.outbox.filter(
+      ({ to, subject }) => to === owner.email && /waits to be checked/.test(subject),
+    ).length;
+  const now = app.clock.now();
+  app.clock.set(now + 25 * 3_600_000);
+  await sendOne();
+  expect(mails()).toBe(0);
+  app.clock.set(now + 51 * 3_600_000);
+  await owner.call(accountApi.saveSettings, { body: { notifications: ['credential_checks'] } });
+  await sendOne();
+  await sendOne();
+  expect(mails()).toBe(1);
+  app.clock.set(now);
 });
 
 // Last: the work of a year's end forgets who was signed in.

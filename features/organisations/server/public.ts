@@ -27,6 +27,7 @@ export {
   staffOf,
   trainerNotesOf,
   trainersRunBy,
+  whoRunsGymsOf,
 } from './queries/membership.ts';
 export { organisationOf } from './queries/organisations.ts';
 export { membershipPersonalData } from './queries/personal-data.ts';

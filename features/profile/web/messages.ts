@@ -53,6 +53,10 @@ export const notificationNames: Record<Notification, { title: string; descriptio
     title: 'New devices',
     description: 'When a new device signs in',
   },
+  credential_checks: {
+    title: 'Credentials to check',
+    description: 'When a trainer of your gym sends one. Once a day at most.',
+  },
   daily_reminder: {
     title: 'Daily reminder',
     description: 'At your time, on days with no entries',

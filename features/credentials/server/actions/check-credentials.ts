@@ -1,5 +1,11 @@
-import { contactOf, contactsOf, isOperator } from '#features/account/server/public.ts';
-import { trainersRunBy } from '#features/organisations/server/public.ts';
+import {
+  contactOf,
+  contactsOf,
+  isOperator,
+  personOf,
+  wantsMail,
+} from '#features/account/server/public.ts';
+import { trainersRunBy, whoRunsGymsOf } from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
@@ -255,15 +261,25 @@ export function undoCheck(
   });
 }
 
-/** Tells operators that something waits, once a day at most. */
-export async function tellOperators(
+/** Tells operators, and admins of the trainer's gyms who want it, that something waits: each once a day at most. */
+export async function tellCheckers(
   db: Db,
   { post, publicUrl, operatorEmails }: CheckingServices,
+  trainer: OwnerId,
   nowMs: number,
 ): Promise<void> {
-  if (await waitsSince(db, new Date(nowMs - MS_PER_WALL_DAY))) return;
+  const yesterday = new Date(nowMs - MS_PER_WALL_DAY);
   const mail = composeWaiting(`${publicUrl}/trainers/credentials`);
-  for (const to of operatorEmails) await post(db, { to, ...mail });
+  if (!(await waitsSince(db, yesterday, 'all'))) {
+    for (const to of operatorEmails) await post(db, { to, ...mail });
+  }
+  for (const admin of await whoRunsGymsOf(db, trainer)) {
+    if (!(await wantsMail(db, admin, 'credential_checks'))) continue;
+    if (await waitsSince(db, yesterday, await trainersRunBy(db, admin))) continue;
+    const person = await personOf(db, admin);
+    const email = person?.user.emailVerified ? person.user.email.toLowerCase() : null;
+    if (email && !operatorEmails.includes(email)) await post(db, { to: email, ...mail });
+  }
 }
 
 /** How much waits for a caller; null: they check nobody. */

@@ -9,7 +9,7 @@ import { newId } from '#platform/shared/ids.ts';
 import type { StoredCredential } from '../../contract.ts';
 import { CREDENTIAL_LIMITS, HOME_ZONE } from '../../rules/credentials.ts';
 import { addCheck, checksOf, credentialRows, withdrawChecks } from '../queries/credentials.ts';
-import { type CheckingServices, tellOperators } from './check-credentials.ts';
+import { type CheckingServices, tellCheckers } from './check-credentials.ts';
 import { type CredentialContent, toShown } from './credential-state.ts';
 
 const notFound = () => new AppError('not_found', { message: 'That credential does not exist.' });
@@ -101,7 +101,7 @@ export async function sendCredential(
     }
     const before = toShown(row, await checksOf(db, owner), today);
     if (before.state === 'checked') return before;
-    await tellOperators(db, services, nowMs);
+    await tellCheckers(db, services, owner, nowMs);
     await addCheck(db, {
       id: newId(),
       trainerId: owner,

@@ -206,12 +206,17 @@ export async function countWaiting(db: Db, checker: CredentialChecker): Promise<
   return row?.waiting ?? 0;
 }
 
-/** Whether something waits that was sent since: who checks was told of it already. */
-export async function waitsSince(db: Db, since: Date): Promise<boolean> {
+/** Whether something of these trainers waits that was sent since: who checks was told of it already. */
+export async function waitsSince(
+  db: Db,
+  since: Date,
+  trainers: readonly OwnerId[] | 'all',
+): Promise<boolean> {
+  const ofThese = trainers === 'all' ? undefined : inArray(trainerId, [...trainers]);
   const rows = await db
     .select({ id })
     .from(checks)
-    .where(and(eq(state, 'waiting'), gte(sentAt, since)))
+    .where(and(eq(state, 'waiting'), gte(sentAt, since), ofThese))
     .limit(1);
   return rows.length > 0;
 }

@@ -97,6 +97,33 @@ export async function seatGivers(
   return rows.map(({ ownedBy }) => ownedBy);
 }
 
+/** Owners and admins of the gyms where a person coaches, without that person. */
+export async function whoRunsGymsOf(db: Db, trainer: OwnerId): Promise<OwnerId[]> {
+  const gyms = db
+    .select({ id: members.organisationId })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(
+      and(
+        isActive(trainer),
+        ne(organisations.kind, 'practice'),
+        inArray(members.role, ['trainer', 'admin', 'owner']),
+      ),
+    );
+  const rows = await db
+    .selectDistinct({ userId: members.userId })
+    .from(members)
+    .where(
+      and(
+        inArray(members.organisationId, gyms),
+        eq(members.state, 'active'),
+        inArray(members.role, ['owner', 'admin']),
+        isNotNull(members.userId),
+      ),
+    );
+  return rows.flatMap(({ userId }) => (userId && userId !== trainer ? userId : []));
+}
+
 /** Who coaches in the gyms that a person runs, as owner or admin; a practice has no trainers to speak for. */
 export async function trainersRunBy(db: Db, person: OwnerId): Promise<OwnerId[]> {
   const run = db

@@ -1,6 +1,7 @@
 import type { CurrentUser, Notification } from '#features/account/contract.ts';
 import { NOTIFICATIONS } from '#features/account/rules/person-kinds.ts';
 import { useSaveSettings } from '#features/account/web/public.ts';
+import { useWaitingChecks } from '#features/credentials/web/public.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
@@ -34,8 +35,11 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
   const on = shown.notifications;
   const failed = { onError: (error: unknown) => toast(toasts.failed(error)) };
 
-  const isOffered = (kind: Notification) =>
-    kind !== 'weekly_report_pdf' || on.includes('weekly_report');
+  const checksCredentials = useWaitingChecks() !== null;
+  const isOffered = (kind: Notification) => {
+    if (kind === 'credential_checks') return checksCredentials;
+    return kind !== 'weekly_report_pdf' || on.includes('weekly_report');
+  };
 
   function choose(kind: Notification, wanted: boolean) {
     const notifications = wanted ? [...on, kind] : on.filter((one) => one !== kind);
