@@ -52,6 +52,8 @@ const session = z.object({
   room: z.object({ id: z.string(), name: z.string() }).nullable(),
   capacity: z.int(),
   booked: z.int(),
+  /** people on its waiting list */
+  waiting: z.int(),
   /** null: it takes place */
   cancelReason: z.string().nullable(),
   /** what is against this trainer at this time, such as time off noted later */
@@ -71,7 +73,17 @@ const staffWeek = z.object({
     }),
   ),
   /** dates that could not be made, as nobody or no room is free */
-  unplaced: z.array(z.object({ classId: z.string(), name: z.string(), start: instant })),
+  unplaced: z.array(
+    z.object({
+      classId: z.string(),
+      name: z.string(),
+      start: instant,
+      /** the room and the class that has it then; null: the room is free */
+      takenRoom: z.object({ name: z.string(), by: z.string() }).nullable(),
+      /** of the class’s trainers, who cannot then and why; empty where somebody can */
+      busyTrainers: z.array(z.object({ name: z.string(), clashes: z.array(z.enum(CLASHES)) })),
+    }),
+  ),
 });
 export type StaffWeek = z.infer<typeof staffWeek>;
 

@@ -128,7 +128,13 @@ it('takes the trainer’s time elsewhere, and no time that is taken', async () =
   });
   expect(hold).toMatchObject({ outcome: 'clash', clashes: ['taken'] });
   const week = await owner.call(staffApi.week, { params: { id }, query: RANGE });
-  expect(week.unplaced).toMatchObject([{ start: '2026-11-22T22:00:00.000Z' }]);
+  expect(week.unplaced).toMatchObject([
+    {
+      start: '2026-11-22T22:00:00.000Z',
+      takenRoom: null,
+      busyTrainers: [{ clashes: ['taken'] }],
+    },
+  ]);
   const shown = week.trainers.find((one) => one.memberId === memberId);
   // The private booking is a time and no more.
   expect(shown?.busy).toEqual([

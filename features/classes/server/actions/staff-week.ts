@@ -5,6 +5,7 @@ import {
   type BookingServices,
   changeSession,
   countPlaces,
+  listOf,
   organisedSessions,
   queueTrainer,
   type SessionRow,
@@ -17,10 +18,10 @@ import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import type { StaffWeek, staffApi } from '../../contract/classes.ts';
 import { type ClassNews, composeClassEmail } from '../../rules/class-emails.ts';
 import { AHEAD_MS, plannedDates } from '../../rules/class-times.ts';
-import { classesOf, queueClasses, roomsOf } from '../queries/classes.ts';
+import { classesOf, queueClasses, type RoomRow, roomsOf } from '../queries/classes.ts';
 import { type ClassWorld, fits, loadClassWorld } from './class-dates.ts';
 import { changeSentences } from './save-class.ts';
-import { loadClashes, loadStaff, type StaffMember } from './staff.ts';
+import { type Clashes, loadClashes, loadStaff, type StaffMember } from './staff.ts';
 import { stretchOf } from './taught.ts';
 import { endDate, tellBooked } from './tell-booked.ts';
 
@@ -34,13 +35,20 @@ const toShown = ({ startMs, endMs }: Span) => ({
   end: new Date(endMs).toISOString(),
 });
 
-/** Dates of the plan that are neither there nor cancelled. */
+type Week = {
+  sessions: readonly SessionRow[];
+  staff: readonly StaffMember[];
+  rooms: readonly RoomRow[];
+  clashes: Clashes;
+  nowMs: number;
+};
+
+/** Dates of the plan that are neither there nor cancelled, and what they lack. */
 async function unplacedOf(
   db: Db,
   { organisationId }: OrganisationAdmin,
-  sessions: readonly SessionRow[],
+  { sessions, staff, rooms, clashes, nowMs }: Week,
   { startMs, endMs }: Span,
-  nowMs: number,
 ) {
   const to = Math.min(endMs, nowMs + AHEAD_MS);
   return (await classesOf(db, organisationId)).flatMap(({ id, content }) => {
@@ -49,13 +57,35 @@ async function unplacedOf(
         .filter((one) => one.offerId === id && (one.state === 'open' || one.cancelReason !== null))
         .map(({ startsAt }) => startsAt.getTime()),
     );
+    const room = rooms.find((one) => one.id === content.roomId);
     return plannedDates(content, Math.max(startMs, nowMs), to)
       .filter((one) => !known.has(one.startMs))
-      .map((one) => ({
-        classId: id,
-        name: content.name,
-        start: new Date(one.startMs).toISOString(),
-      }));
+      .map((one) => {
+        const asked = { minutes: content.minutes, startMs: one.startMs, nowMs };
+        const endsAt = one.startMs + content.minutes * MS_PER_MINUTE;
+        const inRoom = sessions.find(
+          (other) =>
+            room &&
+            other.roomId === room.id &&
+            other.state === 'open' &&
+            other.startsAt.getTime() < endsAt &&
+            one.startMs < other.endsAt.getTime(),
+        );
+        const able = staff
+          .filter(({ memberId }) => content.trainerIds.includes(memberId))
+          .map(({ name, person }) => ({
+            name,
+            clashes: clashes.of(person, asked).filter((clash) => clash !== 'closed'),
+          }));
+        return {
+          classId: id,
+          name: content.name,
+          start: new Date(one.startMs).toISOString(),
+          takenRoom:
+            room && inRoom ? { name: room.name, by: inRoom.terms?.offer.name ?? '' } : null,
+          busyTrainers: able.every((trainer) => trainer.clashes.length > 0) ? able : [],
+        };
+      });
   });
 }
 
@@ -82,6 +112,11 @@ export async function readStaffWeek(
   const places = await countPlaces(db, ids, new Date(nowMs));
   // A time for one person that was only held takes place no more.
   const shown = known.filter(({ id, isClass }) => isClass || (places.get(id)?.booked ?? 0) > 0);
+  const waiting = new Map<string, number>();
+  for (const { id, capacity } of shown) {
+    // Nobody waits for a class that has places.
+    if ((places.get(id)?.booked ?? 0) >= capacity) waiting.set(id, (await listOf(db, id)).length);
+  }
   const rooms = await roomsOf(db, organisationId);
   const isInside = (one: Span) => one.startMs < span.endMs && one.endMs > span.startMs;
   return {
@@ -107,6 +142,7 @@ export async function readStaffWeek(
         room: room ? { id: room.id, name: room.name } : null,
         capacity: session.capacity,
         booked: places.get(session.id)?.booked ?? 0,
+        waiting: waiting.get(session.id) ?? 0,
         cancelReason: session.state === 'open' ? null : session.cancelReason,
         // Classes often lie outside the hours for a trainer's own offers.
         clashes: isToCome
@@ -126,7 +162,7 @@ export async function readStaffWeek(
           : [],
       };
     }),
-    unplaced: await unplacedOf(db, admin, all, span, nowMs),
+    unplaced: await unplacedOf(db, admin, { sessions: all, staff, rooms, clashes, nowMs }, span),
   };
 }
 

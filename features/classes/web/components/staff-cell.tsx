@@ -47,7 +47,7 @@ function SessionButton({
   session: StaffSession;
   onOpen: (session: StaffSession) => void;
 }) {
-  const { name, start, booked, capacity, room, clashes, cancelReason } = session;
+  const { name, start, booked, capacity, waiting, room, clashes, cancelReason } = session;
   const isPast = Date.parse(start) <= useNow(false);
   return (
     <button
@@ -63,7 +63,10 @@ function SessionButton({
     >
       <span className="flex flex-wrap justify-between gap-x-2 tabular-nums text-muted">
         <span>{clock(start)}</span>
-        <span>{t.booked(booked, capacity)}</span>
+        <span>
+          {t.booked(booked, capacity)}
+          {waiting > 0 && `, ${t.waiting(waiting)}`}
+        </span>
       </span>
       <bdi className={classNames('block font-semibold', cancelReason !== null && 'line-through')}>
         {name}

@@ -37,3 +37,10 @@ export function entriesOf(week: StaffWeek, { memberId }: StaffRow, day: Calendar
   ];
   return entries.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 }
+
+/** What a trainer gives in a week: classes that take place, and their hours. */
+export function totalOf({ sessions }: StaffWeek, { memberId }: StaffRow) {
+  const given = sessions.filter((one) => one.memberId === memberId && one.cancelReason === null);
+  const ms = given.reduce((sum, { start, end }) => sum + Date.parse(end) - Date.parse(start), 0);
+  return { classes: given.length, hours: Math.round(ms / 360_000) / 10 };
+}

@@ -1,13 +1,20 @@
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
 export const rollText = {
   open: 'Who comes',
   openOne: (name: string, when: string) => `Who comes to ${name}, ${when}`,
   nobody: 'Nobody has booked yet.',
+  who: 'Who came?',
   isMissing: 'Did not come',
-  didNotCome: 'Did not come',
-  didCome: 'Came',
-  missedOne: (name: string) => `${name} did not come`,
   cameOne: (name: string) => `${name} came`,
-  missed: (name: string) => ({ title: 'Noted', description: `${name} gets an email about it.` }),
-  came: (name: string) => ({ title: 'Noted', description: `${name} came.` }),
-  failed: 'That did not work. Try again.',
+  /** said before it is saved */
+  tells: (count: number) =>
+    `${people(count)} did not come: what was agreed for a missed session counts, they get an email, and have a week to say that they came.`,
+  takesBack: 'They came after all: nothing is charged for missing it.',
+  save: 'Save who came',
+  marked: (away: number) => ({
+    title: 'Noted',
+    description: away === 0 ? 'They came.' : `${people(away)} did not come. They get an email.`,
+  }),
+  failed: 'Not all of it was saved. Open the session again and check.',
 };

@@ -22,6 +22,18 @@ export const staffText = {
   cancelled: 'Cancelled',
   unplaced: 'These dates have no trainer or room',
   unplacedLead: 'Change the class, or free the trainer or room. It is then made within the hour.',
+  lacksRoom: (room: string, by: string) =>
+    by ? `${room} is taken by ${by}.` : `${room} is taken.`,
+  lacksTrainer: (name: string, clashes: readonly Clash[]) =>
+    `${name}: ${clashes.map((one) => clashText[one]).join(', ')}.`,
+  lacksAnybody: 'It has no trainer.',
+  showDay: (name: string, when: string) => `Show ${name}, ${when}`,
+  editClass: 'Change the class',
+  more: (count: number) => `${count} more in the next month`,
+  total: (classes: number, hours: string) =>
+    `${classes === 1 ? '1 class' : `${classes} classes`}, ${hours} h this week`,
+  nothingThatDay: (names: string) => `Nothing that day: ${names}`,
+  waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   when: 'When',
   people: 'Booked',
   room: 'Room',

@@ -1,26 +1,25 @@
 import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
 import { useState } from 'react';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import { InGym } from '#features/organisations/web/public.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { dayName, shortDateText } from '#platform/web/time/day-text.ts';
-import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import { localDay } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { StaffSession, StaffWeek } from '../../contract.ts';
 import { useStaffWeek } from '../api/running.ts';
 import { DateDialog } from '../components/date-dialog.tsx';
 import { StaffCell } from '../components/staff-cell.tsx';
-import { entriesOf, staffRows } from '../components/staff-days.ts';
+import { entriesOf, type StaffRow, staffRows, totalOf } from '../components/staff-days.ts';
 import { mondayOf } from '../components/timetable-days.ts';
+import { UnplacedDates } from '../components/unplaced-dates.tsx';
 import { staffText as t } from '../messages/staff.ts';
 
 /** The week of each trainer of a gym: one day on a phone, all seven on a desktop. */
@@ -37,8 +36,27 @@ const startOf = (day: CalendarDay): string => new Date(`${day}T00:00`).toISOStri
 
 function Staff({ gymId, path }: { gymId: string; path: (page: string) => string }) {
   const today = useToday();
-  const [monday, setMonday] = useState(() => mondayOf(today));
-  const [chosen, setChosen] = useState(() => String(weekdayOf(today)));
+  const ahead = useStaffWeek(gymId, { from: startOf(today), to: startOf(addDays(today, 31)) });
+  return (
+    <Loaded query={ahead}>
+      {({ unplaced }) => <StaffDays gymId={gymId} path={path} unplaced={unplaced} />}
+    </Loaded>
+  );
+}
+
+type StaffDaysProps = {
+  gymId: string;
+  path: (page: string) => string;
+  unplaced: StaffWeek['unplaced'];
+};
+
+/** Opens on the first date that lacks something, else on today. */
+function StaffDays({ gymId, path, unplaced }: StaffDaysProps) {
+  const today = useToday();
+  const [first] = unplaced.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const [day, setDay] = useState(() => (first ? localDay(new Date(first.start)) : today));
+  const monday = mondayOf(day);
+  const chosen = String(weekdayOf(day));
   const [opened, setOpened] = useState<StaffSession | null>(null);
   const week = useStaffWeek(gymId, { from: startOf(monday), to: startOf(addDays(monday, 7)) });
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
@@ -49,11 +67,12 @@ function Staff({ gymId, path }: { gymId: string; path: (page: string) => string 
   return (
     <>
       <p className="mb-3 text-sm text-muted">{t.lead}</p>
+      <UnplacedDates dates={unplaced} onShow={setDay} path={path} />
       <div role="group" aria-label={t.week} className="mb-3 -ml-2.5 flex items-center gap-1">
         <IconButton
           label={t.previous}
           icon={<ChevronLeft aria-hidden size={20} />}
-          onClick={() => setMonday(addDays(monday, -7))}
+          onClick={() => setDay(addDays(day, -7))}
         />
         <p aria-live="polite" className="min-w-[min(8rem,40vw)] text-center font-semibold">
           {label}
@@ -61,7 +80,7 @@ function Staff({ gymId, path }: { gymId: string; path: (page: string) => string 
         <IconButton
           label={t.next}
           icon={<ChevronRight aria-hidden size={20} />}
-          onClick={() => setMonday(addDays(monday, 7))}
+          onClick={() => setDay(addDays(day, 7))}
         />
       </div>
       <div className="mb-4 lg:hidden">
@@ -74,16 +93,11 @@ function Staff({ gymId, path }: { gymId: string; path: (page: string) => string 
             label: shortWeekdayName(weekdayOf(day)).slice(0, 2),
           }))}
           value={chosen}
-          onValueChange={setChosen}
+          onValueChange={(weekday) => setDay(addDays(monday, Number(weekday) - 1))}
         />
       </div>
       <Loaded query={week}>
-        {(data) => (
-          <>
-            <Unplaced week={data} path={path} />
-            <Table week={data} days={days} chosen={Number(chosen)} onOpen={setOpened} path={path} />
-          </>
-        )}
+        {(data) => <Table week={data} days={days} chosen={day} onOpen={setOpened} path={path} />}
       </Loaded>
       <DateDialog gymId={gymId} session={opened} onClose={() => setOpened(null)} />
     </>
@@ -93,7 +107,7 @@ function Staff({ gymId, path }: { gymId: string; path: (page: string) => string 
 type TableProps = {
   week: StaffWeek;
   days: readonly CalendarDay[];
-  chosen: number;
+  chosen: CalendarDay;
   onOpen: (session: StaffSession) => void;
   path: (page: string) => string;
 };
@@ -112,16 +126,27 @@ function Table({ week, days, chosen, onOpen, path }: TableProps) {
       </EmptyState>
     );
   }
+  const isIdle = (row: StaffRow) => entriesOf(week, row, chosen).length === 0;
+  const idle = rows.filter(isIdle).map(({ name }) => name);
+  const total = (row: StaffRow) => {
+    const { classes, hours } = totalOf(week, row);
+    return <span className="text-sm text-muted">{t.total(classes, String(hours))}</span>;
+  };
   return (
     <div className="grid grid-cols-1 gap-4">
       {rows.map((row) => (
-        <Card key={row.memberId ?? ''} title={row.name}>
+        <Card
+          key={row.memberId ?? ''}
+          title={row.name}
+          action={total(row)}
+          className={classNames(isIdle(row) && 'hidden lg:block')}
+        >
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-7 lg:gap-2">
             {days.map((day) => (
               <section
                 key={day}
                 aria-label={dayName(day, today)}
-                className={classNames(weekdayOf(day) !== chosen && 'hidden lg:block')}
+                className={classNames(day !== chosen && 'hidden lg:block')}
               >
                 <h3 className="mb-1.5 text-sm text-muted">
                   {shortWeekdayName(weekdayOf(day))} {shortDateText(day, today)}
@@ -132,25 +157,9 @@ function Table({ week, days, chosen, onOpen, path }: TableProps) {
           </div>
         </Card>
       ))}
+      {idle.length > 0 && (
+        <p className="text-sm text-muted lg:hidden">{t.nothingThatDay(idle.join(', '))}</p>
+      )}
     </div>
-  );
-}
-
-/** Dates that found no trainer or room, with the way to their class. */
-function Unplaced({ week, path }: { week: StaffWeek; path: (page: string) => string }) {
-  if (week.unplaced.length === 0) return null;
-  const zone = deviceTimeZone();
-  return (
-    <Card title={t.unplaced} className="mb-4">
-      <p className="-mt-1 text-sm text-muted">{t.unplacedLead}</p>
-      {week.unplaced.slice(0, 5).map(({ classId, name, start }) => (
-        <ListRow
-          key={classId + start}
-          title={name}
-          detail={`${dayWords(Date.parse(start), zone)}, ${timeWords(Date.parse(start), zone)}`}
-          href={path(`/gym/classes/${classId}`)}
-        />
-      ))}
-    </Card>
   );
 }
