@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type BookingAnswer, bookingsApi } from '#features/bookings/contract.ts';
+import { type BookingAnswer, bookingsApi, timesApi } from '#features/bookings/contract.ts';
 import { taughtApi } from '#features/classes/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
@@ -17,6 +17,13 @@ export const useTrainerTimes = (query: Window) =>
 export const useTaughtClasses = (query: Window) =>
   useQuery({ ...queryOf(taughtApi.list, { query }), placeholderData: keepPreviousData });
 export const useTrainerClients = () => useQuery(queryOf(trainerCalendarApi.clients, {}));
+
+/** When an offer can be booked in a stretch; nothing is asked while there is none. */
+export const useFreeStarts = (offerId: string, query: Window | null) =>
+  useQuery({
+    ...queryOf(timesApi.between, { params: { offerId }, query: query ?? { from: '', to: '' } }),
+    enabled: query !== null,
+  });
 
 const answered = (answer: BookingAnswer, done: typeof actText.moved) =>
   answer.outcome === 'booked' ? done : null;

@@ -16,6 +16,7 @@ import { bookText as t } from '../messages/acts.ts';
 import { calendarText } from '../messages/calendar.ts';
 import { type ClashAnswer, ClashMessage } from './clash-message.tsx';
 import { ClientField, OffersFirst } from './client-field.tsx';
+import { FreeTimes } from './free-times.tsx';
 import { readWhen, toWhenDraft, type WhenDraft } from './when-draft.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -114,6 +115,12 @@ function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormProps) {
         onChange={({ target }) => form.change({ offerId: target.value })}
       />
       <WhenFields form={form} timeZone={timeZone} />
+      <FreeTimes
+        offerId={form.draft.offerId}
+        draft={form.draft}
+        timeZone={timeZone}
+        onChoose={form.change}
+      />
       {clash && (
         <ClashMessage answer={clash} anyway={t.anyway} pending={book.isPending} onAnyway={anyway} />
       )}

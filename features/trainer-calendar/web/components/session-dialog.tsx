@@ -1,6 +1,9 @@
 import { CalendarClock, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import type { Booking } from '#features/bookings/contract.ts';
 import { dayWords } from '#features/bookings/rules/when-words.ts';
+import type { Attendee } from '#features/classes/contract.ts';
+import { RollForm } from '#features/classes/web/public.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -8,7 +11,7 @@ import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { moveText, sessionText } from '../messages/acts.ts';
 import { calendarText as t } from '../messages/calendar.ts';
 import { MoveForm } from './move-form.tsx';
-import { hoursOf, placeText, whoComes } from './session-words.ts';
+import { hoursOf, namesOf, placeText, whoComes } from './session-words.ts';
 
 export type OpenSession = {
   session: CalendarSession;
@@ -29,7 +32,7 @@ export function SessionDialog({ opened, timeZone, onClose }: SessionDialogProps)
     <Dialog
       open={opened !== null}
       onOpenChange={(next) => !next && onClose()}
-      title={isMoving ? moveText.title : session?.offerName}
+      title={isMoving && session ? moveText.titleOf(namesOf(session)) : session?.offerName}
       description={
         session && `${dayWords(session.startMs, timeZone)}, ${hoursOf(session, timeZone)}`
       }
@@ -38,6 +41,15 @@ export function SessionDialog({ opened, timeZone, onClose }: SessionDialogProps)
     </Dialog>
   );
 }
+
+const toAttendee = ({ id, version, clientName, message, missing, may }: Booking): Attendee => ({
+  bookingId: id,
+  version,
+  name: clientName,
+  message,
+  isMissing: missing?.side === 'client',
+  maySayMissing: may.sayMissing,
+});
 
 type OpenedProps = OpenSession & { timeZone: string; onClose: () => void };
 
@@ -49,6 +61,9 @@ function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
   }
   const canMove = session.bookings.some(({ may }) => may.move);
   const place = placeText(session);
+  const people = session.bookings
+    .map(toAttendee)
+    .filter((one) => one.maySayMissing || one.isMissing);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {session.isClash && (
@@ -66,6 +81,7 @@ function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
             </p>
           ),
       )}
+      {people.length > 1 && <RollForm people={people} />}
       <ActionList
         actions={[
           ...session.bookings.map(({ id, clientName }) => ({

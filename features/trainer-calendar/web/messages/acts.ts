@@ -17,7 +17,7 @@ export const sessionText = {
 };
 
 export const moveText = {
-  title: 'Move session',
+  titleOf: (names: string) => `Move session with ${names}`,
   day: 'Date',
   time: 'Start',
   pass: 'Clocks go back that night',
@@ -41,6 +41,9 @@ export const bookText = {
   noOffers: 'Add an offer first.',
   client: 'Client',
   offer: 'Offer',
+  free: 'Free then',
+  noneFree: 'No time of this offer is free that day.',
+  choose: (time: string) => `Start at ${time}`,
   day: 'Date',
   time: 'Start',
   book: 'Book',

@@ -1,6 +1,6 @@
 import { CalendarPlus, CalendarSync, ChevronLeft, ChevronRight, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { zoneName } from '#features/availability/rules/viewer-days.ts';
 import {
   addDays,
@@ -69,8 +69,20 @@ export function TrainerCalendarPage() {
     setSearch({ view: part.view ?? view, day: part.day ?? day }, { replace: true });
   const nextHour = Math.ceil(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
   const busy = times.data?.busy ?? [];
-  const taken = [...toSessions(bookings.data ?? [], [], classes), ...busy];
-  const open = (session: CalendarSession) => setOpened({ session, toMs: null });
+  const known = toSessions(bookings.data ?? [], busy, classes);
+  const taken = [...known, ...busy];
+  const [, navigate] = useLocation();
+  const open = (session: CalendarSession) => {
+    const booking = onlyBookingOf(session);
+    if (booking && !booking.may.move) navigate(`/trainers/bookings/${booking.id}`);
+    else setOpened({ session, toMs: null });
+  };
+  const named = known.find(({ key }) => key === search.get('session'));
+  const shownSession = opened ?? (named ? { session: named, toMs: null } : null);
+  const close = () => {
+    setOpened(null);
+    if (search.has('session')) setSearch({ view, day }, { replace: true });
+  };
   const zoneText = zone === deviceTimeZone() ? null : t.zone(zoneName(zone, nowMs));
   return (
     <>
@@ -128,11 +140,15 @@ export function TrainerCalendarPage() {
           );
         }}
       </Loaded>
-      <SessionDialog opened={opened} timeZone={zone} onClose={() => setOpened(null)} />
+      <SessionDialog opened={shownSession} timeZone={zone} onClose={close} />
       <BookDialog atMs={bookAtMs} timeZone={zone} onClose={() => setBookAtMs(null)} />
     </>
   );
 }
+
+/** Of a session of one person; null: of several, or of a class. */
+const onlyBookingOf = ({ bookings, places }: CalendarSession) =>
+  bookings.length === 1 && !places ? bookings[0] : null;
 
 function NoHours() {
   return (
