@@ -53,7 +53,7 @@ export default defineConfig({
         /\/heic-to-/,
         /-wasm-worker-/,
         // Trainers: once they were looked for.
-        /\/(?:trainer-page|find-trainers|trainer-home|listing-card|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
+        /\/(?:trainer-page|find-trainers|trainer-home|trainer-day|booked-row|profile-row|word-search|listing-card|trainer-profile-page|check-credentials-page|trainer-face|suburb-field|square-photo-choice)-/,
         /\.(?:wasm|onnx)$/,
         // The label reader: with the first label.
         /\/(?:label-page|label-reader|panel-cells)-/,

@@ -5,11 +5,14 @@ import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
 import { useUsualFoods } from '#features/food-log/web/public.ts';
 import { GymNotice, InvitationsNotice } from '#features/organisations/web/public.ts';
+import { TrainerDay } from '#features/trainer-home/web/public.ts';
+import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { partOfDay } from '../../rules.ts';
 import { homeDayQuery } from '../api.ts';
@@ -23,6 +26,8 @@ import {
   greeting,
   nothingIsLost,
 } from '../messages.ts';
+
+const nothing = {};
 
 /** The person's day at a glance. */
 export function HomePage() {
@@ -65,6 +70,11 @@ export function HomePage() {
           <GymNotice />
         </WhenIdle>
       </div>
+      {user?.role === 'trainer' && (
+        <div className="mb-4 lg:mb-5">
+          <LateChart chart={TrainerDay} with={nothing} pending={<Skeleton className="h-44" />} />
+        </div>
+      )}
       {isLoading && !home.isError && <DayOutline today={today} />}
       {home.isError && (
         <StatusMessage

@@ -17,8 +17,8 @@ export function whoComes({ bookings, places }: CalendarSession): string {
 export const whatAndWhere = ({ offerName, isOnline, place }: CalendarSession): string =>
   [offerName, isOnline ? t.online : place && placeWords(place)].filter(Boolean).join(' · ');
 
-/** One person's booking, or the calendar's day with all who come. */
+/** One person's booking, or the session in the calendar with all who come. */
 export const hrefOf = (session: CalendarSession): string =>
   session.bookings.length === 1 && !session.places
     ? `/trainers/bookings/${session.bookings[0]?.id}`
-    : `/trainers/calendar?view=day&day=${dayOf(session)}`;
+    : `/trainers/calendar?${new URLSearchParams({ view: 'day', day: dayOf(session), session: session.key })}`;

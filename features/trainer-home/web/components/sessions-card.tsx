@@ -5,8 +5,8 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { ComingSessions } from '../../rules/trainer-sessions.ts';
 import { homeText as t } from '../messages/home.ts';
+import { BookedRow } from './booked-row.tsx';
 import { dayOf } from './session-parts.ts';
-import { SessionRow } from './session-row.tsx';
 
 /** Of the days after today; all of today's stand there. */
 const MAX_LATER = 6;
@@ -43,7 +43,7 @@ export function SessionsCard({ sessions, today }: SessionsCardProps) {
               <ul className="-mx-2">
                 {group.map((session) => (
                   <li key={session.key}>
-                    <SessionRow session={session} isNow={now.includes(session)} />
+                    <BookedRow session={session} isNow={now.includes(session)} />
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,10 @@ export const homeText = {
   requestsLead: 'A request expires if you don’t answer it in time.',
   answerBy: (when: string) => `Expires: ${when}`,
   asks: (name: string, offer: string) => `${name}: ${offer}`,
+  yourDay: 'Your sessions today',
+  nothingToday: 'Nothing more today.',
+  requestsWait: (count: number) =>
+    count === 1 ? '1 request waits for your answer' : `${count} requests wait for your answer`,
   next: 'Next session',
   now: 'Now',
   until: (time: string) => `to ${time}`,

@@ -79,7 +79,8 @@ afterEach(() => {
 
 test('an empty market says so and leads to what works without a trainer', async () => {
   open([]);
-  await screen.findByText('No trainers are listed yet');
+  // The first test waits for the page's parts to be read.
+  await screen.findByText('No trainers are listed yet', {}, { timeout: 10_000 });
   expect(screen.getByRole('link', { name: /Log food/ }).getAttribute('href')).toBe('/log-food');
 });
 

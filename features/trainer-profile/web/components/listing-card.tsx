@@ -7,6 +7,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
+import { profileSteps } from '../../rules/profile-steps.ts';
 import { chooseListing } from '../api.ts';
 import { gapText, profileText as t } from '../messages/profile.ts';
 
@@ -24,6 +25,7 @@ type ListingCardProps = {
 export function ListingCard({ state, leadsToProfile = false }: ListingCardProps) {
   const { gaps, wantsListing, isListed, slug } = state;
   const choose = useMutation(chooseListing);
+  const steps = profileSteps(gaps);
   return (
     <Card
       title={t.listing}
@@ -41,7 +43,7 @@ export function ListingCard({ state, leadsToProfile = false }: ListingCardProps)
       {gaps.length > 0 && (
         <>
           <p className="mt-3 mb-2 text-sm font-medium text-muted">
-            {wantsListing ? t.hidden : t.missing}
+            {wantsListing ? t.hidden : t.missing(steps.done, steps.all)}
           </p>
           <ul className="grid grid-cols-1 gap-2">
             {gaps.map((gap) => {

@@ -34,7 +34,12 @@ export const profileText = {
   onlyYou: 'Only you see this until you choose to be listed.',
   everybody: 'Everybody can see your profile. Your clients never show.',
   hidden: 'You chose to be listed. We show you again once this is done:',
-  missing: 'Still missing:',
+  missing: (done: number, all: number) => `${done} of ${all} done. Still missing:`,
+  finish: 'Finish your profile',
+  finishDetail: (done: number, all: number, next: string) =>
+    `${done} of ${all} done. Next: ${next}`,
+  ready: 'Let people find you',
+  readyDetail: 'Your profile is complete, but nobody sees it yet.',
   seePublic: 'See your page',
   preview: 'See how it will look',
   photo: 'Photo',

@@ -6,10 +6,18 @@ import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { homeText as t } from '../messages/home.ts';
 import { hrefOf, whatAndWhere, whoComes } from './session-parts.ts';
 
+type BookedRowProps = {
+  session: CalendarSession;
+  isNow?: boolean;
+  /** said where the row stands alone */
+  day?: string;
+};
+
 /** One session of a trainer: when, who, what and where. */
-export function SessionRow({ session, isNow }: { session: CalendarSession; isNow: boolean }) {
+export function BookedRow({ session, isNow = false, day }: BookedRowProps) {
   const zone = deviceTimeZone();
-  const time = t.span(timeWords(session.startMs, zone), timeWords(session.endMs, zone));
+  const span = t.span(timeWords(session.startMs, zone), timeWords(session.endMs, zone));
+  const time = day ? `${day}, ${span}` : span;
   return (
     <ListRow
       href={hrefOf(session)}
