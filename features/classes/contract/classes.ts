@@ -80,7 +80,7 @@ const staffWeek = z.object({
       start: instant,
       /** the room and the class that has it then; null: the room is free */
       takenRoom: z.object({ name: z.string(), by: z.string() }).nullable(),
-      /** of the class’s trainers, who cannot then and why; empty where somebody can */
+      /** of the class’s trainers, who cannot then and why; empty where one of them can */
       busyTrainers: z.array(z.object({ name: z.string(), clashes: z.array(z.enum(CLASHES)) })),
     }),
   ),

@@ -50,7 +50,7 @@ const own = (feeCents: number) => ({
 });
 
 it.each([
-  [{}, /^Book Yoga/, '1 place left'],
+  [{}, /^Book Yoga/, '1 of 4 left'],
   [{ left: 0 }, /^Wait for a place in Yoga/, 'Full'],
   [
     { left: 0, waits: { before: 2, offeredUntil: null } },

@@ -6,7 +6,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { type ClassDateShown, taughtApi } from '../../contract.ts';
 import { rollText as t } from '../messages/roll.ts';
-import { RollForm } from './roll-form.tsx';
+import { WhoCame } from './who-came.tsx';
 
 /** Who comes to a class, for its trainer: names, what they wrote, and who was missing. */
 export function Roll({ date, when }: { date: ClassDateShown; when: string }) {
@@ -33,11 +33,7 @@ function People({ sessionId }: { sessionId: string }) {
   return (
     <Loaded query={list}>
       {({ people }) =>
-        people.length === 0 ? (
-          <p className="text-muted">{t.nobody}</p>
-        ) : (
-          <RollForm people={people} />
-        )
+        people.length === 0 ? <p className="text-muted">{t.nobody}</p> : <WhoCame people={people} />
       }
     </Loaded>
   );

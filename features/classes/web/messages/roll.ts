@@ -9,7 +9,7 @@ export const rollText = {
   cameOne: (name: string) => `${name} came`,
   /** said before it is saved */
   tells: (count: number) =>
-    `${people(count)} did not come: what was agreed for a missed session counts, they get an email, and have a week to say that they came.`,
+    `${people(count)} did not come. What was agreed for a missed session counts. They get an email, and a week to say that they came.`,
   takesBack: 'They came after all: nothing is charged for missing it.',
   save: 'Save who came',
   marked: (away: number) => ({

@@ -26,8 +26,7 @@ export const timetableText = {
   yourBookings: 'Your bookings',
   with: (trainer: string, room: string | null) => (room ? `${trainer} · ${room}` : trainer),
   zone: (zone: string) => `Times of your own clock. The gym is in ${zone}.`,
-  left: (left: number, capacity: number) =>
-    left === 0 ? 'Full' : left === 1 ? '1 place left' : `${left} of ${capacity} places left`,
+  left: (left: number, capacity: number) => (left === 0 ? 'Full' : `${left} of ${capacity} left`),
   free: 'Free',
   booked: 'Booked',
   waiting: (before: number) =>

@@ -60,6 +60,11 @@ export function HomePage() {
         }
       />
       <PlanOffer />
+      {user?.role === 'trainer' && (
+        <div className="mb-4 lg:mb-5">
+          <LateChart chart={TrainerDay} with={nothing} pending={<Skeleton className="h-44" />} />
+        </div>
+      )}
       <div className="not-empty:mb-4">
         <WhenIdle>
           <InvitationsNotice />
@@ -70,11 +75,6 @@ export function HomePage() {
           <GymNotice />
         </WhenIdle>
       </div>
-      {user?.role === 'trainer' && (
-        <div className="mb-4 lg:mb-5">
-          <LateChart chart={TrainerDay} with={nothing} pending={<Skeleton className="h-44" />} />
-        </div>
-      )}
       {isLoading && !home.isError && <DayOutline today={today} />}
       {home.isError && (
         <StatusMessage

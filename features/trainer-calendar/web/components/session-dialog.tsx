@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
 import { dayWords } from '#features/bookings/rules/when-words.ts';
 import type { Attendee } from '#features/classes/contract.ts';
-import { RollForm } from '#features/classes/web/public.ts';
+import { WhoCame } from '#features/classes/web/public.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -81,7 +81,7 @@ function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
             </p>
           ),
       )}
-      {people.length > 1 && <RollForm people={people} />}
+      {people.length > 1 && <WhoCame people={people} />}
       <ActionList
         actions={[
           ...session.bookings.map(({ id, clientName }) => ({

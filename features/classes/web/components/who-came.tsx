@@ -1,33 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterwardsApi } from '#features/bookings/contract.ts';
-import { call } from '#platform/web/api-client/call.ts';
-import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Attendee } from '../../contract.ts';
+import { markCame } from '../api/roll.ts';
 import { rollText as t } from '../messages/roll.ts';
 
-type Mark = { person: Attendee; came: boolean };
-
-/** One after the other, so that what was saved stays saved when one fails. */
-async function saveMarks(marks: readonly Mark[]): Promise<void> {
-  for (const { person, came } of marks) {
-    await call(afterwardsApi.missing, {
-      params: { id: person.bookingId },
-      body: { version: person.version, act: came ? 'withdraw' : 'say' },
-    });
-  }
-}
-
-const markAll = mutationBy(saveMarks, {
-  done: (_, marks) => t.marked(marks.filter(({ came }) => !came).length),
-  failed: t.failed,
-});
-
-/** Who came to a session, all at once: everybody did until somebody is unticked. */
-export function RollForm({ people }: { people: readonly Attendee[] }) {
+/** Who came to a session, all at once: everybody did until they are unticked. */
+export function WhoCame({ people }: { people: readonly Attendee[] }) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const mark = useMutation(markAll);
+  const mark = useMutation(markCame);
   const cameOf = (person: Attendee) => changed.get(person.bookingId) ?? !person.isMissing;
   const marks = people
     .map((person) => ({ person, came: cameOf(person) }))
@@ -35,13 +16,7 @@ export function RollForm({ people }: { people: readonly Attendee[] }) {
   const away = marks.filter(({ came }) => !came).length;
   const isSayable = people.some(({ isMissing, maySayMissing }) => isMissing || maySayMissing);
   return (
-    <form
-      className="grid grid-cols-1 gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        mark.mutate(marks, { onSuccess: () => setChanged(new Map()) });
-      }}
-    >
+    <div className="grid grid-cols-1 gap-3">
       <fieldset>
         {isSayable && <legend className="mb-1 text-sm font-medium text-muted">{t.who}</legend>}
         <ul className="divide-y divide-line">
@@ -80,11 +55,14 @@ export function RollForm({ people }: { people: readonly Attendee[] }) {
       {marks.length > 0 && (
         <>
           <p className="text-sm text-muted">{away > 0 ? t.tells(away) : t.takesBack}</p>
-          <Button type="submit" pending={mark.isPending}>
+          <Button
+            pending={mark.isPending}
+            onClick={() => mark.mutate(marks, { onSuccess: () => setChanged(new Map()) })}
+          >
             {t.save}
           </Button>
         </>
       )}
-    </form>
+    </div>
   );
 }
