@@ -52,7 +52,6 @@ function SessionButton({
   return (
     <button
       type="button"
-      aria-label={t.open(name, clock(start))}
       disabled={isPast || cancelReason !== null}
       onClick={() => onOpen(session)}
       className={classNames(

@@ -8,7 +8,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { StaffWeek } from '../../contract.ts';
 import { staffText as t } from '../messages/staff.ts';
 
-const MAX_SHOWN = 5;
+const MAX_SHOWN = 3;
 type Unplaced = StaffWeek['unplaced'][number];
 
 function lacks({ takenRoom, busyTrainers }: Unplaced): string {

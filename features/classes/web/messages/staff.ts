@@ -18,7 +18,6 @@ export const staffText = {
   nothing: 'Nothing',
   former: 'No longer here',
   booked: (booked: number, capacity: number) => `${booked} of ${capacity}`,
-  open: (name: string, when: string) => `${name}, ${when}`,
   cancelled: 'Cancelled',
   unplaced: 'These dates have no trainer or room',
   unplacedLead: 'Change the class, or free the trainer or room. It is then made within the hour.',

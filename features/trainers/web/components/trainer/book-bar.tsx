@@ -7,20 +7,25 @@ import { trainerText as t } from '../../messages/trainer.ts';
 export function BookBar({ session: { offer, startMs } }: { session: WantedSession }) {
   const price = offer.priceCents === 0 ? t.free : dollars(offer.priceCents);
   return (
-    <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-2 pl-4 shadow-float lg:hidden">
-      <p className="min-w-0 flex-1 text-sm">
-        <span className="block font-semibold wrap-anywhere">
-          {offer.name}, {price}
-        </span>
-        <span className="block text-muted">{startMs === null ? t.noTime : freeTime(startMs)}</span>
-      </p>
-      <LinkButton
-        href={bookAddress(offer.id, startMs)}
-        size="sm"
-        aria-label={t.bookThis(offer.name)}
-      >
-        {t.book}
-      </LinkButton>
+    <div className="@container sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-4 lg:hidden">
+      <div className="ml-auto flex w-fit items-center gap-x-4 rounded-card border border-line bg-surface p-2 shadow-float @min-[16rem]:w-full @min-[16rem]:pl-4">
+        {/* Large letters leave room for the button alone, which says the same to a screen reader. */}
+        <p className="hidden min-w-0 flex-1 text-sm @min-[16rem]:block">
+          <span className="block font-semibold wrap-anywhere">
+            {offer.name}, {price}
+          </span>
+          <span className="block text-muted">
+            {startMs === null ? t.noTime : freeTime(startMs)}
+          </span>
+        </p>
+        <LinkButton
+          href={bookAddress(offer.id, startMs)}
+          size="sm"
+          aria-label={t.bookThis(offer.name)}
+        >
+          {t.book}
+        </LinkButton>
+      </div>
     </div>
   );
 }
