@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Trash2, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { EndButton } from '#features/classes/web/public.ts';
 import { InGym } from '#features/organisations/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
@@ -32,6 +31,7 @@ export function GymOfferPage() {
 function OneOffer({ gymId, offerId }: { gymId: string; offerId: string }) {
   const [, go] = useLocation();
   const known = useGymOffers(gymId);
+  const end = useMutation(endGymOffer);
   const [ownId] = useState(newId);
   const leave = () => go(LIST, { replace: true });
   return (
@@ -62,49 +62,16 @@ function OneOffer({ gymId, offerId }: { gymId: string; offerId: string }) {
               trainers={trainers}
               onSaved={leave}
             />
-            {found && <End gymId={gymId} offerId={found.id} onEnded={leave} />}
+            {found && (
+              <EndButton
+                words={gymOfferForm}
+                pending={end.isPending}
+                onEnd={() => end.mutate({ id: gymId, offerId: found.id }, { onSuccess: leave })}
+              />
+            )}
           </>
         );
       }}
     </Loaded>
-  );
-}
-
-type EndProps = { gymId: string; offerId: string; onEnded: () => void };
-
-function End({ gymId, offerId, onEnded }: EndProps) {
-  const [isAsked, setAsked] = useState(false);
-  const end = useMutation(endGymOffer);
-  return (
-    <div className="mt-6">
-      <Button
-        variant="ghost"
-        className="-ml-4"
-        icon={<Trash2 aria-hidden size={18} />}
-        onClick={() => setAsked(true)}
-      >
-        {gymOfferForm.end}
-      </Button>
-      <Dialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={gymOfferForm.endTitle}
-        description={gymOfferForm.endLead}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              {gymOfferForm.keep}
-            </Button>
-            <Button
-              variant="danger"
-              pending={end.isPending}
-              onClick={() => end.mutate({ id: gymId, offerId }, { onSuccess: onEnded })}
-            >
-              {gymOfferForm.endNow}
-            </Button>
-          </>
-        }
-      />
-    </div>
   );
 }
