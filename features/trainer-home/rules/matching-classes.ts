@@ -1,5 +1,5 @@
 import type { ClassDateShown } from '#features/classes/contract.ts';
-import { plainText, wordGroups } from '#features/trainers/rules/word-search.ts';
+import { plainText, wordGroups } from '#features/trainer-words/rules/word-search.ts';
 
 const MIN_STEM = 3;
 /** The ending that a word may lose: "boxing" finds "Box and run". */

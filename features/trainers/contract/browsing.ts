@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CREDENTIAL_KINDS } from '#features/credentials/rules/credentials.ts';
+import { MAX_WORDS_LENGTH } from '#features/trainer-words/rules/word-search.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { FORMATS } from '../rules/listing.ts';
@@ -7,7 +8,6 @@ import { SORTS, WANTED_FORMATS } from '../rules/match-trainers.ts';
 import { STATES } from '../rules/suburbs.ts';
 import { PROFILE_LIMITS } from '../rules/trainer-profile.ts';
 import { TIMES_OF_DAY } from '../rules/wanted-times.ts';
-import { MAX_WORDS_LENGTH } from '../rules/word-search.ts';
 import { trainerPlace } from './profile.ts';
 
 export const TRAINERS_A_PAGE = 20;

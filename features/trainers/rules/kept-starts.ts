@@ -89,18 +89,30 @@ export type WantedStart = {
   nowMs: number;
 };
 
+/** A bit for each packed offer that suits; null: none does. */
+function wantedMask(packed: Uint8Array, suits: WantedStart['suits']): Uint8Array | null {
+  const count = packed[0] ?? 0;
+  const mask = new Uint8Array(maskBytesOf(count)).fill(suits ? 0 : 0xff);
+  if (suits) {
+    const offers = offersIn(packed);
+    for (const [index, offer] of offers.entries()) {
+      if (suits(offer, offers)) mask[index >> 3] = (mask[index >> 3] ?? 0) | (1 << (index & 7));
+    }
+  }
+  return mask.some((bits) => bits > 0) ? mask : null;
+}
+
 /** The first of the packed starts that can be booked and is wanted; null: none. */
 export function firstStart(
   packed: Uint8Array,
   { spans, suits, nowMs }: WantedStart,
 ): FirstStart | null {
-  const offers = offersIn(packed);
-  const isWanted = offers.map((offer) => suits === null || suits(offer, offers));
-  if (!isWanted.includes(true)) return null;
+  const mask = wantedMask(packed, suits);
+  if (!mask) return null;
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  const step = TIME_BYTES + maskBytesOf(offers.length);
+  const step = TIME_BYTES + mask.length;
   let span = 0;
-  for (let at = 1 + offers.length * OFFER_BYTES; at < packed.byteLength; at += step) {
+  for (let at = 1 + view.getUint8(0) * OFFER_BYTES; at < packed.byteLength; at += step) {
     const startMs = view.getUint32(at) * MS_PER_MINUTE;
     if (startMs - view.getUint16(at + 4) * MS_PER_HOUR < nowMs) continue;
     if (spans) {
@@ -108,13 +120,13 @@ export function firstStart(
       if (span === spans.length) return null;
       if ((spans[span]?.startMs ?? 0) > startMs) continue;
     }
-    const free = offers.findIndex(
-      (_, index) =>
-        isWanted[index] && (view.getUint8(at + TIME_BYTES + (index >> 3)) & (1 << (index & 7))) > 0,
-    );
-    if (free < 0) continue;
-    const id = 1 + free * OFFER_BYTES;
-    return { startMs, offerId: idFromBytes(packed.subarray(id, id + 16)) };
+    for (let byte = 0; byte < mask.length; byte += 1) {
+      const free = view.getUint8(at + TIME_BYTES + byte) & (mask[byte] ?? 0);
+      if (free === 0) continue;
+      const index = byte * 8 + (31 - Math.clz32(free & -free));
+      const id = 1 + index * OFFER_BYTES;
+      return { startMs, offerId: idFromBytes(packed.subarray(id, id + 16)) };
+    }
   }
   return null;
 }

@@ -1,7 +1,7 @@
+import type { WordReason } from '#features/trainer-words/rules/word-reasons.ts';
 import { nearestKm, type Position } from './distance.ts';
 import type { FirstStart, WantedStart } from './kept-starts.ts';
 import { FORMATS, type Format } from './listing.ts';
-import type { WordReason } from './word-reasons.ts';
 
 /** Who is further than so many kilometres and does not train online is no trainer nearby. */
 const NEARBY_KM = 100;

@@ -36,8 +36,14 @@ export const whenText = (ms: number, zone: string, today: CalendarDay): string =
 export const placeText = ({ isOnline, place }: CalendarSession): string =>
   isOnline ? t.online : place ? placeWords(place) : '';
 
-export const stateText = ({ state, isClash }: CalendarSession): string =>
+export const stateText = ({ state, isClash, bookings }: CalendarSession): string =>
   [
-    ...(state === 'requested' ? [t.requested] : state === 'held' ? [t.held] : []),
+    ...(bookings.some(({ waitsFor }) => waitsFor === 'client')
+      ? [t.unconfirmed]
+      : state === 'requested'
+        ? [t.requested]
+        : state === 'held'
+          ? [t.held]
+          : []),
     ...(isClash ? [t.clash] : []),
   ].join(', ');

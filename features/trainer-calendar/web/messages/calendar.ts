@@ -15,6 +15,8 @@ export const calendarText = {
   group: (people: number) => (people === 1 ? '1 person' : `${people} people`),
   places: (booked: number, capacity: number) => `${booked} of ${capacity} booked`,
   requested: 'Request',
+  /** booked by the trainer, for the client to confirm */
+  unconfirmed: 'Not confirmed yet',
   held: 'Being booked',
   clash: 'Clash',
   clashLead: 'Your other calendar says you’re busy then. Move the session, or keep both.',

@@ -6,6 +6,8 @@ import {
   type StoredOffer,
 } from '#features/bookings/server/public.ts';
 import { certifiedAs, HOME_ZONE } from '#features/credentials/rules/credentials.ts';
+import { searchedTexts, wordReason } from '#features/trainer-words/rules/word-reasons.ts';
+import { type WordGroup, wordGroups } from '#features/trainer-words/rules/word-search.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
@@ -26,8 +28,6 @@ import {
 } from '../../rules/match-trainers.ts';
 import { wantedSpans } from '../../rules/wanted-times.ts';
 import { countWords } from '../../rules/word-counts.ts';
-import { searchedTexts, wordReason } from '../../rules/word-reasons.ts';
-import { type WordGroup, wordGroups } from '../../rules/word-search.ts';
 import { suburbs } from '../providers/suburbs.ts';
 import { type Listing, listingsOf, shownListings } from '../queries/listings.ts';
 import { textsWithWords, trainersWithWords } from '../queries/words.ts';

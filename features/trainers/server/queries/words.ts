@@ -1,7 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  plainText,
+  toQueryTerm,
+  type WordGroup,
+} from '#features/trainer-words/rules/word-search.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { plainText, toQueryTerm, type WordGroup } from '../../rules/word-search.ts';
 import { trainerListings as listings } from '../tables.ts';
 
 export const NO_WORDS = sql`''::tsvector`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { MAX_WORDS_LENGTH } from '#features/trainer-words/rules/word-search.ts';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
-import { MAX_WORDS_LENGTH } from '../../../rules/word-search.ts';
 import { browsingText as t } from '../../messages/browsing.ts';
 
 type WordsBoxProps = { value: string; onValueChange: (words: string) => void };
