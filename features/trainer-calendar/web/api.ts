@@ -40,7 +40,7 @@ const bookFor = mutationOf(bookingsApi.forClient, (body: ForClient) => ({ body }
 });
 export const useBookForClient = () => useMutation(bookFor);
 
-type Decision = { id: string; version: number; approves: boolean };
+type Decision = { id: string; version: number; approves: boolean; reason?: string | null };
 const decision = mutationOf(
   bookingsApi.decide,
   ({ id, ...body }: Decision) => ({ params: { id }, body }),

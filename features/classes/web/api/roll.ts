@@ -1,4 +1,4 @@
-import { afterwardsApi } from '#features/bookings/contract.ts';
+import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import type { Attendee } from '../../contract.ts';

@@ -7,10 +7,13 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { useDecide } from '../api.ts';
 import { sessionText } from '../messages/acts.ts';
 import { requestText as t } from '../messages/calendar.ts';
 import { whenText } from './session-words.ts';
+
+const MAX_REASON = 300;
 
 type RequestsProps = { requests: readonly Booking[]; timeZone: string; today: CalendarDay };
 
@@ -35,7 +38,7 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
   const decide = useDecide();
   const { id, version, clientName, offer, start, keptUntil, message } = request;
   const [isDeclining, setDeclining] = useState(false);
-  const answer = (approves: boolean) => decide.mutate({ id, version, approves });
+  const [reason, setReason] = useState('');
   const startMs = Date.parse(start);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -69,7 +72,7 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
           aria-label={t.approveOne(clientName)}
           icon={<Check aria-hidden size={16} />}
           pending={decide.isPending}
-          onClick={() => answer(true)}
+          onClick={() => decide.mutate({ id, version, approves: true })}
         >
           {t.approve}
         </Button>
@@ -89,14 +92,22 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
               pending={decide.isPending}
               onClick={() => {
                 setDeclining(false);
-                answer(false);
+                decide.mutate({ id, version, approves: false, reason: reason.trim() || null });
               }}
             >
               {t.decline}
             </Button>
           </>
         }
-      />
+      >
+        <TextArea
+          label={t.declineReason}
+          hint={t.declineReasonHint(clientName)}
+          maxLength={MAX_REASON}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Dialog>
     </li>
   );
 }

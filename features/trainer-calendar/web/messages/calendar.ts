@@ -50,6 +50,9 @@ export const requestText = {
   approveOne: (name: string) => `Approve ${name}`,
   declineOne: (name: string) => `Decline ${name}`,
   declineTitle: (name: string) => `Decline ${name}’s request?`,
-  declineLead: 'They get an email, and the time is free again. You can’t take it back.',
+  declineLead:
+    'They get an email that leads to your other times. The time is free again, and you can’t take it back.',
+  declineReason: 'Reason (optional)',
+  declineReasonHint: (name: string) => `${name} reads it. You can name a better time.`,
   keep: 'Keep the request',
 };

@@ -111,9 +111,11 @@ test('declining is asked about first, and says that they get an email', async ()
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/They get an email/)).toBeTruthy();
   expect(sent).toHaveLength(0);
+  const reason = 'Full that day. Wednesday at 9 suits me.';
+  fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: reason } });
   fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ version: 3, approves: false });
+  expect(sent[0]?.body).toEqual({ version: 3, approves: false, reason });
 });
 
 test('a session is moved with date and time, after it says who is told and what is against it', async () => {
