@@ -26,7 +26,7 @@ export function VerifyEmailBanner() {
   return (
     <section
       aria-label="Verify your email"
-      className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 text-sm lg:mb-4"
+      className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 text-sm lg:mb-4 print:hidden"
     >
       <MailWarning aria-hidden size={18} className="shrink-0 text-accent-3" />
       <p className="text-muted">
