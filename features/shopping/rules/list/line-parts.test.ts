@@ -30,6 +30,10 @@ describe('what a line is for', () => {
     });
   });
 
+  it('takes a quarter for a quarter, however it was reckoned', () => {
+    expect(roundParts([1.25 - 1e-12, 1 + 1 / 3, 1], 0.25)).toEqual([1.25, 1.25, 1]);
+  });
+
   it('is counted as the pantry counts it', () => {
     const carrots = [
       meal('a', [stored('carrot', 950)]),

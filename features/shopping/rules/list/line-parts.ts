@@ -21,13 +21,16 @@ function stepOf(total: number, unit: string): number {
   return total >= 200 ? 5 : 1;
 }
 
+/** A quarter that was added up from thirds is a hair less than one. */
+const HAIR = 1e-6;
+
 /**
  * Whole steps for parts, each at least one, that add up to the rounded sum: what rounding leaves over goes to
  * the largest parts.
  */
 export function roundParts(values: readonly number[], step: number): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
-  const steps = values.map((value) => Math.max(1, Math.floor(value / step)));
+  const steps = values.map((value) => Math.max(1, Math.floor(value / step + HAIR)));
   let over = Math.max(values.length, Math.round(sum / step)) - steps.reduce((a, b) => a + b, 0);
   const largest = values
     .map((value, index) => ({ value, index }))
