@@ -11,14 +11,13 @@ export const isForming = ({ sessionId, left }: ShownTime, capacity: number): boo
 
 type FormingGroupsProps = {
   times: readonly ShownTime[];
-  capacity: number;
   zone: string;
   noteOf: (time: ShownTime) => string | null;
   onChoose: (time: ShownTime) => void;
 };
 
 /** Groups that people come to already are offered first, so that they fill. */
-export function FormingGroups({ times, capacity, zone, noteOf, onChoose }: FormingGroupsProps) {
+export function FormingGroups({ times, zone, noteOf, onChoose }: FormingGroupsProps) {
   if (times.length === 0) return null;
   return (
     <section aria-label={t.forming} className="mb-5 rounded-control border border-line p-4">
@@ -30,9 +29,7 @@ export function FormingGroups({ times, capacity, zone, noteOf, onChoose }: Formi
             <Button variant="secondary" onClick={() => onChoose(time)}>
               <span className="grid py-1 text-left">
                 <span>{momentWords(time.startMs, zone)}</span>
-                <span className="text-sm font-normal text-muted">
-                  {t.coming(capacity - time.left)} · {noteOf(time)}
-                </span>
+                <span className="text-sm font-normal text-muted">{noteOf(time)}</span>
               </span>
             </Button>
           </li>

@@ -120,7 +120,6 @@ function Chooser(props: ChooserProps) {
       {offer.capacity > 1 && onChoose && shown && (
         <FormingGroups
           times={[...shown.values()].flat().filter((time) => isForming(time, offer.capacity))}
-          capacity={offer.capacity}
           zone={zone}
           noteOf={noteOf}
           onChoose={onChoose}

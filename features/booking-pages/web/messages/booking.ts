@@ -54,6 +54,7 @@ export const bookingText = {
 
   paid: (cents: number) => `${dollars(cents)} noted as paid`,
   terms: 'If plans change',
+  termsOnceConfirmed: 'If plans change once you confirm',
   acts: 'What you can do',
   finish: 'Finish booking',
   approve: 'Approve',

@@ -140,7 +140,7 @@ function Terms({ booking, zone }: { booking: Booking; zone: string }) {
     useNow(true, MINUTE_MS),
   );
   return (
-    <Card title={t.terms}>
+    <Card title={booking.may.decide ? t.termsOnceConfirmed : t.terms}>
       <ul className="grid list-disc grid-cols-1 gap-1 pl-5 text-muted">
         {termsWords(terms, zone).map((sentence) => (
           <li key={sentence}>{sentence}</li>
