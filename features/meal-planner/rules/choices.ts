@@ -35,7 +35,9 @@ const SMALL_EATER_KCAL = 1_700;
 /** Without time to cook something is put together, min. */
 const PUT_TOGETHER_MINUTES = 15;
 const MIN_QUICK = 8;
-const MIN_LIKED = 8;
+/** What was said of one meal is kept with fewer to choose from. */
+const MIN_QUICK_SAID = 4;
+const MIN_LIKED = 5;
 const LIGHT_DINNER_MINUTES = 20;
 const LIGHT_DINNERS: readonly PlannerRecipe['dish'][] = [
   'bowl',
@@ -117,14 +119,18 @@ function minutesOf(slot: PlannerSlot, day: PlannerDay): number {
 }
 
 /** What is quick enough, or the quickest where that is little: the same two dinners all week are no plan. */
-function listQuick(list: readonly PlannerRecipe[], minutes: number): readonly PlannerRecipe[] {
+function listQuick(
+  list: readonly PlannerRecipe[],
+  minutes: number,
+  least: number,
+): readonly PlannerRecipe[] {
   if (minutes === Number.POSITIVE_INFINITY) return list;
   const known = list.filter((recipe) => recipe.minutes !== null);
   const quick = known.filter((recipe) => (recipe.minutes ?? 0) <= minutes);
-  if (quick.length >= MIN_QUICK) return quick;
+  if (quick.length >= least) return quick;
   return known
     .toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.id < b.id ? -1 : 1))
-    .slice(0, MIN_QUICK);
+    .slice(0, least);
 }
 
 /** Without what is disliked, where enough is left: a wish is kept before a target is met to the gram. */
@@ -164,7 +170,7 @@ function listForSlot(
   const wanted = new Set(slot.wanted);
   const asked = preferred(fits, ({ id }) => wanted.has(id));
   const list = preferred(
-    listLiked(listQuick(asked, minutes), input),
+    listLiked(listQuick(asked, minutes, slot.minutes ? MIN_QUICK_SAID : MIN_QUICK), input),
     ({ cuisine }) => slot.cuisine === null || cuisine === slot.cuisine,
   );
   // A salt of the kind and day: each day sees other recipes, the same for the same seed.

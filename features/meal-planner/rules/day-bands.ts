@@ -25,7 +25,8 @@ const SHAPES: readonly {
   cost: number;
   stepShare: number;
 }[] = [
-  { nutrient: 'calories', below: ENERGY_BAND, above: ENERGY_BAND, cost: 30, stepShare: 0.05 },
+  // Twice what domain 5.2 says: energy is not given up for money or minutes.
+  { nutrient: 'calories', below: ENERGY_BAND, above: ENERGY_BAND, cost: 60, stepShare: 0.05 },
   { nutrient: 'protein', below: 0.05, above: 0.35, cost: 30, stepShare: 0.05 },
   { nutrient: 'fat', below: 0.15, above: 0.15, cost: 12, stepShare: 0.05 },
   { nutrient: 'carbs', below: 0.12, above: 0.12, cost: 8, stepShare: 0.05 },
@@ -45,7 +46,7 @@ const VEGETABLE_COST = 0.5;
 /** Fruit of a day, g for each kcal, at most two serves of 150 g (Australian Dietary Guidelines). */
 const FRUIT_PER_KCAL = 0.13;
 const MAX_FRUIT_G = 300;
-const FRUIT_COST = 0.15;
+const FRUIT_COST = 0.25;
 
 /** Fibre beyond this is no comfort: g for each 1,000 kcal, and at least so much a day. A wish of the planner. */
 const MAX_FIBRE_PER_1000_KCAL = 22;

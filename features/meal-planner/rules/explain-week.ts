@@ -1,4 +1,4 @@
-import { outside, toTargetBands } from './day-bands.ts';
+import { bandCost, outside, toTargetBands } from './day-bands.ts';
 import type { PlannedNutrient, PlannedWeek, PlannerInput } from './planner-input.ts';
 import { rollWeek } from './roll-week.ts';
 import { costsOf, sumCosts } from './score-week.ts';
@@ -11,6 +11,8 @@ export type Shortfall =
   | { kind: 'budget'; off: number }
   | { kind: 'empty'; day: number; slotId: string };
 
+/** So much further from energy and protein still keeps them: a third of a percent of energy on one day. */
+const MAX_TARGET_COST = 2;
 /** Differences that nobody can measure are not worth a word: this share of the range's end. */
 const MIN_SHARE = 0.01;
 
@@ -72,6 +74,36 @@ export function relax(input: PlannerInput, what: Relaxation): PlannerInput {
   return { ...input, days };
 }
 
+const audOf = (input: PlannerInput, week: PlannedWeek): number =>
+  standingOf(input, week.meals, 1).aud;
+
+/** What leaving the ranges of energy and protein costs: whether the targets are kept. */
+function targetCost(input: PlannerInput, week: PlannedWeek): number {
+  const standing = standingOf(input, week.meals, 1);
+  return input.days.reduce((sum, { targets }, day) => {
+    const bands = toTargetBands(targets).filter(
+      ({ nutrient }) => nutrient === 'calories' || nutrient === 'protein',
+    );
+    const costs = bands.map((band) => bandCost(band, standingAmount(standing, day, band.nutrient)));
+    return costs.reduce((all, cost) => all + cost, sum);
+  }, 0);
+}
+
+/**
+ * AUD of the cheapest week that was found which keeps energy and protein as well as the week does; null while the
+ * week costs no more than the budget. A week beyond its budget has been searched for money already: the other one
+ * is chosen as if there were none at all.
+ */
+export function cheapestAud(input: PlannerInput, week: PlannedWeek): number | null {
+  const { budgetAud } = input.wishes;
+  const aud = audOf(input, week);
+  if (budgetAud === null || aud <= budgetAud) return null;
+  const other = rollWeek({ ...input, wishes: { ...input.wishes, budgetAud: 0 } });
+  const isComplete = other.meals.length === week.meals.length;
+  const keeps = targetCost(input, other) <= targetCost(input, week) + MAX_TARGET_COST;
+  return isComplete && keeps ? Math.min(aud, audOf(input, other)) : aud;
+}
+
 /**
  * Which one wish to relax first (domain 5.5): plans again with each of them free, and sorts by what that
  * saves of everything else. Empty while all is met.
@@ -79,13 +111,13 @@ export function relax(input: PlannerInput, what: Relaxation): PlannerInput {
 export function rankRelaxations(
   input: PlannerInput,
   week: PlannedWeek,
-): { what: Relaxation; saved: number }[] {
+): { what: Relaxation; saved: number /** of the week without that wish */; aud: number }[] {
   if (listShortfalls(input, week).length === 0) return [];
   const now = sumCosts(costsOf(input, week));
   return RELAXATIONS.flatMap((what) => {
     const freed = relax(input, what);
     const next = rollWeek(freed);
     const saved = now - sumCosts(costsOf(freed, next));
-    return saved > 1 ? [{ what, saved }] : [];
+    return saved > 1 ? [{ what, saved, aud: audOf(freed, next) }] : [];
   }).toSorted((a, b) => b.saved - a.saved);
 }

@@ -2,17 +2,20 @@ import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import { randomOf } from '#platform/shared/seeded-random.ts';
 import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
-/** Costs of domain 5.2: AUD 10 or ten minutes too many weigh as a third of 5 % of energy. */
-export const BUDGET_COST = 1;
+/** Of each AUD too many: AUD 10 weigh as 5 % of energy, three times what domain 5.2 says, for money that is not there. */
+export const BUDGET_COST = 3;
+/** Of domain 5.2: twenty minutes too many weigh as a third of 5 % of energy. */
 export const MINUTE_COST = 0.5;
 export const REPEAT_COST = 5;
 /** Of a dish that is cooked again where none is to be. */
 export const NO_REPEAT_COST = 15;
 export const MAIN_COST = 2;
+/** Cheap as they are: nuts are no snack of every day. */
+export const SNACK_MAIN_COST = 4;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 2;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
-export const EATEN_COST = 4;
+export const EATEN_COST = 8;
 /** The same dish cooked on two days running. */
 export const CLOSE_DISH_COST = 1;
 /** The same main ingredient at lunch, or at dinner, on two days running. */
@@ -35,7 +38,7 @@ const DISLIKE_COST = 6;
 /** Of cooking for a meal that is wished to be left over. */
 const FRESH_COST = 0.8;
 /** Of a dinner without a serve of vegetables or legumes, 75 g. */
-const PLAIN_DINNER_COST = 0.6;
+const PLAIN_DINNER_COST = 1;
 const SERVE_OF_VEGETABLES_G = 75;
 /** Of cooking on a day without time for it. */
 const NO_TIME_COST = 2;

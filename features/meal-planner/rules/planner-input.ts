@@ -38,11 +38,15 @@ export type PlannerRecipe = {
   amounts: Amounts;
   /** Minutes from start to table, for a slow cooker only those of work; null if unknown. */
   minutes: number | null;
+  /** Minutes of work of these, and the servings that they are for; undefined: not known. */
+  work?: { minutes: number; servings: number };
   /** AUD of a serving; null if a price is unknown. */
   aud: number | null;
   fridgeDays: number;
   /** Main ingredient, for variety: "chicken"; null if there is none. */
   main: string | null;
+  /** Foods that are noticed when they come again: "tofu", "tuna". */
+  noticed: readonly string[];
   /** Keys of all its ingredients. */
   keys: readonly string[];
   /** Grams of each in one serving; undefined: not known. */

@@ -59,6 +59,14 @@ const OTHER_FRUIT: readonly string[] = [
 ];
 /** Whatever is said before it on the packet, it is one food on the plate. */
 const FAMILIES = ['tofu', 'lentils'] as const;
+/** What people notice when it comes again, whatever its form: a can of tuna, a powder of protein. */
+const NOTICED: Readonly<Record<string, readonly string[]>> = {
+  tofu: ['tofu', 'soft-tofu', 'extra-firm-tofu', 'fried-tofu'],
+  tuna: ['tuna-can', 'tuna-steak'],
+  salmon: ['salmon', 'salmon-can', 'red-salmon-can', 'smoked-salmon'],
+  powder: ['whey', 'soy-protein'],
+  edamame: ['edamame'],
+};
 const MAIN_AISLES: readonly string[] = ['meat', 'seafood', 'legumes', 'chilled'];
 const NO_OPINION = 0.5;
 const STARS = 5;
@@ -151,9 +159,13 @@ export function toPlannerRecipe(
     },
     // A slow cooker works while nobody watches.
     minutes: recipe.tags.includes('slow-cooker') ? recipe.activeMinutes : recipe.totalMinutes,
+    work: { minutes: recipe.activeMinutes, servings: recipe.servings },
     aud: audPerServing,
     fridgeDays: recipe.fridgeDays,
     main: mainOf(recipe.ingredients),
+    noticed: Object.keys(NOTICED).filter((food) =>
+      recipe.ingredients.some(({ key }) => NOTICED[food]?.includes(key)),
+    ),
     keys: recipe.ingredients.map(({ key }) => key),
     gramsByKey: gramsByKey(recipe),
     allergens:

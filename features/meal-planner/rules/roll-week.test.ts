@@ -103,9 +103,10 @@ describe.each(people)('a week for $name', ({ input }) => {
 it('has the same breakfast every day where that is wished, also when the week gets better', () => {
   const input = aWeek({ wishes: { same: ['breakfast'] } });
   const first = rollWeek(input);
-  // The first better week is enough here: all of them take seconds.
-  const [better = first] = improveWeek(input, first);
-  for (const { meals } of [first, better]) {
+  // Of another seed's week the first better one is found soon: all of them take seconds.
+  const other = rollWeek({ ...input, seed: 8 });
+  const [better] = improveWeek(input, other);
+  for (const { meals } of [first, better ?? { meals: [] }]) {
     const breakfasts = meals.filter(({ slotId }) => slotId === 'breakfast');
     expect(breakfasts).toHaveLength(7);
     expect(new Set(breakfasts.map(({ recipeId }) => recipeId)).size).toBe(1);

@@ -2,8 +2,12 @@ import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { rollSame } from './same-meals.ts';
 import { costsOf, sumCosts } from './score-week.ts';
 import { descend } from './search/descend.ts';
+import { resume, shake } from './search/shake.ts';
 import { startSearch } from './search/start-search.ts';
-import { toWeek } from './search/week-state.ts';
+import { totalCost, toWeek } from './search/week-state.ts';
+
+/** The first week is shaken so often: what one day after another leaves behind is gone by then. */
+const SHAKES = 8;
 
 /**
  * A first week at once: one day after another, each with what the days before left of money and variety
@@ -15,8 +19,19 @@ export const rollWeek = (input: PlannerInput): PlannedWeek =>
 
 function rollOnce(input: PlannerInput): PlannedWeek {
   const search = startSearch(input);
+  const { state } = search;
   const days = input.days.map((_, day) => day);
   for (const day of days) descend({ ...search, batches: [] }, [day]);
   descend(search, days);
-  return toWeek(search.state);
+  let best = toWeek(state);
+  let least = totalCost(state);
+  for (let round = 0; round < SHAKES && state.meals.length > 0; round += 1) {
+    descend(search, shake(search, round));
+    descend(search, days);
+    if (totalCost(state) < least) {
+      best = toWeek(state);
+      least = totalCost(state);
+    } else resume(search, best);
+  }
+  return best;
 }

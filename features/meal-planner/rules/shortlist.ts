@@ -9,7 +9,7 @@ const NOISE_SHARE = 0.4;
 /** What weeks cost where nobody looks at the money, AUD for each 1,000 kcal. */
 const USUAL_AUD_PER_1000_KCAL = 6.5;
 /** Of each AUD for 500 kcal, where there is no money at all. */
-const PRICE_COST = 1;
+const PRICE_COST = 4;
 const MEAL_KCAL = 500;
 
 /** How short the money is: 0 where it lasts for a usual week, 1 without any. */

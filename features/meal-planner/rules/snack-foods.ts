@@ -17,18 +17,24 @@ export type SnackFood = {
   step: number;
 };
 
-/** Ingredient keys with their names and grams of a serving: medium fruit, 30 g of nuts (Australian Dietary Guidelines). */
-const FRUIT: readonly [key: string, name: string, grams: number][] = [
+/**
+ * Ingredient keys with their names and grams of a serving: medium fruit, a glass of 250 ml, 30 g of nuts (Australian
+ * Dietary Guidelines).
+ */
+const WHOLE: readonly [key: string, name: string, grams: number][] = [
   ['apple', 'Apple', 165],
   ['banana', 'Banana', 120],
   ['pear', 'Pear', 178],
   ['orange', 'Orange', 140],
   ['mango', 'Mango', 207],
+  ['light-milk', 'Glass of low-fat milk', 258],
+  ['soy-milk', 'Glass of soy milk', 258],
 ];
-const MEASURED: typeof FRUIT = [
+const MEASURED: typeof WHOLE = [
   ['grapes', 'Grapes', 160],
   ['natural-yoghurt', 'Natural yoghurt', 200],
   ['skim-yoghurt', 'No-fat Greek yoghurt', 200],
+  ['cottage-cheese', 'Cottage cheese', 100],
   ['almonds', 'Almonds', 30],
   ['cashews', 'Unsalted cashews', 30],
   ['walnuts', 'Walnuts', 30],
@@ -38,7 +44,7 @@ const NUTS: readonly string[] = ['almonds', 'cashews', 'walnuts'];
 
 const toSnack =
   (step: number) =>
-  ([key, name, grams]: (typeof FRUIT)[number]): SnackFood[] => {
+  ([key, name, grams]: (typeof WHOLE)[number]): SnackFood[] => {
     const facts = factsByKey(key);
     if (!facts) return [];
     const { foodId, state, yieldFactor, one, many } = facts;
@@ -74,7 +80,7 @@ const toSnack =
   };
 
 export const SNACK_FOODS: readonly SnackFood[] = [
-  ...FRUIT.flatMap(toSnack(1)),
+  ...WHOLE.flatMap(toSnack(1)),
   ...MEASURED.flatMap(toSnack(0.5)),
 ];
 

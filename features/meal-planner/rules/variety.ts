@@ -11,6 +11,7 @@ import {
   REPEAT_COST,
   SAME_DAY_COST,
   SLOW_COST,
+  SNACK_MAIN_COST,
   USE_SOON_GAIN,
 } from './plan-costs.ts';
 import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
@@ -26,12 +27,18 @@ export type Repetition = {
 
 /** Lunches and dinners with the same main ingredient in a week. */
 const MAX_MAINS = 4;
+/** With what is left over of them. */
+const MAX_MAINS_EATEN = 5;
 /** Meals that use up what is at home, where its amount is not known. */
 const MAX_USES = 2;
 /** Lunches and dinners of one dish in a week, also of what is left over. */
 const MAX_EATEN = 3;
 /** Snacks of one kind in a week: nuts every day are no variety. */
 const MAX_SNACK_MAINS = 2;
+/** Meals of any kind that are cooked with tofu, tuna, salmon or a powder of protein. */
+const MAX_NOTICED = 2;
+/** With what is left over of them. */
+const MAX_NOTICED_EATEN = 4;
 /** Dinners of a week that wait in a slow cooker: few minutes of work would else make it every second one. */
 const MAX_SLOW = 2;
 /** Lunches and dinners of fish that are better than others. */
@@ -63,9 +70,18 @@ export function repetitionsOf(
       rules.push({ key: `use ${key}`, limit: uses, cost: USE_SOON_GAIN });
     }
   }
+  for (const food of recipe.noticed) {
+    rules.push({ key: `food ${food}`, limit: MAX_NOTICED, cost: MAIN_COST });
+    rules.push({
+      key: `food eaten ${food}`,
+      limit: MAX_NOTICED_EATEN,
+      cost: MAIN_COST,
+      isEaten: true,
+    });
+  }
   const { main } = recipe;
   if (kind === 'snack' && main !== null) {
-    rules.push({ key: `snack ${main}`, limit: MAX_SNACK_MAINS, cost: MAIN_COST });
+    rules.push({ key: `snack ${main}`, limit: MAX_SNACK_MAINS, cost: SNACK_MAIN_COST });
   }
   if (!isMeal(kind)) return rules;
   rules.push({ key: `meal ${recipe.id}`, limit: 1, cost: MEAL_AGAIN_COST });
@@ -79,6 +95,12 @@ export function repetitionsOf(
   if (main === FISH) rules.push({ key: FISH, limit: MAX_FISH, cost: FISH_GAIN });
   rules.push({ key: `main ${main} on ${day}`, limit: 1, cost: SAME_DAY_COST });
   rules.push({ key: `main ${main}`, limit: MAX_MAINS, cost: MAIN_COST });
+  rules.push({
+    key: `main eaten ${main}`,
+    limit: MAX_MAINS_EATEN,
+    cost: MAIN_COST,
+    isEaten: true,
+  });
   for (const pair of [day - 1, day]) {
     rules.push({ key: `main ${main} ${kind} ${pair}`, limit: 1, cost: CLOSE_MAIN_COST });
   }
