@@ -63,6 +63,9 @@ export const planMeal = z.object({
   /** names of what it uses up of the pantry, and of what is in season: why it was planned */
   uses: names.optional(),
   season: names.optional(),
+  /** names of what it has that was to be avoided, and of what was asked for that it is not */
+  avoided: names.optional(),
+  unlike: names.optional(),
   eaters: z.array(eater).max(MAX_EATERS),
   /** before the day itself: it is eaten as leftovers */
   cookedOn: diaryDay,

@@ -10,15 +10,18 @@ import type {
 import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { againstWishes } from './against-wishes.ts';
 import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
 import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logging/logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { type EnergyOf, portionsFor, toPlanMeal } from './people/plan-meal.ts';
+import { forTable, tableServings } from './people/table-minutes.ts';
 import { eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
+import { freeOn, plannedSaid } from './said-targets.ts';
 
 export type RequestDay = {
   day: PlanDay;
@@ -56,6 +59,7 @@ const USUAL_TARGETS: DayTargets = {
 };
 const DAYS_A_WEEK = 7;
 const SATURDAY = 6;
+const MORNING_MINUTES = 20;
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] as const;
 
 const NOTHING: Amounts = {
@@ -85,6 +89,20 @@ const ownSlots = (settings: PlanSettings, date: string, personId: string): PlanS
 /** Most minutes of cooking on a day; null: any. */
 const minutesOn = ({ wishes: { minutes } }: PlanSettings, weekday: number): number | null =>
   weekday >= SATURDAY ? minutes.weekend : minutes.week;
+
+/** Most minutes of a breakfast before work, where nothing was said of its time; null: any. */
+function morningMinutes(
+  { wishes: { said } }: PlanSettings,
+  weekday: number,
+  kind: PlanSlot['kind'],
+): number | null {
+  if (kind !== 'breakfast' || weekday >= SATURDAY) return null;
+  const isSaid = said?.times.some(
+    ({ slots, days }) =>
+      slots.includes('breakfast') && (days.length === 0 || days.includes(weekday)),
+  );
+  return isSaid ? null : MORNING_MINUTES;
+}
 
 function toPlannerDay(
   { settings, personId }: PlanRequest,
@@ -125,7 +143,8 @@ function toPlannerDay(
     const cuisine =
       settings.wishes.cuisines.find((one) => one.weekday === weekday && one.kind === kind)
         ?.cuisine ?? null;
-    planned.push({ id, kind, cuisine, locked: null });
+    const minutes = morningMinutes(settings, weekday, kind);
+    planned.push({ id, kind, cuisine, locked: null, ...(minutes !== null && { minutes }) });
   }
   // What is eaten elsewhere has its usual share of the day.
   const wanted = withoutSkipped(slots, settings.wishes.said, weekday);
@@ -149,9 +168,9 @@ function toPlannerDay(
 }
 
 /** Targets without those that the person let go of. */
-function freed(targets: DayTargets, { wishes: { free } }: PlanSettings): DayTargets {
+function freed(targets: DayTargets, settings: PlanSettings): DayTargets {
   const left = { ...targets };
-  for (const nutrient of free) left[nutrient] = null;
+  for (const nutrient of freeOn(settings, targets)) left[nutrient] = null;
   return left;
 }
 
@@ -167,8 +186,9 @@ export function toPlannerInput(
   const all = people.reduce((sum, { share }) => sum + share, 0);
   const part = (mine / Math.max(all, mine)) * (days.length / DAYS_A_WEEK);
   const { diets, without, dislikes, useUp, budgetAud, repeats, leftovers } = wishes;
+  const servings = tableServings(settings);
   const input: PlannerInput = {
-    recipes,
+    recipes: recipes.map((recipe) => forTable(recipe, servings)),
     days: withEatersNeeds(
       days.map((day) => toPlannerDay(request, day, known)),
       settings,
@@ -186,8 +206,11 @@ export function toPlannerInput(
     },
     seed,
   };
-  const said =
-    wishes.said === null ? input : withWishes(input, toShare(wishes.said, part), weekdayOf);
+  const asked = plannedSaid(
+    wishes.said,
+    days.map(({ target }) => target),
+  );
+  const said = asked === null ? input : withWishes(input, toShare(asked, part), weekdayOf);
   const pantry = { settings, soon: soonOf(request), pantry: goodOf(request) };
   return withPantry(withSeason(request, said), pantry);
 }
@@ -206,8 +229,9 @@ export function toPlanDays(
   makeId: () => string,
 ): PlanDay[] {
   const { settings, personId, days } = request;
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const { useSoon } = toPlannerInput(request, recipes).wishes;
+  const input = toPlannerInput(request, recipes);
+  const byId = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
+  const { useSoon } = input.wishes;
   return days.map(({ day, target, open }, index) => {
     const kept = day.meals.filter((meal) => staysPlanned(meal, open));
     const slots = ownSlots(settings, day.date, personId);
@@ -232,6 +256,7 @@ export function toPlanDays(
             cookedOn: date,
           }),
           ...reasonsOf(request, recipe, date, useSoon),
+          ...againstWishes(settings, recipe, slot, day.date),
         },
       ];
     });

@@ -10,12 +10,17 @@ const strict = {
   without: ['peanut' as const],
   dislikes: ['olives'],
   budgetAud: 80,
+  cookDays: [3, 7],
+  cuisines: [{ weekday: 5, kind: 'dinner' as const, cuisine: 'thai' as const }],
 };
 
-it.each(RELAXATIONS)('lets go of %s once, and never of diets or allergens', (what) => {
-  const relaxed = relaxWish(strict, what);
-  expect(relaxed).not.toEqual(strict);
-  expect(relaxWish(relaxed, what)).toEqual(relaxed);
-  expect(relaxed).toMatchObject({ diets: ['vegan'], without: ['peanut'] });
-  expect(planWishes.parse(relaxed)).toEqual(relaxed);
-});
+it.each([...RELAXATIONS, 'asks', 'cookDays'] as const)(
+  'lets go of %s once, and never of diets or allergens',
+  (what) => {
+    const relaxed = relaxWish(strict, what);
+    expect(relaxed).not.toEqual(strict);
+    expect(relaxWish(relaxed, what)).toEqual(relaxed);
+    expect(relaxed).toMatchObject({ diets: ['vegan'], without: ['peanut'] });
+    expect(planWishes.parse(relaxed)).toEqual(relaxed);
+  },
+);

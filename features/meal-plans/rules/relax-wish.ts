@@ -5,6 +5,9 @@ import type { PlanWishes } from './plan-settings.ts';
 
 const MAX_REPEATS = 7;
 
+/** Wishes that can be let go of: those the planner tries, and what was asked for on a day. */
+export type LetGo = Relaxation | 'asks' | 'cookDays';
+
 /** What was said in words, changed; nothing if nothing was said. */
 const sayLess = (said: MealWishes | null, part: Partial<MealWishes>): MealWishes | null =>
   said && { ...said, ...part };
@@ -13,7 +16,7 @@ const sayLess = (said: MealWishes | null, part: Partial<MealWishes>): MealWishes
 const isAnimal = (id: string): boolean => (findWishedFood(id)?.origins.length ?? 0) > 0;
 
 /** The wishes without one of them. Diets, allergens and energy are none that can be let go of. */
-export function relaxWish(wishes: PlanWishes, what: Relaxation): PlanWishes {
+export function relaxWish(wishes: PlanWishes, what: LetGo): PlanWishes {
   const { said } = wishes;
   switch (what) {
     case 'minutes':
@@ -23,7 +26,11 @@ export function relaxWish(wishes: PlanWishes, what: Relaxation): PlanWishes {
         said: sayLess(said, { times: [], dayMinutes: null }),
       };
     case 'budget':
-      return { ...wishes, budgetAud: null, said: sayLess(said, { budgetAud: null }) };
+      return {
+        ...wishes,
+        budgetAud: null,
+        said: sayLess(said, { budgetAud: null, mealAud: null }),
+      };
     case 'repeats':
       return { ...wishes, repeats: MAX_REPEATS, said: sayLess(said, { noRepeats: false }) };
     case 'dislikes':
@@ -32,6 +39,10 @@ export function relaxWish(wishes: PlanWishes, what: Relaxation): PlanWishes {
         dislikes: [],
         said: sayLess(said, { avoid: said?.avoid.filter(isAnimal) ?? [], less: [] }),
       };
+    case 'asks':
+      return { ...wishes, cuisines: [], said: sayLess(said, { asks: [] }) };
+    case 'cookDays':
+      return { ...wishes, cookDays: [], said: sayLess(said, { cookDays: [] }) };
     default:
       return { ...wishes, free: [...new Set([...wishes.free, what])] };
   }

@@ -1,6 +1,7 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { listSwaps } from '#features/meal-planner/rules/swap-meal.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { againstWishes } from './against-wishes.ts';
 import { swappedPortions, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanMeal } from './plan-day.ts';
 import { type PlanRequest, toPlannerInput } from './plan-request.ts';
@@ -23,7 +24,7 @@ export function suggestSwaps(
     return { ...one, open: [slotId], day: { ...one.day, meals } };
   });
   const input = toPlannerInput({ ...request, days }, recipes);
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const byId = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
   const meals = request.days.flatMap(({ day }, index) =>
     day.meals.flatMap((meal) => {
       const eater = eaterOf(meal, personId);
@@ -52,6 +53,12 @@ export function suggestSwaps(
     const portion = target === null ? 1 : meal.portion;
     const eaters = swappedPortions(settings, slot, { personId, portion }, { before, recipe });
     const swapped = toPlanMeal({ id: makeId(), slot, recipe, eaters, cookedOn: date });
-    return [{ ...swapped, ...reasonsOf(request, recipe, date, input.wishes.useSoon) }];
+    return [
+      {
+        ...swapped,
+        ...reasonsOf(request, recipe, date, input.wishes.useSoon),
+        ...againstWishes(settings, recipe, slot, date),
+      },
+    ];
   });
 }

@@ -9,6 +9,7 @@ import {
 import { isLeftover, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { eatersOf, type PlanSettings, slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
 import { withoutSkipped } from '#features/meal-plans/rules/planned-share.ts';
+import { freeOn } from '#features/meal-plans/rules/said-targets.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
 /** What a day of the week does not meet, with the figures that its card shows. */
@@ -74,7 +75,7 @@ function gapsOfDay(week: GapWeek, day: PlanDay): { gap: Gap; share: number }[] {
   if (!energy?.isWhole || energy.nutrient !== 'calories') return found;
   const part = energy.target / target.calories;
   const { amounts } = plannedAmounts(day, personId);
-  const free = settings.wishes.free as readonly string[];
+  const free: readonly string[] = freeOn(settings, target);
   for (const band of toTargetBands(target)) {
     const { nutrient } = band;
     if (free.includes(nutrient)) continue;

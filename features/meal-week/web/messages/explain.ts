@@ -1,5 +1,6 @@
-import type { Relaxation } from '#features/meal-planner/rules/explain-week.ts';
+import type { LetGo } from '#features/meal-plans/rules/relax-wish.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
+import type { BrokenWish } from '../../rules/broken-wishes.ts';
 import type { Gap } from '../../rules/week-gaps.ts';
 
 export const explainText = {
@@ -8,6 +9,8 @@ export const explainText = {
   first: 'This would help most:',
   cost: 'Food these meals use:',
   atTheTill: 'What you pay at the till is on the shopping list: whole packs, less what is at home.',
+  lowCarb:
+    'Low carb is not planned: under 18, in pregnancy, while breastfeeding and in gentle mode, days are planned from your target up, carbohydrate with it.',
 };
 
 const NAMES: Record<Extract<Gap, { kind: 'nutrient' }>['nutrient'], string> = {
@@ -48,8 +51,37 @@ export const moneyText = ({ aud, isWhole, limitAud }: Money): string =>
 
 export const budgetText = (money: Money): string => `Budget: the food uses ${moneyText(money)}`;
 
+/** What the food would cost at least, or without a wish. */
+export const cheapestText = (aud: number): string =>
+  `The cheapest week found that keeps your targets and other wishes costs about $${Math.round(aud)}.`;
+export const thenCosts = (aud: number): string => `Then about $${Math.round(aud)}.`;
+
+const TIMES = ['', 'once', 'twice'];
+const timesText = (count: number): string => TIMES[count] ?? `${count} times`;
+const list = (names: readonly string[]): string => names.join(', ');
+
+/** A wish that is not kept: "Cooked 3 times, wished for twice at most: Dal tadka" */
+export function brokenText(broken: BrokenWish, day: Names['day']): string {
+  switch (broken.kind) {
+    case 'repeats':
+      return `Cooked ${timesText(broken.times)}, wished for ${timesText(broken.limit)} at most: ${broken.title}`;
+    case 'mealMinutes':
+      return `${broken.title}: ${broken.planned} / ${broken.limit} min (${day(broken.date)})`;
+    case 'serve':
+      return `${broken.title}: $${broken.aud.toFixed(2)} / $${broken.limitAud.toFixed(2)} a serve`;
+    case 'avoided':
+      return `${broken.title} has what you avoid: ${list(broken.what)} (${day(broken.date)})`;
+    case 'unlike':
+      return `Nothing suitable found for “${list(broken.what)}”: ${broken.title} instead (${day(broken.date)})`;
+    default:
+      return `${broken.title} takes ${broken.minutes} min on a day without cooking (${day(broken.date)})`;
+  }
+}
+
 /** What a tap lets go of. */
-export const RELAX: Record<Relaxation, string> = {
+export const RELAX: Record<LetGo, string> = {
+  asks: 'Take any dish there',
+  cookDays: 'Cook on any day',
   protein: 'Let protein vary',
   carbs: 'Let carbs vary',
   fat: 'Let fat vary',

@@ -1,4 +1,5 @@
 import {
+  cheapestAud,
   listShortfalls,
   type Relaxation,
   rankRelaxations,
@@ -13,6 +14,7 @@ import type {
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { withMealsOut } from '#features/meal-plans/rules/meals-out.ts';
+import { portionsAtTable } from '#features/meal-plans/rules/people/table-minutes.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { toPlanRecipe, toPlanSnack } from '#features/meal-plans/rules/plan-recipe.ts';
 import {
@@ -45,7 +47,12 @@ export type ToPlanner =
 /** What a week does not meet, and which wish to let go of first. */
 export type Explained = {
   shortfalls: readonly Shortfall[];
-  relaxations: readonly Relaxation[];
+  relaxations: readonly {
+    what: Relaxation /** everybody's food without that wish */;
+    aud: number;
+  }[];
+  /** everybody's food in the cheapest week found that keeps the targets; null: the money lasts */
+  cheapestAud: number | null;
 };
 
 export type FromPlanner =
@@ -68,10 +75,18 @@ const toRecipes = ({ foods, marks, own }: Book): PlannerRecipe[] => {
   ];
 };
 
-const explain = (input: PlannerInput, week: PlannedWeek): Explained => ({
-  shortfalls: listShortfalls(input, week),
-  relaxations: rankRelaxations(input, week).map(({ what }) => what),
-});
+/** `portions` is what everybody eats of each portion of the person whose week it is. */
+function explain(input: PlannerInput, week: PlannedWeek, portions: number): Explained {
+  const least = cheapestAud(input, week);
+  return {
+    shortfalls: listShortfalls(input, week),
+    relaxations: rankRelaxations(input, week).map(({ what, aud }) => ({
+      what,
+      aud: aud * portions,
+    })),
+    cheapestAud: least === null ? null : least * portions,
+  };
+}
 
 /** The first week at once, each better one as it is found, and last what it does not meet. */
 function plan(id: number, asked: PlanRequest): void {
@@ -88,7 +103,7 @@ function plan(id: number, asked: PlanRequest): void {
     show(false);
   }
   show(true);
-  send({ kind: 'explained', id, explained: explain(input, week) });
+  send({ kind: 'explained', id, explained: explain(input, week, portionsAtTable(request)) });
 }
 
 onmessage = ({ data }: MessageEvent<ToPlanner>) => {

@@ -40,10 +40,17 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 test('what the planner found no meal for is said, and one wish is offered to let go of first', () => {
   const onRelax = vi.fn();
   const empty = (slotId: string) => ({ kind: 'empty' as const, day: 1, slotId });
-  show({ shortfalls: [empty('dinner'), empty('lunch')], relaxations: ['minutes'] }, onRelax);
+  const relaxations = [
+    { what: 'budget' as const, aud: 19 },
+    { what: 'minutes' as const, aud: 12.4 },
+  ];
+  show({ shortfalls: [empty('dinner'), empty('lunch')], relaxations, cheapestAud: 17.6 }, onRelax);
   // Something was put into the lunch since.
   expect(lines()[0]).toBe('No recipe suits your wishes: Dinner, Tomorrow');
   expect(lines()).toHaveLength(3);
+  screen.getByText(/cheapest week found that keeps your targets.* costs about \$18\./);
+  // Money that is not there is no help: what makes the week cheaper is offered beside it.
+  screen.getByText('Then about $12.');
   fireEvent.click(screen.getByRole('button', { name: 'Cook as long as it takes' }));
   expect(onRelax).toHaveBeenCalledWith('minutes');
 });

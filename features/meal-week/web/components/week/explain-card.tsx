@@ -2,14 +2,26 @@ import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import { FREE_NUTRIENTS } from '#features/meal-plans/rules/plan-kinds.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import type { LetGo } from '#features/meal-plans/rules/relax-wish.ts';
+import { asksTooLittle } from '#features/meal-plans/rules/said-targets.ts';
 import { slotName } from '#features/meal-plans/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { brokenWishes, LET_GO } from '../../../rules/broken-wishes.ts';
 import { type GapWeek, listGaps, weekMoney } from '../../../rules/week-gaps.ts';
-import { budgetText, emptyText, explainText, gapText, RELAX } from '../../messages/explain.ts';
+import {
+  brokenText,
+  budgetText,
+  cheapestText,
+  emptyText,
+  explainText,
+  gapText,
+  RELAX,
+  thenCosts,
+} from '../../messages/explain.ts';
 import { planText } from '../../messages/plan.ts';
 import type { Explained } from '../planning/planner-worker.ts';
 
@@ -19,7 +31,7 @@ type ExplainCardProps = {
   /** what the planner said of the week it made; null: nothing since the page was opened */
   explained: Explained | null;
   settings: PlanSettings;
-  onRelax: (what: Explained['relaxations'][number]) => void;
+  onRelax: (what: LetGo) => void;
 };
 
 const isNutrient = (what: string): boolean => (FREE_NUTRIENTS as readonly string[]).includes(what);
@@ -37,6 +49,7 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
   const money = weekMoney(week.days, settings);
   const isOver = money !== null && money.limitAud !== null && money.aud > money.limitAud;
   const gaps = listGaps(week).filter(({ kind }) => !numbersHidden || kind !== 'nutrient');
+  const broken = brokenWishes(week.days, settings, today);
   const lines = [
     ...(explained?.shortfalls ?? []).flatMap((one) => {
       if (one.kind !== 'empty') return [];
@@ -47,10 +60,19 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
     }),
     ...(isOver ? [budgetText(money)] : []),
     ...gaps.map((gap) => gapText(gap, { energy, day })),
+    ...broken.map((one) => brokenText(one, day)),
   ];
+  const isTooLittle = asksTooLittle(
+    settings.wishes.said,
+    week.goals.map(({ target }) => target),
+  );
+  if (isTooLittle) lines.push(explainText.lowCarb);
   if (lines.length === 0) return null;
   // Where numbers are hidden nothing is said of nutrients, so none is let go of.
-  const first = explained?.relaxations.find((what) => !numbersHidden || !isNutrient(what));
+  const offered = explained?.relaxations.filter(({ what }) => !numbersHidden || !isNutrient(what));
+  const [kept] = broken;
+  const first = offered?.[0]?.what ?? (kept && LET_GO[kept.kind]);
+  const then = isOver ? offered?.find(({ what }) => what !== 'budget') : undefined;
   return (
     <StatusMessage
       tone="info"
@@ -62,6 +84,12 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
             <Button size="sm" variant="secondary" onClick={() => onRelax(first)}>
               {RELAX[first]}
             </Button>
+            {then && then.what !== first && (
+              <Button size="sm" variant="secondary" onClick={() => onRelax(then.what)}>
+                {RELAX[then.what]}
+              </Button>
+            )}
+            {then && <span className="text-muted">{thenCosts(then.aud)}</span>}
           </div>
         )
       }
@@ -72,6 +100,9 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {isOver && explained && explained.cheapestAud !== null && (
+        <p>{cheapestText(explained.cheapestAud)}</p>
+      )}
     </StatusMessage>
   );
 }
