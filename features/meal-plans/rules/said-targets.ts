@@ -6,7 +6,7 @@ const LOW_CARB = 'low-carb';
 type Said = MealWishes | null;
 type Target = Pick<DayTargets, 'noDeficit'> | null;
 
-/** Whether somebody whose energy is protected (under 18, pregnancy, gentle mode) asked for little carbohydrate. */
+/** Whether a person whose energy is protected (under 18, pregnancy, gentle mode) asked for little carbohydrate. */
 export const asksTooLittle = (said: Said, targets: readonly Target[]): boolean =>
   (said?.asks.some(({ what }) => what === LOW_CARB) ?? false) &&
   targets.some((target) => target?.noDeficit);

@@ -6,7 +6,7 @@ import {
   plannedAmounts,
   type ShownNutrient,
 } from '#features/meal-plans/rules/day-sums.ts';
-import { isLeftover, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import { eaterOf, isLeftover, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { eatersOf, type PlanSettings, slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
 import { withoutSkipped } from '#features/meal-plans/rules/planned-share.ts';
 import { freeOn } from '#features/meal-plans/rules/said-targets.ts';
@@ -54,7 +54,9 @@ function isWhole({ settings, personId }: GapWeek, { date, meals }: PlanDay): boo
     eatersOf(settings, slot).some(({ id }) => id === personId),
   );
   const wanted = withoutSkipped(own, settings.wishes.said, weekdayOf(date));
-  return meals.length > 0 && wanted.every(({ id }) => meals.some(({ slotId }) => slotId === id));
+  return meals.length > 0 && wanted.every(({ id }) =>
+    meals.some((meal) => meal.slotId === id && eaterOf(meal, personId) !== null),
+  );
 }
 
 function gapsOfDay(week: GapWeek, day: PlanDay): { gap: Gap; share: number }[] {

@@ -10,7 +10,7 @@ export const explainText = {
   cost: 'Food these meals use:',
   atTheTill: 'What you pay at the till is on the shopping list: whole packs, less what is at home.',
   lowCarb:
-    'Low carb is not planned: under 18, in pregnancy, while breastfeeding and in gentle mode, days are planned from your target up, carbohydrate with it.',
+    'Low carb is not planned under 18, in pregnancy, while breastfeeding or in gentle mode. Carbs come from your target.',
 };
 
 const NAMES: Record<Extract<Gap, { kind: 'nutrient' }>['nutrient'], string> = {
