@@ -2,6 +2,19 @@ import { labelledWishes } from './labelled-wishes.ts';
 
 /** Wishes that were written to widen the rules, among them what nothing is to be read from; in view of the rules. */
 export const FURTHER_WISHES = labelledWishes(`
+night shift Tuesday and Wednesday => cook 1 4 5 6 7
+I work late on Thursdays => cook 1 2 3 5 6 7
+late shifts monday to wednesday, less fish => cook 4 5 6 7; less fish
+husband eats double => partner-share 2
+my husband eats twice as much, nothing with mushrooms => partner-share 2; avoid mushroom
+my wife eats 1.5 portions => partner-share 1.5
+kid friendly => avoid spicy
+kid-friendly please, under 100 dollars => avoid spicy; budget 100
+freezer meals => leftovers
+freezer friendly meals and lots of lentils => leftovers; more lentil
+guests on Saturday, 6 people => guests 6 on 6 at dinner
+6 guests for lunch on Sunday => guests 6 on 7 at lunch
+we have 4 guests on friday, thai on friday => guests 4 on 5 at dinner; ask thai on 5
 thai or vietnamese on friday night => ask thai on 5 at dinner; ask vietnamese on 5 at dinner
 i'd love a curry on wednesday => ask curry on 3
 wednesday is curry night => ask curry on 3 at dinner

@@ -42,6 +42,8 @@ function toTexts(all: MealWishes): string[] {
     ...one('kids', all.kids),
     ...one('kid-share', all.kidShare),
     ...one('snacks', all.snacks),
+    ...one('partner-share', all.partnerShare),
+    ...all.guests.map((guests) => `guests ${guests.count}${at(guests)}`),
   ];
 }
 

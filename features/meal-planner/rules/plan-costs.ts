@@ -45,6 +45,8 @@ const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.5;
 /** Of cooking with what is at home while it is good: more than a dish is liked better than another. */
 export const USE_SOON_GAIN = 1.8;
+/** Of buying what was to be used up. */
+export const BUY_MORE_COST = 0.6;
 
 /** Of a lunch or dinner of fish, so that there are two in a week (Heart Foundation: two to three) for who eats it. */
 export const FISH_GAIN = 0.8;

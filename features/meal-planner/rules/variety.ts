@@ -1,5 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import {
+  BUY_MORE_COST,
   CLOSE_DISH_COST,
   CLOSE_MAIN_COST,
   EATEN_COST,
@@ -65,9 +66,10 @@ export function repetitionsOf(
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
   }
   for (const { key, uses = MAX_USES } of useSoon) {
-    // Then what is at home is used up.
+    // Then what is at home is used up, and more of it has to be bought.
     if (recipe.keys.includes(key)) {
-      rules.push({ key: `use ${key}`, limit: uses, cost: USE_SOON_GAIN });
+      const cost = USE_SOON_GAIN + BUY_MORE_COST;
+      rules.push({ key: `use ${key}`, limit: uses, cost, isEaten: true });
     }
   }
   for (const food of recipe.noticed) {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { loggedItem } from '#features/food-log/rules/item/item-schema.ts';
-import { MAX_EATERS, MAX_MEALS_A_DAY, MEAL_KINDS, PORTION_STATES } from './plan-kinds.ts';
-
-const MAX_PORTION = 20;
+import {
+  MAX_EATERS,
+  MAX_MEALS_A_DAY,
+  MAX_PORTION,
+  MEAL_KINDS,
+  PORTION_STATES,
+} from './plan-kinds.ts';
 
 const uuid = z.uuid('Give the id as a UUID.');
 export const personId = z.string().min(1).max(40);

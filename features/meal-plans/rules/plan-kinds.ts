@@ -8,11 +8,16 @@ export type PortionState = (typeof PORTION_STATES)[number];
 /** The person whose plan it is, among the eaters. */
 export const HOST = 'host';
 
+/** Who come to one meal, all together, among its eaters. */
+export const GUESTS = 'guests';
+
 export const MAX_MEALS_A_DAY = 20;
 /** With those who have joined the household. */
 export const MAX_EATERS = 18;
 /** Without those. */
 export const MAX_PEOPLE = 12;
+/** Servings of one eater. */
+export const MAX_PORTION = 20;
 export const MAX_SLOTS = 10;
 /** Ingredients that are disliked, or to be used up. */
 export const MAX_KEYS = 40;

@@ -15,9 +15,10 @@ import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
 import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logging/logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
-import { type EnergyOf, portionsFor, toPlanMeal } from './people/plan-meal.ts';
+import { guestsAt } from './people/guests.ts';
+import { type EnergyOf, portionsFor, swappedPortions, toPlanMeal } from './people/plan-meal.ts';
 import { forTable, tableServings } from './people/table-minutes.ts';
-import { eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
+import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
@@ -221,6 +222,26 @@ const toShare = (said: MealWishes, part: number): MealWishes => ({
   budgetAud: said.budgetAud === null ? null : said.budgetAud * part,
 });
 
+/**
+ * Everybody's portions of a meal. Where a day is planned around its log, that is the log of one person: the others
+ * keep the energy that they had there.
+ */
+function eatersFor(
+  { settings, personId, energyOf }: PlanRequest,
+  { day, target, logged }: RequestDay,
+  { slot, recipe, portion }: { slot: PlanSlot; recipe: PlannerRecipe; portion: number },
+): Eater[] {
+  const mine = { personId, portion: target === null ? 1 : portion };
+  const before = day.meals.find(({ slotId }) => slotId === slot.id);
+  if (logged && before) return swappedPortions(settings, slot, mine, { before, recipe });
+  return portionsFor(
+    settings,
+    slot,
+    mine,
+    target === null ? {} : { ...energyOf, [personId]: target.calories },
+  );
+}
+
 /** The days with the planned week in them. `makeId` gives ids of new meals. */
 export function toPlanDays(
   request: PlanRequest,
@@ -232,7 +253,8 @@ export function toPlanDays(
   const input = toPlannerInput(request, recipes);
   const byId = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
   const { useSoon } = input.wishes;
-  return days.map(({ day, target, open }, index) => {
+  return days.map((asked, index) => {
+    const { day, open } = asked;
     const kept = day.meals.filter((meal) => staysPlanned(meal, open));
     const slots = ownSlots(settings, day.date, personId);
     const fresh = week.meals.flatMap(({ day: at, slotId, recipeId, portion, cookedOn }) => {
@@ -247,12 +269,10 @@ export function toPlanDays(
             id: makeId(),
             slot,
             recipe,
-            eaters: portionsFor(
-              settings,
-              slot,
-              { personId, portion: target === null ? 1 : portion },
-              target === null ? {} : { ...request.energyOf, [personId]: target.calories },
-            ),
+            eaters: [
+              ...eatersFor(request, asked, { slot, recipe, portion }),
+              ...guestsAt(settings, slot, day.date),
+            ],
             cookedOn: date,
           }),
           ...reasonsOf(request, recipe, date, useSoon),

@@ -3,7 +3,7 @@ import { DEFAULT_PLAN } from './plan-settings.ts';
 import { peopleSaid } from './said-people.ts';
 
 const names = { person: (at: number) => `Person ${at}`, child: (at: number) => `Child ${at}` };
-const nobody = { people: null, kids: null, kidShare: null };
+const nobody = { people: null, kids: null, kidShare: null, partnerShare: null };
 const me = DEFAULT_PLAN.people;
 
 it.each([
@@ -22,6 +22,14 @@ it.each([
     [
       ['Me', 1],
       ['Child 1', 0.5],
+    ],
+  ],
+  [
+    'my husband eats double',
+    { ...nobody, partnerShare: 2 },
+    [
+      ['Me', 1],
+      ['Person 2', 2],
     ],
   ],
   ['just me', { ...nobody, people: 1 }, [['Me', 1]]],

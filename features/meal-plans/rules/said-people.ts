@@ -7,6 +7,7 @@ import type { PlanPerson, PlanSettings } from './plan-settings.ts';
 const USUAL_KID_SHARE = 0.7;
 const CHILD = /^child-\d+$/;
 
+type WhoEats = Pick<MealWishes, 'people' | 'kids' | 'kidShare' | 'partnerShare'>;
 type Names = { person: (count: number) => string; child: (count: number) => string };
 
 /**
@@ -15,12 +16,14 @@ type Names = { person: (count: number) => string; child: (count: number) => stri
  */
 export function peopleSaid(
   people: readonly PlanPerson[],
-  { people: adults, kids, kidShare }: Pick<MealWishes, 'people' | 'kids' | 'kidShare'>,
+  { people: said, kids, kidShare, partnerShare }: WhoEats,
   names: Names,
 ): PlanPerson[] {
-  if (adults === null && kids === null) return [...people];
+  if (said === null && kids === null && partnerShare === null) return [...people];
   const isChild = ({ id }: PlanPerson) => CHILD.test(id);
   const grown = people.filter((one) => !isChild(one));
+  // With a partner nobody is alone at the table.
+  const adults = partnerShare === null ? said : Math.max(2, said ?? grown.length);
   const small = people.filter(isChild);
   const free = (prefix: string) => {
     let count = 1;
@@ -42,7 +45,7 @@ export function peopleSaid(
       id: personId(at),
       name: names.person(grown.length + at + 1),
       share: 1,
-    })),
+    })).map((one, at) => (at === 1 ? { ...one, share: partnerShare ?? one.share } : one)),
     ...fill(small, kids ?? small.length, (at) => ({
       id: childId(at),
       name: names.child(small.length + at + 1),
@@ -53,7 +56,7 @@ export function peopleSaid(
 
 /** Settings with more said in words: who eats are people of the plan, all else are wishes. */
 export function withSaid(settings: PlanSettings, more: MealWishes, names: Names): PlanSettings {
-  const wishes = { ...more, people: null, kids: null, kidShare: null };
+  const wishes = { ...more, people: null, kids: null, kidShare: null, partnerShare: null };
   return {
     ...settings,
     people: peopleSaid(settings.people, more, names),

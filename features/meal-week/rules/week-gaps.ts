@@ -54,8 +54,11 @@ function isWhole({ settings, personId }: GapWeek, { date, meals }: PlanDay): boo
     eatersOf(settings, slot).some(({ id }) => id === personId),
   );
   const wanted = withoutSkipped(own, settings.wishes.said, weekdayOf(date));
-  return meals.length > 0 && wanted.every(({ id }) =>
-    meals.some((meal) => meal.slotId === id && eaterOf(meal, personId) !== null),
+  return (
+    meals.length > 0 &&
+    wanted.every(({ id }) =>
+      meals.some((meal) => meal.slotId === id && eaterOf(meal, personId) !== null),
+    )
   );
 }
 

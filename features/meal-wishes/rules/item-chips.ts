@@ -82,6 +82,9 @@ function headChips(item: Extract<Item, { kind: 'head' }>): WishChip[] {
     case 'cook':
       if (days.length === 0) return [];
       return [{ field: 'cookDays', value: isDenied ? otherDays(days) : days }];
+    case 'shift':
+      // Who comes home late eats what is there.
+      return days.length === 0 ? [] : [{ field: 'cookDays', value: otherDays(days) }];
     case 'batch':
       return [
         ...(days.length > 0 ? [{ field: 'cookDays', value: days } as const] : []),
@@ -114,5 +117,12 @@ export function toItemChips(item: Item): WishChip[] {
   if (item.kind === 'head') return headChips(item);
   if (item.kind === 'minutes')
     return [{ field: 'times', value: { minutes: item.minutes, ...item.scope } }];
+  if (item.kind === 'guests') {
+    const { days, slots } = item.scope;
+    // Without a day it is not known when they come.
+    if (days.length === 0) return [];
+    const eaten: readonly RecipeSlot[] = slots.length > 0 ? slots : ['dinner'];
+    return [{ field: 'guests', value: { count: item.count, days, slots: eaten } }];
+  }
   return Object.entries(item.sets).map(([field, value]) => ({ field, value }) as WishChip);
 }

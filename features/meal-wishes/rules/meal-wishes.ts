@@ -70,6 +70,13 @@ export const mealWishes = z.object({
   kidShare: z.number().positive().max(1).nullable(),
   /** a day */
   snacks: z.number().int().min(0).max(6).nullable(),
+  /** portion of the other adult at the table; wishes that were kept before it was read say nothing */
+  partnerShare: z.number().min(1).max(3).nullable().default(null),
+  /** who eat there once, beside the people of the plan */
+  guests: z
+    .array(z.object({ count: z.number().int().min(1).max(MAX_EATERS), days, slots }))
+    .max(MAX_LIST)
+    .default([]),
 });
 export type MealWishes = z.infer<typeof mealWishes>;
 
@@ -96,4 +103,6 @@ export const NO_MEAL_WISHES: MealWishes = {
   kids: null,
   kidShare: null,
   snacks: null,
+  partnerShare: null,
+  guests: [],
 };

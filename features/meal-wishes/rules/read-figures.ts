@@ -8,6 +8,8 @@ export type Figure = {
   sets?: Partial<MealWishes>;
   minutes?: number;
   days?: readonly number[];
+  /** who come once */
+  guests?: number;
   /** one child, named by its age */
   isChild?: true;
 };
@@ -62,6 +64,15 @@ const SHARE = String.raw`(half|a half|a third|third|2 thirds|a quarter|quarter|3
 const toShare = (text: string): Omit<Figure, 'from' | 'to'> | null => {
   const share = SHARES[text] ?? Number(/^\d+/.exec(text)?.[0] ?? Number.NaN) / 100;
   return share > 0 && share <= 1 ? { sets: { kidShare: share } } : null;
+};
+
+const PARTNER =
+  '(?:husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|flatmate|housemate|hubby|spouse)';
+const TIMES_AS_MUCH: Readonly<Record<string, number>> = {
+  '1.5': 1.5,
+  triple: 3,
+  '3 times as much': 3,
+  '3': 3,
 };
 
 const people = (count: number) => (count >= 1 && count <= 20 ? { sets: { people: count } } : null);
@@ -148,6 +159,10 @@ const RULES: readonly [pattern: string, read: Read][] = [
     ([, share = '']) => toShare(share),
   ],
   [
+    String.raw`(?:(?:my|the) )?${PARTNER} (?:(?:always|usually|also|will|can) )*(?:eats?|has|gets|needs|wants|takes?) (?:(?:a|about|around|like|for) )*(double|twice as much|twice|2|1\.5|triple|3 times as much|3)(?: times)?(?: (?:the )?(?:as much|portions?|serves?|servings?|helpings?|what i (?:do|eat|have)))?`,
+    ([, much = '']) => ({ sets: { partnerShare: TIMES_AS_MUCH[much] ?? 2 } }),
+  ],
+  [
     String.raw`(?:(?:family|household|party|group|crowd|table) of|we is|there is|serves|serving|feeds?|feeding|cook for|cooking for|meals? for) (\d+)(?: (?:of us|people|persons|adults?))?(?! (?:min|hour|dollar|day|night|week|kid))`,
     ([, count]) => people(Number(count)),
   ],
@@ -194,12 +209,34 @@ const COMPILED = RULES.map(([pattern, read]) => ({
 }));
 
 const GUESTS = /(?:^| )(?:guests?|visitors?|friends? (?:over|coming)|company|party)(?= |$)/;
+const GUEST_WORDS = new Set(['guest', 'guests', 'visitor', 'visitors', 'company', 'party']);
+
+const GUEST_DAYS = new Set([...DAY_NAMES, 'weekend', 'weekends']);
+
+/** How many come, without a day said so far; the word for them says no more than that. */
+function toGuests(figures: readonly Figure[], words: readonly Word[]): Figure[] {
+  const counted = figures.filter(({ sets }) => sets?.people !== undefined);
+  if (!words.some(({ text }) => GUEST_DAYS.has(text))) {
+    return figures.filter((figure) => !counted.includes(figure));
+  }
+  const named = words.flatMap(({ text }, at): Figure[] => {
+    const isFree = !figures.some(({ from, to }) => at >= from && at < to);
+    return counted.length > 0 && isFree && GUEST_WORDS.has(text) ? [{ from: at, to: at + 1 }] : [];
+  });
+  return [
+    ...figures.map((figure): Figure => {
+      const { from, to, sets } = figure;
+      return sets?.people == null ? figure : { from, to, guests: sets.people };
+    }),
+    ...named,
+  ];
+}
 
 /** "3 of us: me, my husband and my 9 year old": all are counted first, and then named one by one. */
 function settlePeople(figures: readonly Figure[], words: readonly Word[]): Figure[] {
   const text = words.map((word) => word.text).join(' ');
-  // Who comes once does not eat all week: that is no wish, so it is not taken for one.
-  if (GUESTS.test(text)) return figures.filter(({ sets }) => sets?.people === undefined);
+  // Who comes once does not eat all week.
+  if (GUESTS.test(text)) return toGuests(figures, words);
   const all = Number(/(?:^| )(\d+) (?:of us|people)(?= |$)/.exec(text)?.[1]);
   const named = figures.filter(({ isChild }) => isChild).length;
   const saysTwice = figures.filter(({ sets }) => sets?.people !== undefined).length > 1;

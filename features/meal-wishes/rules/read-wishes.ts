@@ -20,7 +20,8 @@ export type ReadWishes = {
 /** Days and meals of chips in the order of the week and of the day. */
 const SLOT_ORDER: readonly RecipeSlot[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 function tidy(chip: WishChip): WishChip {
-  if (chip.field !== 'asks' && chip.field !== 'times' && chip.field !== 'skips') return chip;
+  const { field } = chip;
+  if (field !== 'asks' && field !== 'times' && field !== 'skips' && field !== 'guests') return chip;
   const days = chip.value.days.toSorted((a, b) => a - b);
   const slots = SLOT_ORDER.filter((slot) => chip.value.slots.includes(slot));
   return { ...chip, value: { ...chip.value, days, slots } } as WishChip;

@@ -13,8 +13,39 @@ test.each([
   expect(notUnderstood).toEqual([]);
 });
 
-test('guests of one day are not people of the plan, and that is said', () => {
-  const { wishes, notUnderstood } = readWishes('guests on Saturday, 6 people');
+test.each([
+  ['guests on Saturday, 6 people', 6, [6], ['dinner']],
+  ['6 guests for lunch on Sunday', 6, [7], ['lunch']],
+  ['we have 4 guests at the weekend', 4, [6, 7], ['dinner']],
+])('guests of one day are no people of the plan: %s', (text, count, days, slots) => {
+  const { wishes, notUnderstood } = readWishes(text);
   expect(wishes.people).toBeNull();
+  expect(wishes.guests).toEqual([{ count, days, slots }]);
+  expect(notUnderstood).toEqual([]);
+});
+
+test('guests without a day are said not to be understood', () => {
+  const { wishes, notUnderstood } = readWishes('we have 6 guests');
+  expect([wishes.people, wishes.guests]).toEqual([null, []]);
   expect(notUnderstood).not.toEqual([]);
+});
+
+test.each([
+  ['husband eats double', 2],
+  ['my wife eats 1.5 portions', 1.5],
+  ['my partner has twice as much', 2],
+])('%s', (text, share) => {
+  const { wishes, notUnderstood } = readWishes(text);
+  expect(wishes.partnerShare).toBe(share);
+  expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['night shift Tuesday and Wednesday', { cookDays: [1, 4, 5, 6, 7] }],
+  ['kid friendly', { avoid: ['spicy'] }],
+  ['freezer meals', { leftovers: true }],
+])('%s', (text, wanted) => {
+  const { wishes, notUnderstood } = readWishes(text);
+  expect(wishes).toMatchObject(wanted);
+  expect(notUnderstood).toEqual([]);
 });

@@ -32,6 +32,7 @@ const LISTS = [
   'asks',
   'times',
   'skips',
+  'guests',
 ] as const satisfies readonly WishField[];
 /** Lists that are one chip: days of cooking, meals. */
 const WHOLES = ['cookDays', 'leftoverSlots', 'same'] as const satisfies readonly WishField[];

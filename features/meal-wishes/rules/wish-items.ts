@@ -25,6 +25,7 @@ export type Item = { from: number; to: number; scope: Scope } & (
     }
   | { kind: 'head'; head: Extract<Term, { kind: 'head' }>['head']; isDenied: boolean }
   | { kind: 'minutes'; minutes: number }
+  | { kind: 'guests'; count: number }
   | { kind: 'sets'; sets: NonNullable<Figure['sets']> }
 );
 
@@ -47,6 +48,9 @@ const BESIDE_JOINERS = new Set([...JOINERS, 'on', 'the', 'for', 'at']);
 
 const isFiller = ({ kind }: Piece): boolean => kind === 'filler';
 const union = <One>(a: readonly One[], b: readonly One[]): One[] => [...new Set([...a, ...b])];
+
+/** Food that children eat is mild. */
+const KID_FRIENDLY = /\b(?:kid|child|toddler|children)\b/;
 
 const isUnwanted = (stance: Stance | null): boolean => stance === 'no' || stance === 'less';
 
@@ -141,7 +145,7 @@ function stanceOf(
   now: Stance | null,
 ): Stance | null {
   const said = words.slice(from, to).join(' ');
-  if (said.startsWith('mild')) return 'no';
+  if (said.startsWith('mild') || KID_FRIENDLY.test(said)) return 'no';
   if (of !== 'diet') return now;
   if (/^(?:no|without) /.test(said)) return 'no';
   return said.startsWith('allergic') ? 'allergic' : now;
@@ -308,6 +312,9 @@ export function readClause(
           state.items.push({ ...place, scope: NO_SCOPE, kind: 'sets', sets: figure.sets });
         if (figure.minutes !== undefined) {
           addItem(state, { ...place, scope: NO_SCOPE, kind: 'minutes', minutes: figure.minutes });
+        }
+        if (figure.guests !== undefined) {
+          addItem(state, { ...place, scope: NO_SCOPE, kind: 'guests', count: figure.guests });
         }
       }
       const scope = toScope(piece);

@@ -28,6 +28,7 @@ export type Meaning =
         | 'same'
         | 'variety'
         | 'quick'
+        | 'shift'
         | 'cheap';
       /** the meal that is part of the phrase: "buy lunch" */
       slots?: readonly RecipeSlot[];
@@ -224,7 +225,7 @@ for (const buy of ['buy', 'bought', 'buying', 'get', 'order', 'grab', 'pick up']
 }
 head('cook,cooking,cooks,i cook,do my cooking,do all my cooking,all my cooking,cook only', 'cook');
 head(
-  'batch cook,batch cooking,batch cooks,bulk cook,bulk cooking,meal prep,meal prepping,mealprep,cook big,cook a lot,big cook up,cook a big batch,big batch,big batches,prep,prep day,prepping,cook up,cook in bulk,food prep,cook ahead,make ahead',
+  'batch cook,batch cooking,batch cooks,bulk cook,bulk cooking,meal prep,meal prepping,mealprep,cook big,cook a lot,big cook up,cook a big batch,big batch,big batches,prep,prep day,prepping,cook up,cook in bulk,food prep,cook ahead,make ahead,freezer meal,freezer meals,freezer friendly,meals for the freezer,for the freezer,stock the freezer,fill the freezer',
   'batch',
 );
 head(
@@ -248,8 +249,16 @@ head(
   'cheap',
 );
 
+head(
+  'night shift,night shifts,late shift,late shifts,evening shift,evening shifts,shift work,on nights,working nights,work nights,working late,work late,works late,working late nights,home late,get home late,getting home late,back late',
+  'shift',
+);
+
 for (const kind of WISHED_KINDS) {
   add(kind.words.join(','), { kind: 'thing', id: kind.id, of: kind.kind });
+}
+for (const child of ['kid', 'child', 'toddler']) {
+  LEXICON.set(`${child} - friendly`, { kind: 'thing', id: 'spicy', of: 'food' });
 }
 for (const food of WISHED_FOODS) {
   add(food.words.join(','), { kind: 'thing', id: food.id, of: 'food' });

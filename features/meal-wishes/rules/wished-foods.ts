@@ -66,7 +66,7 @@ corn | | *corn
 avocado | avo,avos | avocado
 olive | olives | olives green-olives
 coriander | cilantro | coriander
-spicy | hot food,heat,spice,mild,mild food,milder,mildly spiced | *chilli cayenne jalapeno hot-sauce thai-paste green-paste indian-paste chilli-flakes chilli-powder
+spicy | hot food,heat,spice,mild,mild food,milder,mildly spiced,kid friendly,kids friendly,child friendly,toddler friendly,suitable for kids,good for kids | *chilli cayenne jalapeno hot-sauce thai-paste green-paste indian-paste chilli-flakes chilli-powder
 chilli | chili,chillies,chilies | *chilli jalapeno chilli-flakes
 coconut | | *coconut
 coconut-milk | coconut cream | *coconut-milk coconut-cream

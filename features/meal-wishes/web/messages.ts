@@ -140,6 +140,10 @@ export function chipText(chip: WishChip): string {
       return chip.value === 1 ? 'For 1 person' : `For ${chip.value} people`;
     case 'kids':
       return chip.value === 1 ? '1 child' : `${chip.value} children`;
+    case 'guests':
+      return scoped(chip.value.count === 1 ? '1 guest' : `${chip.value.count} guests`, chip.value);
+    case 'partnerShare':
+      return `The other adult eats ${Math.round(chip.value * 100)} %`;
     case 'kidShare':
       return `Children eat ${Math.round(chip.value * 100)} %`;
     default:

@@ -1,3 +1,4 @@
+import { GUESTS } from '#features/meal-plans/rules/plan-kinds.ts';
 import { leftOutText } from '#features/meal-plans/web/public.ts';
 
 export const planText = {
@@ -71,3 +72,7 @@ export const nothingCopied = (unsuited: number) => ({
   title: 'Nothing copied',
   description: unsuited > 0 ? leftOutText(unsuited) : 'Next week is planned already.',
 });
+
+/** An eater who is none of the plan's people. */
+export const notOfPlan = (personId: string): string =>
+  personId === GUESTS ? 'Guests' : planText.someone;

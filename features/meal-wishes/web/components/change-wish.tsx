@@ -8,7 +8,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
-import { MAX_USE_UP_GRAMS } from '../../rules/meal-wishes.ts';
+import { MAX_EATERS, MAX_USE_UP_GRAMS } from '../../rules/meal-wishes.ts';
 import type { WishChip } from '../../rules/wish-chips.ts';
 import { findWishedFood } from '../../rules/wished-foods.ts';
 import { chipText, STANCES, wishText } from '../messages.ts';
@@ -90,7 +90,8 @@ function StanceField({ chip, onChange }: PartProps) {
 }
 
 function ScopeFields({ chip, onChange }: PartProps) {
-  if (chip.field !== 'asks' && chip.field !== 'times' && chip.field !== 'skips') return null;
+  const { field } = chip;
+  if (field !== 'asks' && field !== 'times' && field !== 'skips' && field !== 'guests') return null;
   const { days, slots } = chip.value;
   const set = (part: { days?: number[]; slots?: RecipeSlot[] }) =>
     onChange({ ...chip, value: { ...chip.value, ...part } } as WishChip);
@@ -133,6 +134,7 @@ function startFigure(chip: WishChip): string | null {
   if (chip.field === 'useUp')
     return chip.value.grams === null ? '' : formatDecimal(chip.value.grams, 0);
   if (chip.field === 'times') return `${chip.value.minutes}`;
+  if (chip.field === 'guests') return `${chip.value.count}`;
   return typeof chip.value === 'number' ? formatDecimal(chip.value, 2) : null;
 }
 
@@ -149,6 +151,12 @@ function withFigure(chip: WishChip, figure: number | null): WishChip {
   if (figure === null) return chip;
   if (chip.field === 'times') {
     return { ...chip, value: { ...chip.value, minutes: Math.max(1, Math.round(figure)) } };
+  }
+  if (chip.field === 'guests') {
+    return {
+      ...chip,
+      value: { ...chip.value, count: Math.min(MAX_EATERS, Math.max(1, Math.round(figure))) },
+    };
   }
   if (typeof chip.value !== 'number') return chip;
   if (chip.field === 'kidShare') return { ...chip, value: Math.min(1, figure) };

@@ -44,8 +44,10 @@ export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBo
   const take = async (text: string) => {
     const { wishes, notUnderstood } = await readWish(text, provider !== null && withAi);
     // Who eats is no chip of the wishes: the plan has its people.
-    const isAboutEaters = wishes.people !== null || wishes.kids !== null;
-    const count = toWishChips({ ...wishes, people: null, kids: null, kidShare: null }).length;
+    const { people, kids, partnerShare } = wishes;
+    const isAboutEaters = people !== null || kids !== null || partnerShare !== null;
+    const nobody = { people: null, kids: null, kidShare: null, partnerShare: null };
+    const count = toWishChips({ ...wishes, ...nobody }).length;
     setRead({ count, isAboutEaters, isAboutEnergy: saysEnergy(text), notUnderstood });
     if (count > 0 || isAboutEaters) onSaid(wishes);
   };

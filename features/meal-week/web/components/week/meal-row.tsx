@@ -33,7 +33,7 @@ import {
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { movingText } from '../../messages/moving.ts';
-import { logName, moreName, planText } from '../../messages/plan.ts';
+import { logName, moreName, notOfPlan, planText } from '../../messages/plan.ts';
 import { UnsuitedMark } from '../meal/unsuited-mark.tsx';
 import { type OwnPlace, toPlaceId } from '../moving/place-id.ts';
 
@@ -199,7 +199,9 @@ function SharedPortions({ people, eaters }: SharedPortionsProps) {
         <Fragment key={eater.personId}>
           {at > 0 && ', '}
           <span className="whitespace-nowrap">
-            <bdi>{people.find(({ id }) => id === eater.personId)?.name ?? planText.someone}</bdi>{' '}
+            <bdi>
+              {people.find(({ id }) => id === eater.personId)?.name ?? notOfPlan(eater.personId)}
+            </bdi>{' '}
             {portionText(servingsOf(eater))}
           </span>
         </Fragment>
