@@ -53,8 +53,8 @@ export const budgetText = (money: Money): string => `Budget: the food uses ${mon
 
 /** What the food would cost at least, or without a wish. */
 export const cheapestText = (aud: number): string =>
-  `The cheapest week found that keeps your targets and other wishes costs about $${wholeText(aud)}.`;
-export const thenCosts = (aud: number): string => `Then about $${wholeText(aud)}.`;
+  `The cheapest week found that keeps your targets and other wishes costs about $${wholeText(Math.round(aud))}.`;
+export const thenCosts = (aud: number): string => `Then about $${wholeText(Math.round(aud))}.`;
 
 const TIMES = ['', 'once', 'twice'];
 const timesText = (count: number): string => TIMES[count] ?? `${count} times`;
