@@ -76,13 +76,24 @@ export function toBands(targets: DayTargets): Band[] {
   const bands = toTargetBands(targets).map((band) => withFibreLimit(band, targets));
   const { calories } = targets;
   if (calories <= 0) return bands;
-  const vegetables = Math.min(MAX_VEGETABLES_G, calories * VEGETABLES_PER_KCAL);
-  const fruit = Math.min(MAX_FRUIT_G, calories * FRUIT_PER_KCAL);
+  const { vegetables, fruit } = plantsOf(calories);
   return [
     ...bands,
     plantBand('vegetables', vegetables, VEGETABLE_COST),
     plantBand('fruit', fruit, FRUIT_COST),
   ];
+}
+
+const plantsOf = (calories: number) => ({
+  vegetables: Math.min(MAX_VEGETABLES_G, calories * VEGETABLES_PER_KCAL),
+  fruit: Math.min(MAX_FRUIT_G, calories * FRUIT_PER_KCAL),
+});
+
+/** Vegetables and fruit of what is eaten without a plan, g: its share of the day's, so that dinner is not to make up for all. */
+export function plantsBeside(calories: number | null, targets: DayTargets) {
+  const share = targets.calories > 0 ? Math.min(1, (calories ?? 0) / targets.calories) : 0;
+  const { vegetables, fruit } = plantsOf(targets.calories);
+  return { vegetables: vegetables * share, fruit: fruit * share };
 }
 
 /** Ranges of a day's targets (domain 5.2). A target that is not known has none. */

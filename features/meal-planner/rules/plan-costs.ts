@@ -14,6 +14,8 @@ export const MAIN_COST = 2;
 export const SNACK_MAIN_COST = 4;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 2;
+/** A dish at a third lunch or dinner of a week, also left over: once again is thrift, twice is dull. */
+export const THIRD_COST = 0.8;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
 export const EATEN_COST = 8;
 /** The same dish cooked on two days running. */
@@ -22,8 +24,10 @@ export const CLOSE_DISH_COST = 1;
 export const CLOSE_MAIN_COST = 1.5;
 /** The same kind of dish, or the same main ingredient, at lunch and dinner of a day. */
 export const SAME_DAY_COST = 0.6;
+/** Eggs at another meal of the day. */
+export const EGGS_AGAIN_COST = 1.5;
 /** Another dinner out of the slow cooker. */
-export const SLOW_COST = 0.8;
+export const SLOW_COST = 1.6;
 /** Of each meal eaten again, for who wishes for that: it saves more than the minutes. */
 export const LEFTOVER_COST = -0.5;
 

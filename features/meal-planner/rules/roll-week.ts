@@ -6,8 +6,9 @@ import { resume, shake } from './search/shake.ts';
 import { startSearch } from './search/start-search.ts';
 import { totalCost, toWeek } from './search/week-state.ts';
 
-/** The first week is shaken so often: what one day after another leaves behind is gone by then. */
+/** A first week of four meals a day is shaken so often: what one day after another leaves behind is gone by then. */
 const SHAKES = 8;
+const USUAL_MEALS = 28;
 
 /**
  * A first week at once: one day after another, each with what the days before left of money and variety
@@ -25,7 +26,8 @@ function rollOnce(input: PlannerInput): PlannedWeek {
   descend(search, days);
   let best = toWeek(state);
   let least = totalCost(state);
-  for (let round = 0; round < SHAKES && state.meals.length > 0; round += 1) {
+  const shakes = Math.round((SHAKES * state.meals.length) / USUAL_MEALS);
+  for (let round = 0; round < shakes; round += 1) {
     descend(search, shake(search, round));
     descend(search, days);
     if (totalCost(state) < least) {

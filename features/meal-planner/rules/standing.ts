@@ -1,3 +1,4 @@
+import { plantsBeside } from './day-bands.ts';
 import type { CountedAmount, PlannedMeal, PlannerInput, PlannerRecipe } from './planner-input.ts';
 import { COUNTED } from './planner-input.ts';
 import { type Repetition, repetitionsOf } from './variety.ts';
@@ -33,15 +34,14 @@ export function standingOf(
 ): Standing {
   const known = new Map(input.recipes.map((recipe) => [recipe.id, recipe]));
   const standing: Standing = {
-    amounts: input.days.map(({ fixed }) => ({
+    amounts: input.days.map(({ fixed, targets }) => ({
       calories: fixed.calories ?? 0,
       protein: fixed.protein ?? 0,
       carbs: fixed.carbs ?? 0,
       fat: fixed.fat ?? 0,
       fiber: fixed.fiber ?? 0,
       sodium: fixed.sodium ?? 0,
-      vegetables: 0,
-      fruit: 0,
+      ...plantsBeside(fixed.calories, targets),
     })),
     minutes: input.days.map(() => 0),
     aud: 0,

@@ -4,6 +4,7 @@ import {
   CLOSE_DISH_COST,
   CLOSE_MAIN_COST,
   EATEN_COST,
+  EGGS_AGAIN_COST,
   FISH,
   FISH_GAIN,
   MAIN_COST,
@@ -13,6 +14,7 @@ import {
   SAME_DAY_COST,
   SLOW_COST,
   SNACK_MAIN_COST,
+  THIRD_COST,
   USE_SOON_GAIN,
 } from './plan-costs.ts';
 import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
@@ -36,6 +38,8 @@ const MAX_USES = 2;
 const MAX_EATEN = 3;
 /** Snacks of one kind in a week: nuts every day are no variety. */
 const MAX_SNACK_MAINS = 2;
+/** A serving with an egg is a meal of eggs. */
+const EGG_MEAL_G = 40;
 /** Meals of any kind that are cooked with tofu, tuna, salmon or a powder of protein. */
 const MAX_NOTICED = 2;
 /** With what is left over of them. */
@@ -72,6 +76,9 @@ export function repetitionsOf(
       rules.push({ key: `use ${key}`, limit: uses, cost, isEaten: true });
     }
   }
+  if ((recipe.gramsByKey?.egg ?? 0) >= EGG_MEAL_G) {
+    rules.push({ key: `eggs on ${day}`, limit: 1, cost: EGGS_AGAIN_COST });
+  }
   for (const food of recipe.noticed) {
     rules.push({ key: `food ${food}`, limit: MAX_NOTICED, cost: MAIN_COST });
     rules.push({
@@ -87,6 +94,7 @@ export function repetitionsOf(
   }
   if (!isMeal(kind)) return rules;
   rules.push({ key: `meal ${recipe.id}`, limit: 1, cost: MEAL_AGAIN_COST });
+  rules.push({ key: `third ${recipe.id}`, limit: 2, cost: THIRD_COST, isEaten: true });
   rules.push({ key: `eaten ${recipe.id}`, limit: MAX_EATEN, cost: EATEN_COST, isEaten: true });
   rules.push({ key: `dish ${recipe.dish} ${day}`, limit: 1, cost: SAME_DAY_COST });
   if (recipe.tags.includes('slow-cooker')) {

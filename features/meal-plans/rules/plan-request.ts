@@ -10,7 +10,6 @@ import type {
 import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import { againstWishes } from './against-wishes.ts';
 import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
 import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logging/logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
@@ -22,7 +21,8 @@ import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
-import { freeOn, plannedSaid } from './said-targets.ts';
+import { againstWishes } from './wishes/against-wishes.ts';
+import { freeOn, plannedSaid } from './wishes/said-targets.ts';
 
 export type RequestDay = {
   day: PlanDay;

@@ -1,12 +1,12 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { listSwaps } from '#features/meal-planner/rules/swap-meal.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import { againstWishes } from './against-wishes.ts';
 import { swappedPortions, toPlanMeal } from './people/plan-meal.ts';
 import { eaterOf, type PlanMeal } from './plan-day.ts';
 import { type PlanRequest, toPlannerInput } from './plan-request.ts';
 import { slotsOn } from './plan-settings.ts';
 import { reasonsOf } from './produce-wishes.ts';
+import { againstWishes } from './wishes/against-wishes.ts';
 
 /** Three other meals for a place of the plan, the best for the day first; all else stays as it is. */
 export function suggestSwaps(

@@ -9,7 +9,7 @@ import {
 import { eaterOf, isLeftover, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { eatersOf, type PlanSettings, slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
 import { withoutSkipped } from '#features/meal-plans/rules/planned-share.ts';
-import { freeOn } from '#features/meal-plans/rules/said-targets.ts';
+import { freeOn } from '#features/meal-plans/rules/wishes/said-targets.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
 /** What a day of the week does not meet, with the figures that its card shows. */

@@ -3,7 +3,7 @@ import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import { FREE_NUTRIENTS } from '#features/meal-plans/rules/plan-kinds.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import type { LetGo } from '#features/meal-plans/rules/relax-wish.ts';
-import { asksTooLittle } from '#features/meal-plans/rules/said-targets.ts';
+import { asksTooLittle } from '#features/meal-plans/rules/wishes/said-targets.ts';
 import { slotName } from '#features/meal-plans/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';

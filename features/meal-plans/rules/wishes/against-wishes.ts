@@ -4,8 +4,8 @@ import { findWishedFood } from '#features/meal-wishes/rules/wished-foods.ts';
 import { findWishedKind } from '#features/meal-wishes/rules/wished-kinds.ts';
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
-import type { PlanMeal } from './plan-day.ts';
-import type { PlanSettings, PlanSlot } from './plan-settings.ts';
+import type { PlanMeal } from '../plan-day.ts';
+import type { PlanSettings, PlanSlot } from '../plan-settings.ts';
 
 const MAX_NAMES = 3;
 

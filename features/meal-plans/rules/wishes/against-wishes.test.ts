@@ -4,11 +4,11 @@ import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
 import { readWishes } from '#features/meal-wishes/rules/read-wishes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { aDay } from '../testing/plan-samples.ts';
+import { aDay } from '../../testing/plan-samples.ts';
+import { HOST } from '../plan-kinds.ts';
+import { type PlanRequest, toPlanDays, toPlannerInput } from '../plan-request.ts';
+import { DEFAULT_PLAN } from '../plan-settings.ts';
 import { againstWishes } from './against-wishes.ts';
-import { HOST } from './plan-kinds.ts';
-import { type PlanRequest, toPlanDays, toPlannerInput } from './plan-request.ts';
-import { DEFAULT_PLAN } from './plan-settings.ts';
 
 const saying = (text: string) => ({
   ...DEFAULT_PLAN,

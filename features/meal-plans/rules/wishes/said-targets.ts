@@ -1,6 +1,6 @@
 import type { DayTargets } from '#features/meal-planner/rules/planner-input.ts';
 import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
-import type { PlanSettings, PlanWishes } from './plan-settings.ts';
+import type { PlanSettings, PlanWishes } from '../plan-settings.ts';
 
 const LOW_CARB = 'low-carb';
 type Said = MealWishes | null;

@@ -8,10 +8,10 @@ import { readWishes } from '#features/meal-wishes/rules/read-wishes.ts';
 import type { Protection } from '#features/nutrition/rules/targets/protection.ts';
 import type { DayTarget } from '#features/nutrition/rules/targets/target-input.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
-import { aDay } from '../testing/plan-samples.ts';
-import { HOST } from './plan-kinds.ts';
-import { type PlanRequest, toPlannerInput } from './plan-request.ts';
-import { DEFAULT_PLAN } from './plan-settings.ts';
+import { aDay } from '../../testing/plan-samples.ts';
+import { HOST } from '../plan-kinds.ts';
+import { type PlanRequest, toPlannerInput } from '../plan-request.ts';
+import { DEFAULT_PLAN } from '../plan-settings.ts';
 import { asksTooLittle, freeOn } from './said-targets.ts';
 
 const target: DayTarget = {
