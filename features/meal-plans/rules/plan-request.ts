@@ -222,6 +222,14 @@ const toShare = (said: MealWishes, part: number): MealWishes => ({
   budgetAud: said.budgetAud === null ? null : said.budgetAud * part,
 });
 
+type Served = {
+  slot: PlanSlot;
+  recipe: PlannerRecipe;
+  portion: number;
+  /** what the meals of the day before left of the others' energy */
+  owed: Map<string, number>;
+};
+
 /**
  * Everybody's portions of a meal. Where a day is planned around its log, that is the log of one person: the others
  * keep the energy that they had there.
@@ -229,7 +237,7 @@ const toShare = (said: MealWishes, part: number): MealWishes => ({
 function eatersFor(
   { settings, personId, energyOf }: PlanRequest,
   { day, target, logged }: RequestDay,
-  { slot, recipe, portion }: { slot: PlanSlot; recipe: PlannerRecipe; portion: number },
+  { slot, recipe, portion, owed }: Served,
 ): Eater[] {
   const mine = { personId, portion: target === null ? 1 : portion };
   const before = day.meals.find(({ slotId }) => slotId === slot.id);
@@ -239,6 +247,7 @@ function eatersFor(
     slot,
     mine,
     target === null ? {} : { ...energyOf, [personId]: target.calories },
+    { owed, kcal: recipe.amounts.calories ?? 0 },
   );
 }
 
@@ -255,6 +264,7 @@ export function toPlanDays(
   const { useSoon } = input.wishes;
   return days.map((asked, index) => {
     const { day, open } = asked;
+    const owed = new Map<string, number>();
     const kept = day.meals.filter((meal) => staysPlanned(meal, open));
     const slots = ownSlots(settings, day.date, personId);
     const fresh = week.meals.flatMap(({ day: at, slotId, recipeId, portion, cookedOn }) => {
@@ -270,7 +280,7 @@ export function toPlanDays(
             slot,
             recipe,
             eaters: [
-              ...eatersFor(request, asked, { slot, recipe, portion }),
+              ...eatersFor(request, asked, { slot, recipe, portion, owed }),
               ...guestsAt(settings, slot, day.date),
             ],
             cookedOn: date,

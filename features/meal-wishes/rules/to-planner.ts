@@ -27,6 +27,9 @@ const COLD_DISHES = [
   'balls',
 ];
 
+/** Roast pumpkin in a salad makes no roast. */
+const NO_ROASTS: readonly PlannerRecipe['dish'][] = ['salad', 'soup', 'dip', 'bowl', 'wrap'];
+
 const hasTrait = ({ amounts, dish, tags }: PlannerRecipe, trait: Trait): boolean => {
   const calories = amounts.calories ?? 0;
   const isCold = tags.includes('no-cook') || COLD_DISHES.includes(dish);
@@ -58,6 +61,7 @@ export function isWished(recipe: PlannerRecipe, what: string): boolean {
     case 'cuisine':
       return recipe.cuisine !== null && kind.cuisines.includes(recipe.cuisine);
     case 'dish':
+      if (kind.id === 'roast' && NO_ROASTS.includes(recipe.dish)) return false;
       return (
         kind.dishes.includes(recipe.dish) ||
         ` ${recipe.name.toLowerCase()} `.includes(` ${kind.name} `)

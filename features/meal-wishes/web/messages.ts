@@ -135,7 +135,7 @@ export function chipText(chip: WishChip): string {
     case 'same':
       return `Same ${meals(chip.value)} every day`;
     case 'noRepeats':
-      return 'No dish twice';
+      return 'No dish cooked twice';
     case 'people':
       return chip.value === 1 ? 'For 1 person' : `For ${chip.value} people`;
     case 'kids':

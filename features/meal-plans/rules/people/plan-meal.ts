@@ -11,6 +11,12 @@ const toStep = (portion: number): number => Math.max(STEP, Math.round(portion / 
 export type EnergyOf = Readonly<Record<string, number>>;
 
 /**
+ * What rounding to quarters has left of the day's energy of each of the others, kcal, and the energy of a serving:
+ * the next meal makes up for it, so that small portions do not add up to a day below the target.
+ */
+export type Rest = { owed: Map<string, number>; kcal: number };
+
+/**
  * Everybody's portions of a meal, from the portion of the person it was planned for: by the shares that were
  * set, and where two have the same share and both targets are known, by what they need.
  */
@@ -19,6 +25,7 @@ export function portionsFor(
   slot: PlanSlot,
   { personId, portion }: Pick<Eater, 'personId' | 'portion'>,
   energyOf: EnergyOf = {},
+  rest: Rest | null = null,
 ): Eater[] {
   const mine = settings.people.find(({ id }) => id === personId)?.share ?? 1;
   const own = energyOf[personId];
@@ -26,9 +33,18 @@ export function portionsFor(
     const energy = energyOf[id];
     return share === mine && energy && own ? energy / own : share / mine;
   };
+  const othersPortion = (id: string, share: number): number => {
+    const wanted = portion * ratioOf(id, share);
+    const isByEnergy = share === mine && energyOf[id] !== undefined && own !== undefined;
+    if (rest === null || rest.kcal <= 0 || !isByEnergy) return toStep(wanted);
+    const owed = rest.owed.get(id) ?? 0;
+    const given = toStep(wanted + owed / rest.kcal);
+    rest.owed.set(id, owed + (wanted - given) * rest.kcal);
+    return given;
+  };
   return eatersOf(settings, slot).map(({ id, share }) => ({
     personId: id,
-    portion: id === personId ? portion : toStep(portion * ratioOf(id, share)),
+    portion: id === personId ? portion : othersPortion(id, share),
     state: 'planned',
     entryId: null,
     undone: 0,

@@ -3,7 +3,7 @@ import type { Place as KeptIn } from '#features/cooking/rules/leftover.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { withoutMeal, withoutMeals } from '#features/meal-plans/rules/changing/day-changes.ts';
 import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.ts';
-import { settleLeftovers } from '#features/meal-plans/rules/changing/settle-leftovers.ts';
+import { withSwapped } from '#features/meal-plans/rules/changing/swapped-meal.ts';
 import { toLeftover } from '#features/meal-plans/rules/logging/to-leftover.ts';
 import { markPortion } from '#features/meal-plans/rules/meal-state.ts';
 import {
@@ -89,13 +89,15 @@ export function useMealActs({ date, days, personId, settings }: Place) {
       if (entryId !== null) undoAteIt.mutate({ date, meal, eater, days, entryId });
     },
     change: (meal: PlanMeal) => void onDay((day) => replaceIn(day, meal.id, meal)),
-    /** Another meal in the place of one: what was noted there stays, what was left over is cooked on its day. */
+    /** Another meal in the place of one: what was noted there stays, what was left over becomes the new dish. */
     replace(before: PlanMeal, after: PlanMeal) {
       const next = { ...after, note: before.note };
       const put = (day: PlanDay) => (day.date === date ? replaceIn(day, before.id, next) : day);
       const settled = settleLeftovers(days.map(put));
       const cooked = sayCooked(days, settled, today);
       return changeDays(days, settled, swapped(before.title, after.title, cooked));
+      const title = swapped(before.title, after.title);
+      return changeDays(days, withSwapped(days, date, before, next), title);
     },
     add: (meal: PlanMeal) => void onDay((day) => ({ ...day, meals: [...day.meals, meal] })),
     mark: (meal: PlanMeal, state: 'planned' | 'dropped') =>
