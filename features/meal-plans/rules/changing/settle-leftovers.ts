@@ -21,7 +21,6 @@ export function settleLeftovers(days: readonly PlanDay[]): PlanDay[] {
   const inOrder = days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const dates = new Set(inOrder.map(({ date }) => date));
   const settled: PlanDay[] = [];
-  // Day after day: two leftovers without what they came from are cooked once, on the first of their days.
   for (const day of inOrder) {
     const meals = day.meals.map((meal) => {
       if (meal.cookedOn > day.date) return { ...meal, cookedOn: day.date };

@@ -92,12 +92,9 @@ export function useMealActs({ date, days, personId, settings }: Place) {
     /** Another meal in the place of one: what was noted there stays, what was left over becomes the new dish. */
     replace(before: PlanMeal, after: PlanMeal) {
       const next = { ...after, note: before.note };
-      const put = (day: PlanDay) => (day.date === date ? replaceIn(day, before.id, next) : day);
-      const settled = settleLeftovers(days.map(put));
+      const settled = withSwapped(days, date, before, next);
       const cooked = sayCooked(days, settled, today);
       return changeDays(days, settled, swapped(before.title, after.title, cooked));
-      const title = swapped(before.title, after.title);
-      return changeDays(days, withSwapped(days, date, before, next), title);
     },
     add: (meal: PlanMeal) => void onDay((day) => ({ ...day, meals: [...day.meals, meal] })),
     mark: (meal: PlanMeal, state: 'planned' | 'dropped') =>
