@@ -7,13 +7,7 @@ import { changesOf } from './day-changes.ts';
 import { moveMeal } from './move-meal.ts';
 import { settleLeftovers } from './settle-leftovers.ts';
 
-const [MON, TUE, WED, THU, SAT] = [
-  '2026-11-23',
-  '2026-11-24',
-  '2026-11-25',
-  '2026-11-26',
-  '2026-11-28',
-] as const;
+const [MON, TUE, WED, SAT] = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-28'] as const;
 const slots = (days: readonly PlanDay[]) =>
   days.map(({ meals }) => meals.map(({ title, slotId }) => `${slotId}: ${title}`).sort());
 
@@ -40,23 +34,6 @@ describe('moving a meal', () => {
     expect(early[2]?.meals[0]?.cookedOn).toBe(MON);
     const late = moveMeal(week, again.id, { date: SAT, slotId: 'lunch' });
     expect(late[3]?.meals[0]?.cookedOn).toBe(SAT);
-  });
-
-  it('cooks once where leftovers come before the day it is moved to', () => {
-    const more = { ...again, id: newId(), slotId: 'lunch' };
-    const days = [
-      aDay([soup], { date: MON }),
-      aDay([again], { date: TUE }),
-      aDay([more], { date: WED }),
-      aDay([], { date: THU }),
-    ];
-    const moved = moveMeal(days, soup.id, { date: THU, slotId: 'dinner' });
-    expect(moved.map(({ meals }) => meals.map(({ cookedOn }) => cookedOn))).toEqual([
-      [],
-      [TUE],
-      [TUE],
-      [TUE],
-    ]);
   });
 
   it('leaves what was eaten where it is', () => {

@@ -6,31 +6,11 @@ export type MealTarget = { date: CalendarDay; slotId: string };
 
 const isBegun = ({ eaters }: PlanMeal): boolean => eaters.some(({ state }) => state === 'eaten');
 
-/** The first day on which something is left over from a meal; null: nothing is. */
-const firstLeftover = (
-  days: readonly PlanDay[],
-  { recipeId }: PlanMeal,
-  cookedOn: CalendarDay,
-): CalendarDay | null =>
-  days
-    .filter(
-      ({ date, meals }) =>
-        date > cookedOn &&
-        recipeId !== null &&
-        meals.some((one) => one.recipeId === recipeId && one.cookedOn === cookedOn),
-    )
-    .map(({ date }) => date)
-    .sort()[0] ?? null;
-
-/**
- * A meal on another day: what was cooked for its day is cooked for the new one. Where something is left over from
- * it before, it is cooked for that, and is eaten again itself.
- */
-function onDay(days: readonly PlanDay[], meal: PlanMeal, from: CalendarDay, to: CalendarDay) {
-  if (meal.cookedOn !== from) return meal;
-  const first = firstLeftover(days, meal, from);
-  return { ...meal, cookedOn: first !== null && first < to ? first : to };
-}
+/** A meal on another day: what was cooked for its day is cooked for the new one. */
+const onDay = (meal: PlanMeal, from: CalendarDay, to: CalendarDay): PlanMeal => ({
+  ...meal,
+  cookedOn: meal.cookedOn === from ? to : meal.cookedOn,
+});
 
 /** The meal that comes in the place of one that is moved there: the two exchange. Null: that place is free. */
 export const exchangedMeal = (
@@ -59,9 +39,9 @@ export function moveMeal(
   const other = exchangedMeal(days, mealId, { date, slotId });
   const moved = days.map((day) => {
     let meals = day.meals.filter(({ id }) => id !== mealId && id !== other?.id);
-    if (day === target) meals = [...meals, { ...onDay(days, meal, source.date, date), slotId }];
+    if (day === target) meals = [...meals, { ...onDay(meal, source.date, date), slotId }];
     if (day === source && other) {
-      meals = [...meals, { ...onDay(days, other, date, source.date), slotId: meal.slotId }];
+      meals = [...meals, { ...onDay(other, date, source.date), slotId: meal.slotId }];
     }
     return { ...day, meals };
   });
