@@ -82,6 +82,8 @@ export const TOLD_SETS = [
   { what: 'second held out, all seen by now', name: 'second-held-out', isGoal: false },
   { what: 'third, for development', name: 'third-development', isGoal: false },
   { what: 'third held out, never seen', name: 'third-held-out', isGoal: true },
+  { what: 'fourth, for development', name: 'fourth-development', isGoal: false },
+  { what: 'fifth, for development', name: 'fifth-development', isGoal: false },
 ].map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
 
 /** What a model reads as well. */
