@@ -74,7 +74,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
   [
     'shake',
     /^(drinks|eggs-dairy|sports-supplements)$/,
-    /smoothie|shake|frappe|iced chocolate|bubble|lassi|juice, /i,
+    /smoothie|shake|frappe|iced chocolate|bubble|lassi|boost juice/i,
   ],
   [
     'soft drink',

@@ -111,6 +111,17 @@ const USUAL = measureTable(`
   katori: rest 150
   basket: hot chips 250, dish 150, bread 120, rest 200
   steamer: dish 150, rest 150
+  sliver: cake 40, cheese 15, dish 60, rest 30
+  ring: fruit 40, vegetables 15, dish 20, lollies 5, rest 20
+  cup: leaves 35, vegetables 130, sticks 120, fruit 150, berries 145, melon 160, dried fruit 150, nuts 130,
+    seeds 150, cereal 50, porridge 250, grain 170, legumes 170, sauce 250, yoghurt 250, cheese 110, grated 110,
+    meat 140, sliced meat 140, fish 150, prawns 140, dish 250, salad 120, mash 220, soup 250, noodle soup 250,
+    hot chips 100, crisps 30, powder 100, sugar 220, spread 330, ice cream 130, rest 150
+  tbsp: leaves 3, vegetables 15, fruit 20, berries 15, dried fruit 15, nuts 12, seeds 12, cereal 6, grain 15,
+    legumes 18, sauce 20, yoghurt 22, cheese 12, grated 8, dip 20, powder 10, sugar 16, spread 25, butter 18,
+    oil 18, cream 20, spice 6, mash 25, meat 20, dish 25, rest 18
+  tsp: leaves 1, nuts 4, seeds 4, sauce 6, dip 6, powder 4, sugar 4, spread 7, butter 5, oil 4.5, cream 5,
+    spice 2, yoghurt 6, rest 5
   skewer: meat 80, prawns 70, vegetables 60, fish 80, rest 75
 `);
 
@@ -222,6 +233,14 @@ const PIECES: readonly (readonly [number, RegExp])[] = [
   [0.5, /^chocolate chips/i],
   [80, /^tofu/i],
   [5, /^gnocchi/i],
+  [180, /^zucchini/i],
+  [300, /^eggplant/i],
+  [110, /^onion, (?!spring)/i],
+  [150, /^potato, (?!mashed|roasted)/i],
+  [150, /^corn, sweet/i],
+  [130, /^sweet potato, (?!boiled)/i],
+  [120, /^capsicum/i],
+  [80, /^carrot/i],
   [9, /^ravioli|^tortellini/i],
 ];
 

@@ -11,7 +11,24 @@ const BRANDS = new Set(
     .map((name) => name.trim()),
 );
 
+/** A maker's name alone: what follows it says what of theirs it is. */
+export const isBrand = (words: string): boolean => BRANDS.has(words);
+
 const MAX_NAME_WORDS = 3;
+
+const DAIRIES = new Set(
+  'chobani|yoplait|vaalia|danone|jalna|five am|oak|breaka|bulla|pauls|norco|dairy farmers'.split(
+    '|',
+  ),
+);
+const FLAVOURS = new Set(
+  'strawberry vanilla banana mango blueberry raspberry passionfruit coconut caramel choc chocolate honey peach'.split(
+    ' ',
+  ),
+);
+
+const blank = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
 /**
  * The same words without a maker's name before a food that is known, and that the maker has no entry of: "Golden Circle
@@ -32,10 +49,24 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
     if (!length || !first || !last) continue;
     const ends = Array.from({ length: MAX_NAME_WORDS }, (_, more) => at + length + more + 1);
     const isOwn = ends.some((end) => isName(plain(at, end)));
+    // "Oak strawberry" is a milk, "Chobani vanilla" a yoghurt: no fruit, no spice.
+    const isFlavour =
+      DAIRIES.has(plain(at, at + length)) &&
+      FLAVOURS.has(plain(at + length, at + length + 1)) &&
+      !isName(plain(at + length, at + length + 2));
     const isNext = /^ +\p{L}/u.test(text.slice(last.index + last[0].length));
-    if (isOwn || !isNext || !ends.some((end) => isName(plain(at + length, end)))) continue;
-    const [from, to] = [first.index, last.index + last[0].length];
-    clean = clean.slice(0, from) + ' '.repeat(to - from) + clean.slice(to);
+    // "A sausage roll from Bakers Delight"
+    const shop = /\bfrom (?:the )?$/i.exec(text.slice(0, first.index));
+    if (shop) clean = blank(clean, shop.index, last.index + last[0].length);
+    if (
+      shop ||
+      isOwn ||
+      isFlavour ||
+      !isNext ||
+      !ends.some((end) => isName(plain(at + length, end)))
+    )
+      continue;
+    clean = blank(clean, first.index, last.index + last[0].length);
   }
   return clean;
 }

@@ -92,7 +92,8 @@ export class SentenceChoice {
     );
     // What is eaten often is meant even where another food has the plainer name.
     const often = exact > 0 && times > 1 ? (0.9 * times) / (times + 2) : 0;
-    const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + often;
+    const tinned = unit === 'can' && food.state === 'canned' ? 0.4 : 0;
+    const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + often + tinned;
     const unsaid = this.#unsaid(food, exact >= 0.97);
     return resultScore(match, standing) + fitting - unsaid - this.#otherThing(text);
   }

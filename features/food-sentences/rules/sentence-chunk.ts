@@ -50,7 +50,8 @@ export const FILLERS =
   extra any really nice delicious yummy another um plus including`);
 const AT_THE_END =
   list(`each too well as today tonight please total altogether thanks though again the a an of for
-  and with on or so it side rare medium done`);
+  and with on or so it side rare medium done from by at to over under between out up off about into
+  which that this then`);
 const TIMES = [
   'this morning',
   'this arvo',
@@ -84,6 +85,13 @@ const SIZES = wordMap<string>({
   tall: 'large',
   double: 'double',
 });
+
+/** Amounts that people say after a food without a number. */
+const GESTURES = new Set(
+  'smear squeeze drizzle sprinkle dash dollop pinch knob handful sliver scoop wedge bowl mug glass'.split(
+    ' ',
+  ),
+);
 
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
@@ -157,6 +165,13 @@ export function readLead(
       at = told(amount.end + unitAfter.length);
       continue;
     }
+    const times = word.folded === 'x' ? amountAt(words, at + 1) : null;
+    if (times && read.amount && read.unit && isMeasured(read.unit) && !read.each) {
+      read.each = { value: read.amount.value, unit: read.unit };
+      read.amount = times;
+      at = told(times.end);
+      continue;
+    }
     if (word.folded === 'x' && typeof words[at + 1]?.figure === 'number' && read.amount === null) {
       at += 1;
       continue;
@@ -222,7 +237,7 @@ function nameFrom(
   const telling = words.slice(at, end).filter(({ folded }) => !AT_THE_END.has(folded));
   if (article || telling.length < 2) return false;
   const all = words.slice(at, end);
-  return unitAt(words, at) === null ? names.find(textOf(all)) !== null : beginsName(all, names);
+  return unitAt(words, at) === null ? names.isNamed(textOf(all)) : beginsName(all, names);
 }
 
 /** "x 2", "200 g", "1 cup" from `at` on, after a food. */
@@ -234,8 +249,12 @@ export function readTrail(words: readonly SentenceWord[], at: number, end: numbe
   const past = amount.end + (found?.length ?? 0);
   // In "eggs 2 fish 1" the fish is the next food, no little bottle of sauce.
   const isFood = found?.unit.needsOf && past < end && amountAt(words, past) !== null;
+  // "Tabouli 250 g tub"
+  const vessel = found && isMeasured(found.unit) ? unitAt(words, past) : null;
+  const after =
+    vessel && !vessel.unit.needsOf && !isMeasured(vessel.unit) && past < end ? past + 1 : past;
   return found && !isFood && past <= end
-    ? { amount, unit: found.unit, end: past }
+    ? { amount, unit: found.unit, end: after }
     : { amount, unit: null, end: amount.end };
 }
 
@@ -284,5 +303,28 @@ export function readChunk(
     last -= 1;
   }
   chunk.food = [...words.slice(lead.end, last), ...rest.filter(isPreparation)];
+  // "Mustard smear", "lemon squeeze"
+  const vessel = unitAt(chunk.food, chunk.food.length - 1);
+  const before = chunk.food.slice(0, -1);
+  if (
+    vessel &&
+    !chunk.unit &&
+    !chunk.each &&
+    !vessel.unit.needsOf &&
+    GESTURES.has(vessel.unit.name)
+  )
+    if (names.isNamed(textOf(before)) && !names.find(textOf(chunk.food))) {
+      chunk.unit = vessel.unit;
+      chunk.food = before;
+    }
+  // "Mocha reg full cream"
+  if (!names.find(textOf(chunk.food)) && chunk.size === null) {
+    const sized = chunk.food.findIndex((word, at) => at > 0 && isSize(word));
+    const whole = [...chunk.food];
+    const [size] = sized > 0 ? chunk.food.splice(sized, 1) : [];
+    if (size && names.isOneFood(textOf(chunk.food), false))
+      chunk.size = SIZES.get(size.folded) ?? null;
+    else chunk.food = whole;
+  }
   return chunk;
 }

@@ -1,5 +1,6 @@
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isBrand } from './sentence-brands.ts';
 import { isSize } from './sentence-chunk.ts';
 import { isJoinedText, type SpokenNames } from './sentence-names.ts';
 
@@ -13,6 +14,11 @@ const FORMS = new Set(
     'jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites'
   ).split(' '),
 );
+
+/** What makers are named before. */
+const BRANDED = new Set('yoghurt yogurt bread chips cheese tuna muesli oats chocolate'.split(' '));
+/** After a food they say which one of it. */
+const FLAVOURS = new Set('choc vanilla caramel original plain natural'.split(' '));
 
 /** "Garlic sauce": the last word makes another food of those before it. */
 export const isForm = (folded: string): boolean => FORMS.has(folded);
@@ -53,7 +59,9 @@ export function findAdjacentNames(
 ): number[] {
   if (last - first < 2) return [last];
   const ends = coverNames(words, { first, last }, names);
-  const whole = textOf(words.slice(first, last));
+  let from = first;
+  while (from < last - 1 && isSize(words[from])) from += 1;
+  const whole = textOf(words.slice(from, last));
   return ends && !isOneFood(whole, names, counted, ends.length) ? ends : [last];
 }
 
@@ -72,6 +80,11 @@ function coverNames(
       if (known && known.length <= before.length + 1) continue;
       if (end === start + 1 && isNoName(words, start, { first, names })) continue;
       if (start === first && end === last) continue;
+      const next = words[end]?.folded ?? '';
+      // "Chobani strawberry yoghurt" is one food, "protein pudding choc" is another.
+      if (end < last && isBrand(words[start]?.folded ?? ''))
+        if (end === start + 1 || FORMS.has(next) || BRANDED.has(next)) continue;
+      if (start > first && end === start + 1 && FLAVOURS.has(words[start]?.folded ?? '')) continue;
       const sized =
         end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));
       const name = names.find(textOf(words.slice(sized ? start + 1 : start, end)));

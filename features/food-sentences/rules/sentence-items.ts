@@ -1,6 +1,6 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import type { Chunk, Doubtful } from './sentence-chunk.ts';
 import { isKindOnly } from './sentence-kinds.ts';
@@ -27,6 +27,8 @@ export type SentenceItem = {
   /** the place of the item that it is eaten with: "toast with butter" */
   beside: number | null;
   meal: MealType | null;
+  /** divided between people: what is said after it to have been eaten counts instead */
+  shared?: boolean;
 };
 
 /** The words as one text. */
@@ -39,12 +41,14 @@ export function attach(
   { amount, unit, each, size }: Chunk,
 ): boolean {
   if (!item || item.excluded) return false;
-  const free = item.amount === null || (item.amount.article && item.unit === null);
+  const free = item.shared || item.amount === null || (item.amount.article && item.unit === null);
   if (amount && free) {
+    item.shared = false;
     item.amount = amount;
     item.unit = unit ?? item.unit;
     item.each ??= each;
-  } else if (size === null || item.size !== null || amount) return false;
+  } else if (unit && !amount && item.unit === null && item.each === null) item.unit = unit;
+  else if (size === null || item.size !== null || amount) return false;
   item.size ??= size;
   return true;
 }
@@ -69,13 +73,19 @@ export function isKindOf(
 ): boolean {
   const [first, last] = [food[0], food.at(-1)];
   if (!first || !last || amount || unit || before.excluded) return false;
-  const isBracketed =
-    /\(\s*$/.test(text.slice(0, first.from)) && /^\s*\)/.test(text.slice(last.to));
+  const isBracketed = isInBrackets(text, first.from);
   const isTold =
     isKindOnly(withoutPreparations(before.food), false) &&
     /[-–—:]\s*$/.test(text.slice(0, first.from)) &&
     before.amount?.value !== 0;
   const isMilk = COFFEES.test(before.food) && MILKS.test(foldedText(food));
+  // "Wrap, wholemeal", "muffin, blueberry"
+  const isKind =
+    food.length === 1 &&
+    /[,>]\s*$/.test(text.slice(0, first.from)) &&
+    isKindOnly(withoutPreparations(before.food), false) &&
+    names.find(`${foldedText(food)} ${before.food}`) !== null;
+  if (isKind) return true;
   const isMeat =
     /,\s*$/.test(text.slice(0, first.from)) &&
     MEATS.test(foldedText(food)) &&
@@ -86,12 +96,34 @@ export function isKindOf(
   );
 }
 
+/** Whether a place of the text is within brackets: they tell more of what stands before them. */
+export const isInBrackets = (text: string, at: number): boolean =>
+  /[([][^()[\]]*$/.test(text.slice(0, at)) && /^[^()[\]]*[)\]]/.test(text.slice(at));
+
+/** "1 packet of chips (45 g)", "4 drumsticks (80 g each)", "half a steak (was 400 g)": what it weighed. */
+export function weigh(item: SentenceItem, { amount, unit }: Chunk, isEach: boolean): boolean {
+  if (!amount || !unit || !isMeasured(unit) || item.excluded || item.each) return false;
+  if (item.amount === null || (item.unit && isMeasured(item.unit))) return false;
+  if (isEach || item.amount.value < 1) item.each = { value: amount.value, unit };
+  else Object.assign(item, { amount, unit, size: null });
+  return true;
+}
+
 /** Half of what was said where two shared it; "half" of it where only that much was eaten. */
 export function share(item: SentenceItem, { value }: SaidAmount): void {
+  item.shared = true;
   const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
   item.amount = {
     ...said,
     article: false,
     value: value < 1 ? said.value * value : said.value / value,
   };
+}
+
+/** "And then another slice": one more of what was said before. */
+export function addAnother(item: SentenceItem, { amount, unit }: Chunk): boolean {
+  if (item.excluded || item.amount === null || item.unit?.grams || item.unit?.ml) return false;
+  if (unit !== null && unit.name !== item.unit?.name) return false;
+  item.amount = { ...item.amount, value: item.amount.value + (amount?.value ?? 1), article: false };
+  return true;
 }

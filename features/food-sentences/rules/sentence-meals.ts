@@ -69,7 +69,9 @@ export function mealMentions(words: readonly SentenceWord[]): MealMention[] {
     const opens = words[start]?.gap !== 'none';
     const ends = !next || next.gap !== 'none' || AFTER.has(next.folded) || next.figure !== null;
     const article = next !== undefined && /^(an?|some|two|three|half)$/.test(next.folded);
+    const isTea = found.length === 2;
     if (
+      !isTea &&
       !(said && (ends || article || JOINING.has(next?.folded ?? '') || next?.folded === 'with')) &&
       !(opens && (ends || article))
     ) {

@@ -68,6 +68,17 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['bread and butter', ''],
   ['oats with milk', ''],
   ['espresso', 'coffee-espresso'],
+  ['evoo', 'oil-olive'],
+  ['soldiers', 'bread-white-toasted'],
+  ['googs', 'egg-boiled'],
+  ['googy eggs', 'egg-boiled'],
+  ['tom sauce', 'tomato-sauce'],
+  ['cupasoup', 'cup-a-soup-chicken-noodle'],
+  ['pepper sauce', 'pepper-sauce-creamy'],
+  ['sv chips', 'smiths-potato-chips-salt-and-vinegar'],
+  ['2min noodles', 'noodles-instant-prepared-with-water'],
+  ['arrowroots', 'milk-arrowroot-biscuit'],
+  ['can soup', 'vegetable-soup-canned-made-with-water'],
   ['can v', 'v-energy-drink'],
   ['squeeze lemon', 'lemon-juice-fresh'],
   ['squeeze lime', 'lime-juice-fresh'],
@@ -75,6 +86,16 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['dash soy', 'soy-sauce'],
   ['drizzle soy', 'soy-sauce'],
   ['scoop protein', 'whey-protein-powder'],
+  ['whey', 'whey-protein-powder'],
+  ['vanilla protein', 'whey-protein-powder'],
+  ['vanilla whey', 'whey-protein-powder'],
+  ['chocolate protein', 'whey-protein-powder'],
+  ['chocolate whey', 'whey-protein-powder'],
+  ['napoli sauce', 'pasta-sauce-tomato'],
+  ['sugo', 'pasta-sauce-tomato'],
+  ['pico de gallo', 'salsa-tomato'],
+  ...['oak', 'breaka'].map((maker) => [`${maker} strawberry`, 'strawberry-milk'] as const),
+  ['pico', 'salsa-tomato'],
   ...['glass', 'bottle', 'carafe'].flatMap((vessel) => [
     [`${vessel} red`, 'wine-red'] as const,
     [`${vessel} white`, 'wine-white-dry'] as const,
@@ -91,6 +112,9 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
 
 /** "Protein shake, made with full cream milk" is what a protein shake with milk is. */
 const MADE_WITH = /,? made with (?:full cream )?/i;
+/** "Latte, oat milk" is an oat latte. */
+const withoutMilk = (text: string): string =>
+  text.replace(/^([^,]+), (full cream|skim|soy|almond|oat) milk$/i, '$2 $1');
 const isButtered = (name: string): boolean => /\b(with|and) butter\b/i.test(name);
 
 const UNCOUNTED =
@@ -108,9 +132,23 @@ function common(word: string): string {
   return found;
 }
 
-/** A name as a set of words: "ham and cheese sandwich" is "Sandwich, ham and cheese". */
+const TOASTIE = /\b(?:toast(?:ie|y)s?|jaffles?)\b/gi;
+
+const MAX_KEPT = 20_000;
+const kept = new Map<string, string>();
+
+/** A name as a set of words: "ham and cheese sandwich" is "Sandwich, ham and cheese". A sentence asks for one often. */
 export function normaliseName(text: string): string {
-  const stems = wordsOf(text)
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (kept.size > MAX_KEPT) kept.clear();
+  const name = sortedWords(text);
+  kept.set(text, name);
+  return name;
+}
+
+function sortedWords(text: string): string {
+  const stems = wordsOf(text.replace(TOASTIE, 'toasted sandwich '))
     .map(stem)
     .filter((word) => word !== 'style');
   return [...new Set(stems.map(common))].sort().join(' ');
@@ -147,7 +185,7 @@ export function isJoinedName({ texts, saying }: KnownName, join: string, first: 
     const [head = ''] = text.split(',');
     if (text.includes(',')) return folded(head).every((word) => before.includes(word));
     const last = folded(text).at(-1) ?? '';
-    return join === 'on' || before.includes(last);
+    return join === 'on' || (before.includes(last) && (join !== 'with' || DISHES.has(last)));
   });
 }
 
@@ -169,6 +207,8 @@ export class SpokenNames {
   readonly #byKey = new Map<string, KnownName>();
   /** the names that have a word */
   readonly #byWord = new Map<string, Set<string>>();
+  /** what stands before the commas of names: "flathead" of "Flathead, cooked" */
+  readonly #heads = new Set<string>();
   readonly #said = new Map<string, string>();
   /** the words of all names as they are written, by their first letter, and in how many names they stand */
   readonly #written = new Map<string, Map<string, number>>();
@@ -191,8 +231,14 @@ export class SpokenNames {
           saying: false,
         };
         this.#add(normaliseName(text), { ...name, proper: at === 0 });
-        const plain = text.replace(MADE_WITH, ' with ');
-        if (plain !== text) this.#add(normaliseName(plain), { ...name, proper: true });
+        this.#heads.add(normaliseName(text.split(',')[0] ?? ''));
+        const byMilk = withoutMilk(text);
+        for (const other of [
+          text.replace(MADE_WITH, ' with '),
+          byMilk,
+          byMilk.replace(/^skim /i, 'skinny '),
+        ])
+          if (other !== text) this.#add(normaliseName(other), { ...name, proper: true });
       }
     }
     for (const [said, id] of SAYINGS) {
@@ -229,6 +275,11 @@ export class SpokenNames {
       };
     }
     return this.#byKey.get(key) ?? null;
+  }
+
+  /** Whether these words are a name, or what stands before the comma of one. */
+  isNamed(text: string): boolean {
+    return this.find(text) !== null || this.#heads.has(normaliseName(text));
   }
 
   /** Whether a name has this word. */
@@ -274,6 +325,7 @@ export class SpokenNames {
       const more = all.#byWord.get(word);
       all.#byWord.set(word, more ? new Set([...names, ...more]) : names);
     }
+    for (const head of this.#heads) all.#heads.add(head);
     for (const [key, id] of this.#said) all.#said.set(key, id);
     for (const [letter, words] of this.#written) {
       all.#written.set(letter, new Map([...words, ...(all.#written.get(letter) ?? [])]));

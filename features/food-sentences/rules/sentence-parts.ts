@@ -6,11 +6,13 @@ import { type MealMention, mealMentions } from './sentence-meals.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
-import { CORRECTED, SHARED } from './sentence-telling.ts';
+import { CORRECTED, NOT_EATEN, SHARED } from './sentence-telling.ts';
 
 const MARKS = new Set([CORRECTED, SHARED]);
 /** Words that hang two things together. */
 export const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
+/** What something is stirred into, which was had as well. */
+const PUT_IN = new Set('coffee tea milk smoothie porridge yoghurt oats shake'.split(' '));
 const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
 
 /** A chunk with the way it hangs together with what was said before it. Without `chunk` it only joins. */
@@ -22,6 +24,8 @@ export type Part = {
   join: string | null;
   excluded: boolean;
   mention: MealMention | null;
+  /** what stands before it was not eaten */
+  drops?: boolean;
 };
 
 /** Where amounts stand: the "and" in "one and a half" joins nothing. */
@@ -43,11 +47,13 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
   const joins = (at: number): boolean => {
     const word = words[at]?.folded ?? '';
     if (inAmount.has(at)) return false;
-    const within = word === 'in' && amountAt(words, at + 1) !== null;
+    const next = /^(my|the|a|an)$/.test(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+    const isPutIn = PUT_IN.has(words[next]?.folded ?? '');
+    const within = word === 'in' && (isPutIn || amountAt(words, at + 1) !== null);
     return within || JOINS.has(word) || LEFT_OUT.has(word);
   };
   const endsRun = (at: number): boolean =>
-    at >= words.length || words[at]?.gap !== 'none' || joins(at);
+    at >= words.length || words[at]?.gap !== 'none' || words[at]?.folded === NOT_EATEN || joins(at);
   const parts: Part[] = [];
   let start = 0;
   let [join, excluded]: [string | null, boolean] = [null, false];
@@ -59,6 +65,11 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
   for (let at = 0; at < words.length; ) {
     if (words[at]?.gap !== 'none') [join, excluded] = [null, false];
     else if (at === start && join === null) join = '';
+    if (words[at]?.folded === NOT_EATEN) {
+      close({ end: at + 1, chunk: null, mention: null, drops: true });
+      at += 1;
+      continue;
+    }
     const mention = mentionAt(at);
     if (mention) {
       close({ end: mention.end, chunk: null, mention });
@@ -83,8 +94,7 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
       continue;
     }
     let end = at + 1;
-    while (end < words.length && !mentionAt(end) && !joins(end)) {
-      if (words[end]?.gap !== 'none') break;
+    while (end < words.length && !mentionAt(end) && !endsRun(end)) {
       end += 1;
     }
     for (const place of foodsInRun(words, { start: at, end }, names)) {

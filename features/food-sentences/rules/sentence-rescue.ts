@@ -1,48 +1,16 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-import {
-  type Chunk,
-  FILLERS,
-  isPreparation,
-  isSize,
-  readLead,
-  readTrail,
-} from './sentence-chunk.ts';
+import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
 import { isForm } from './sentence-cover.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
-
-/** Words of stories. They name no food, and nothing is lost where they are not read. */
-const STORY = new Set(
-  `up late so just had have i me my mine we us our you your he him his she her they them their it its this that these
-  those who which what when where while because since then than there here somewhere someone anything
-  everything nothing else was were is are be been being am did do does didnt dont wasnt cant couldnt wouldnt not never
-  go goes going went gone come came get gets got getting give gave given take took taken make makes made made bought buy
-  brought bring shared share finished finish left leave leaves kept keep told said say says felt feel feeling want wanted
-  needed need thought think know knew see saw look looked start started stop stopped try tried turned ended end called
-  okay ok um uh er like well right nah yeah lol also too very really quite pretty rather still already again once twice
-  about around over under after before during until between into out off down back away by for to from at as if or but
-  little bit big old new good great best last first next other another same such own whole entire all both each every
-  any some few more most much many less enough lots loads heaps bunch couple guess probably maybe perhaps actually
-  basically honestly sadly luckily finally later soon now today tonight yesterday tomorrow morning afternoon arvo night
-  day week time times ago way home work gym servo pub kids kid mum dad nan hubby husband wife partner mate mates friend
-  daughter son boss dave tim toddler baby people folks everyone nobody smoko brekkie hungry starving full guilty regrets
-  hangover hungover sick tired bored lazy rushed busy cooking cooked dessert rest bite bites mouthful mouthfuls side
-  dinner lunch breakfast size sized style kind sort type  went smashed demolished grabbed scoffed ate
-  eating eat eaten drank drinking drink meal upsized share everything someones cold hot nice yum yummy tasty delicious
-  homemade leftover leftovers half quarter whole each brand healthy favourite usual top bottom sweet special mixed halves end ends hand hands head straight mop share bench
-  thermos worth fridge staff container station place mid huge call baby stood sat slept way missus bloke boys girls`
-    .trim()
-    .split(/\s+/),
-);
+import { isDoing, isStory, STORY } from './sentence-story.ts';
 
 const MAX_NAME = 6;
 const MAX_LEAD = 6;
 
 type Span = { start: number; end: number; food: string };
-
-const isStory = ({ folded }: SentenceWord): boolean => STORY.has(folded) || FILLERS.has(folded);
 
 /** "Karen", "Yiayia": written with a capital within a sentence. Asked only of words that no food has. */
 const isProperName = ({ text, gap }: SentenceWord): boolean =>
@@ -88,8 +56,10 @@ class Search {
           from + length < end &&
           after &&
           (isForm(after.folded) ||
-            (!isStory(after) && !isProperName(after) && this.meant(from + length) === null));
-        if (length === 1 && from > start && this.#isKindOf(from - 1)) continue;
+            (!isStory(after) &&
+              !isDoing(after) &&
+              !isProperName(after) &&
+              this.meant(from + length) === null));
         if (!isPart)
           return this.#withPreparations({ start: from, end: from + length, food }, start, end);
       }
@@ -113,14 +83,6 @@ class Search {
     return grown;
   }
 
-  /** "Savoury shapes": the word before says what kind of it, and no food has both. */
-  #isKindOf(at: number): boolean {
-    const word = this.#words[at];
-    if (!word || word.figure !== null || isStory(word) || isSize(word) || isPreparation(word))
-      return false;
-    return this.isKnown(at) && !unitAt(this.#words, at) && this.#nameAt(at, 1) === null;
-  }
-
   #nameAt(from: number, length: number): string | null {
     const meant = Array.from({ length }, (_, at) => this.meant(from + at));
     if (meant.some((word) => word === null)) return null;
@@ -132,7 +94,8 @@ class Search {
     )
       return null;
     const name = this.#names.find(food);
-    return name && !(name.saying && length === 1) ? food : null;
+    if (!name) return this.#names.isNamed(food) ? food : null;
+    return name.saying && length === 1 ? null : food;
   }
 }
 
@@ -200,15 +163,12 @@ export function findFoodsWithin(
 ): Chunk[] {
   const search = new Search(words, names);
   const text = chunk.food.map(({ folded }) => folded).join(' ');
-  const at = (word: SentenceWord): number => words.findIndex(({ from }) => from === word.from);
-  const places = chunk.food.map(at);
   const plain = chunk.food.filter((word) => !isPreparation(word));
   const isNamed = names.isOneFood(plain.map(({ folded }) => folded).join(' '), false);
-  const strange = !isNamed || places.some((place) => !search.isKnown(place));
   // "Went": a stretch of a story alone.
   if (chunk.food.length > 0 && chunk.food.every(isStory) && !names.find(text))
     return [{ ...chunk, food: [] }];
-  if (!strange || chunk.food.length === 0 || names.find(text)) return [chunk];
+  if (isNamed || chunk.food.length === 0 || names.find(text)) return [chunk];
   const spans: Span[] = [];
   const gather = (start: number, end: number): void => {
     const span = end > start ? search.longest(start, end) : null;
@@ -239,9 +199,11 @@ export function findFoodsWithin(
       (word) =>
         !isStory(word) && !isProperName(word) && !isSize(word) && !/^an?$/.test(word.folded),
     );
+    // "Barley tea" may be neither.
+    const isApart = one.amount === null && spans.length > 1;
     one.doubtful = {
       unknown: unknown.map(({ text: said }) => said),
-      misspelt: misspelt.map(({ text: said }) => said),
+      misspelt: (isApart ? spanned : misspelt).map(({ text: said }) => said),
     };
     found.push(one);
   }

@@ -5,9 +5,11 @@ import {
   unitAt,
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isBrand } from './sentence-brands.ts';
 import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
 import type { SpokenNames } from './sentence-names.ts';
+import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
 type Quantity = { start: number; lead: Lead; trail: ReturnType<typeof readTrail> };
@@ -66,7 +68,7 @@ class Run {
   /** A figure or an article that is part of a name: "2 minute noodles". */
   #isInName(at: number): boolean {
     for (let length = 2; length <= 4 && at + length <= this.#end; length += 1) {
-      if (this.#names.find(this.#text(at, at + length))) return true;
+      if (this.#names.isNamed(this.#text(at, at + length))) return true;
     }
     return false;
   }
@@ -115,6 +117,7 @@ class Run {
   #cut(start: number, end: number): number | null {
     // "A choc milk 500 ml" is one drink.
     if (this.#names.find(this.#text(start, end)) !== null) return null;
+    if (isBrand(this.#text(start, start + 1))) return null;
     let [best, most] = [null as number | null, 0];
     for (let at = start + 1; at < end; at += 1) {
       const sides = [this.#text(start, at), this.#text(at, end)];
@@ -144,7 +147,9 @@ class Run {
     const { start, end } = this.#stretch(index, before);
     const lead = before === 'before' ? this.#quantities[index] : undefined;
     const trail = after === 'after' ? this.#quantities[index + 1] : undefined;
-    const none = isFillerOnly(this.#words.slice(start, end));
+    const stretch = this.#words.slice(start, end);
+    const isTold = stretch.every(isStory) && !this.#names.find(textOf(stretch));
+    const none = isFillerOnly(stretch) || isTold;
     if (none) {
       // "3 cups" alone may be what was drunk; what follows a food has to follow one.
       if (trail) return COST.impossible;

@@ -1,13 +1,18 @@
 import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
+import { isBrand } from './sentence-brands.ts';
 
 /** What is said after it replaces what was said before. */
 export const CORRECTED = '↺';
 /** A number after it divides what was said before, a part of one multiplies it. */
 export const SHARED = '÷';
+/** What was said before it was not eaten after all. */
+export const NOT_EATEN = '✗';
 
 const NUMBER = `\\d+|an?|${Object.keys(SMALL_NUMBERS).join('|')}`;
+/** More than one, so that "no one" is nobody. */
+const COUNT = NUMBER.replace('an?|', '').replace('one|', '');
 const PART = '(?:half|a third|a quarter|two thirds|three quarters|\\d/\\d|[½¼¾⅓⅔])';
-const END = '(?=\\s*(?:$|[,.;:!?)\\n]|and\\b|plus\\b|then\\b|but\\b))';
+const END = '(?=\\s*(?:$|[,.;:!?)\\n]|(?:and|plus|then|but|with|w)\\b))';
 
 type Rule = readonly [pattern: RegExp, instead: string | ((found: RegExpExecArray) => string)];
 
@@ -16,11 +21,8 @@ const rule = (pattern: string, instead: Rule[1] = ''): Rule => [
   instead,
 ];
 
-const divisor = (found: RegExpExecArray): string => {
-  const said = (found[1] ?? '2').toLowerCase();
-  const ways = Number(said) || Object.entries(SMALL_NUMBERS).find(([word]) => word === said)?.[1];
-  return `${SHARED}${ways ?? 2}`;
-};
+const countOf = (said = '2'): number => Number(said) || (SMALL_NUMBERS[said.toLowerCase()] ?? 2);
+const divisor = (found: RegExpExecArray): string => `${SHARED}${countOf(found[1])}`;
 
 const PARTS: Readonly<Record<string, string>> = {
   half: '½',
@@ -40,6 +42,16 @@ const PERSON = "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{L
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
+  // Signs of lists, menus and bills.
+  rule('~~[^~\\n]+~~'),
+  rule('(?<=^|\\s)(?:[*>]|\\d{1,2}\\))(?=\\s)', ';'),
+  rule('\\((?:v|vg|vgo|gf|gfo|df|n)\\)'),
+  rule('\\$ ?\\d+(?:[.,]\\d{1,2})?|\\b\\d+ (?:bucks|dollars)(?: for)?\\b'),
+  rule('\\b\\d+ ?(?:kj|kilojoules?|cals?|calories|kcal)\\b'),
+  rule('(?<=\\d )nos?\\b(?= ?(?:$|[,.;\\n]))'),
+  rule('\\btea ?rooms?\\b'),
+  rule('\\bsnack packs?(?= (?:of )?(?:custard|fruit|jelly|peaches|yoghurt))', 'tub'),
+  rule('\\bsame again\\b', 'another'),
   // Dictated signs.
   rule('\\b(?:full stop|new line|new paragraph)\\b', '.'),
   rule('\\bcomma\\b', ','),
@@ -61,10 +73,11 @@ const RULES: readonly Rule[] = [
   rule('\\bwth\\b', 'w'),
   rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
   rule("\\bfour (?:n|and|'n'?) twenty\\b", 'fourntwenty'),
-  // Dishes that nobody here has, although their parts are known.
-  rule('\\b(?:bubble and squeak|toad in the hole|pigs in blankets)\\b', (found) =>
-    found[0].replaceAll(' ', '’'),
-  ),
+  // A dish that nobody here has, although its parts are known.
+  rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
+  rule('\\bbubble and squeak\\b', 'bubble squeak'),
+  rule('\\bcup[ -]a[ -]soup', 'cupasoup'),
+  rule('(?<=^|[\\n.;] ?)tea ?[-–:](?= ?\\p{L}| ?\\d)', 'din:'),
   // What kind of kitchen it was, or the name of what is told part by part.
   rule(
     '(?<=^|[,.;\\n] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
@@ -86,6 +99,7 @@ const RULES: readonly Rule[] = [
   rule('\\bup ?(?:and|n|&) ?go\\b', 'upngo'),
   rule('\\bcorn on the cob\\b', 'corn cob'),
   rule('\\bw\\/o\\b', 'no'),
+  rule('\\bw\\/(?=[mg]\\b)', 'w’'),
   rule('(?<=\\d )bits?(?= of\\b)', 'pc'),
   rule("(?<=\\p{L})['’]?s worth\\b"),
   rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?\\p{L})'),
@@ -107,7 +121,7 @@ const RULES: readonly Rule[] = [
     ' whichever',
   ),
   rule(
-    '(?<=\\p{L},? )(?:a )?(?:big|large|huge|massive|lge?|lrg|small|sml|little|medium|med|regular|decent) (bowl|plate|glass|mug|cup|handful|slice|piece|serve|tub|bottle|scoop|packet|square)(?=\\s*(?:$|[,.;:\\n)]| and\\b| with\\b))',
+    '(?<=\\p{L},? )(?:a )?(?:big|tall|large|huge|massive|lge?|lrg|small|sml|little|medium|med|regular|decent) (bowl|plate|glass|mug|cup|handful|slice|piece|serve|tub|bottle|scoop|packet|square)(?=\\s*(?:$|[,.;:\\n)]| and\\b| with\\b))',
     (found) => `1 ${found[1]}`,
   ),
   // What only names the parts that follow.
@@ -122,11 +136,41 @@ const RULES: readonly Rule[] = [
     `[\\s,–—-]*\\b(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
     ` ${CORRECTED} `,
   ),
+  rule(
+    `[-–—(, ]*\\bwait,? (?:no,? )?(?:i |it was |that was )?(?:only |just )?(?:had |ate |drank )?(?=(?:${COUNT})\\b)`,
+    ` ${CORRECTED} `,
+  ),
+  rule('[ ,–—-]*\\bactually (?:it was |they were |that was )(?=\\p{L})', ` ${CORRECTED} `),
   rule(`\\s+actually (?=(?:${NUMBER})\\b)`, ` ${CORRECTED} `),
+  rule(
+    `[, ]+(?:no|well|wait)[, ]+(?:maybe |more like |only |about )?(?=(?:${COUNT})(?: ?(?:g|ml|slices?|pieces?|cups?)| of|${END}))`,
+    ` ${CORRECTED} `,
+  ),
+  rule(
+    `(?<!\\b(?:${NUMBER}) )\\bor (?:was it |maybe |even )?(?=(?:${COUNT})${END})`,
+    `${CORRECTED} `,
+  ),
   rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
   rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
+  rule(
+    `(?<=[\\p{L},] )(?:i )?(?:only )?(?:had|ate|drank|got) (?:like |about |only |just )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*)?${END})`,
+    ` ${CORRECTED} `,
+  ),
+  rule(
+    `(?<=\\b(?:${NUMBER}) [\\p{L} ]{3,20})\\bno (${COUNT}) (?:\\1 )?(?=\\p{L})`,
+    (found) => `${CORRECTED} ${found[1]} `,
+  ),
   rule('\\((?:i )?(?:only )?(?:had|ate|drank) (\\d+)\\)', (found) => ` ${CORRECTED} ${found[1]}`),
+  rule(
+    `\\b(${NUMBER}) (?:out )?of (?:the )?(?:${COUNT}) (?=(?:slices|pieces|squares)\\b)`,
+    (found) => found[1] ?? '',
+  ),
   // Shares.
+  rule(
+    `\\b(?:went )(halves|thirds|quarters) (?:in|on|with|of) ([^,.;\\n]*?)(?: with ${PERSON})?${END}`,
+    (found) =>
+      `${found[2]} ${SHARED}${{ halves: 2, thirds: 3, quarters: 4 }[found[1]?.toLowerCase() ?? ''] ?? 2}`,
+  ),
   rule('[, ]*(?:had |ate |we had )?(?:roughly |about )?half (?:of )?each\\b(?! \\p{L})'),
   rule(
     `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half)(?: of (?:it|that))?${END}`,
@@ -139,6 +183,12 @@ const RULES: readonly Rule[] = [
     divisor,
   ),
   rule(`\\b(?:split|shared|divided|cut) (${NUMBER}) ways\\b`, divisor),
+  rule(
+    `\\b(?:split|shared|divided) ([^,.;\\n÷]*?) (${NUMBER}) ways\\b`,
+    (found) => `${found[1]} ${SHARED}${countOf(found[2])}`,
+  ),
+  rule(`\\bwe (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`, (found) => `${found[1]} ${SHARED}2`),
+  rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),
   rule(
     `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) with ${PERSON}${END}`,
     (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
@@ -153,10 +203,31 @@ const RULES: readonly Rule[] = [
   ),
   rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
   rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),
+  rule(
+    "\\b(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) (?:eat|finish|have) the last (quarter|third|half)",
+    (found) => `${SHARED}${{ quarter: '¾', third: '⅔', half: '½' }[found[1] ?? ''] ?? ''}`,
+  ),
   // What was not eaten after all.
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids|boys|girls|others) (?:had|ate|got)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
+  ),
+  rule(
+    '(?:\\b(?:it|that|which|they) (?:was|were|tasted) [^,.;\\n\\d]{2,20}?(?:so|and|,) )?\\b(?:binned|chucked|threw|tossed|sent|returned) (?:it|them|that|those)(?: (?:out|away|back|in the bin))?',
+    NOT_EATEN,
+  ),
+  rule(
+    `[ ,]*\\b(?:(?:so |and |which |that )?(?:i )?(?:did ?n[o']?t|never) (?:use|eat|touch|have|drink)(?: (?:it|that|them))?|(?:not touched|untouched|not eaten|uneaten)|left (?:it |them )?on (?:the |my )?(?:plate|side))${END}`,
+    NOT_EATEN,
+  ),
+  rule(
+    '\\b(?:my |the )?(?:husband|hubby|wife|kids?|partner|mum|dad|son|daughter|him|her|them|others) ?:',
+    'no',
+  ),
+  rule('\\bme ?:'),
+  rule(
+    `\\b(?:and|plus) ((?:an?|one|some) [^,.;\\n]{2,30}?) for (?:the |my |our )?(?:little one|kids?|kiddo|bub|baby|dog|cat|daughter|son|hubby|husband|wife|missus|partner|boss|boys|girls|mum|dad|mate|him|her|them|toddler)${END}`,
+    (found) => `no  ${found[1]}`,
   ),
   rule('\\bexcept(?: for)? ([^,.;\\n]*)', (found) => `no ${found[1]?.replace(/ and /g, ' no  ')}`),
   rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),
@@ -169,6 +240,19 @@ const RULES: readonly Rule[] = [
   rule(
     '\\b(?:about )?(?:the )?size of (?:my|a|your|the) (?:hand|fist|palm|thumb|phone|head|deck of cards|tennis ball|golf ball)',
   ),
+  // Whose it was, and that it was left over.
+  rule(
+    "\\b(?:the )?(?:rest|last|remains|remainder|end) of (?:the |my |our |his |her |their |last night['’]?s )?",
+  ),
+  rule(
+    "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})",
+  ),
+  rule('\\bin (?:(?:red|white) wine|wine|cider|beer|butter|garlic butter|stock)\\b(?! sauce)'),
+  rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
+  rule(`,? (?:thinly|lightly|well) buttered(?=${END.slice(3)}`, ', butter'),
+  rule(
+    '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
+  ),
   // Where, when and with whom.
   rule(
     '\\b(?:from|at) (?:the )?(?:kfc|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
@@ -180,6 +264,10 @@ const RULES: readonly Rule[] = [
     '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
   ),
   rule(
+    `\\b(?:at |around |about )?(?:half|quarter|five|ten|twenty) (?:past|to) (?:${NUMBER})\\b`,
+    '.',
+  ),
+  rule(
     '\\b(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2])(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
@@ -189,17 +277,21 @@ const RULES: readonly Rule[] = [
     '.',
   ),
   rule(
-    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
+    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?:?(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
     '.',
   ),
 ];
 
 const VERB =
-  '(?:had|ate|grabbed|got|smashed|demolished|scoffed|inhaled|devoured|polished off|finished off|bought(?: me)?|ordered|drank|downed|munched(?: on)?|snacked on|nibbled(?: on)?|tucked into|settled for|stuck with|shouted (?:us|me)|made(?: me| us)?|cooked(?: me| us)?|wolfed down|knocked back|left with)';
+  '(?:had|ate|grabbed|got|smashed|demolished|scoffed|inhaled|devoured|polished off|finished off|bought(?: me)?|ordered|drank|downed|munched(?: on)?|snacked on|nibbled(?: on)?|tucked into|settled for|stuck with|shouted (?:us|me)|made(?: me| us)?|(?<=\\b(?:i|we|mum|dad|hubby|he|she|they|just) )cooked(?: me| us)?|wolfed down|knocked back|left with|snuck|stole|did steal|nicked|pinched|picked at|went for|opted for|treated myself to|whipped up|threw together)';
 const CLAUSE = new RegExp(
   `(^|[,.;:!?\\n(–—]|\\b(?:and|then|but|so|when|plus|after)\\b)((?:(?!\\b(?:and|with|then|so|but|when)\\b)[^,.;:!?\\n(–—\\d])*?\\b${VERB}\\b(?: (?:me|us|myself))?)(?! (?:with|in|of|from)\\b)`,
   'giu',
 );
+
+/** "But Ken had the pavlova": a name in capitals that is not the one who tells it. */
+const OTHERS_PLATE =
+  /(?<=(?:\b(?:but|and|while)|,)\s+)(?!I |We )\p{Lu}\p{Ll}+ (?:had|ate|got|ordered)\b(?: (?:the|a|an)\b)?/gu;
 
 const padded = (instead: string, length: number): string => instead.slice(0, length).padEnd(length);
 
@@ -216,7 +308,15 @@ export function withoutStory(text: string, isFood: (words: string) => boolean): 
       return padded(written, match[0].length);
     });
   }
+  plain = plain.replace(OTHERS_PLATE, (whole) => padded('no', whole.length));
   return plain.replace(CLAUSE, (whole: string, opening: string, told: string) =>
     isFood(told) ? whole : opening + ' '.repeat(told.length),
   );
 }
+
+/** "Leo's mac and cheese": whose it was, unless it is a maker's name. */
+export const withoutOwners = (text: string, isKnown: (word: string) => boolean): string =>
+  text.replace(/\b\p{Lu}\p{Ll}+['’]s (?=\p{L})/gu, (owner) => {
+    const name = owner.trim().replace(/['’]/, '').toLowerCase();
+    return isKnown(name) || isBrand(name) ? owner : ' '.repeat(owner.length);
+  });

@@ -5,18 +5,22 @@ import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from './sentence-brands.ts';
 import { type Chunk, FILLERS, isPreparation } from './sentence-chunk.ts';
 import {
+  addAnother,
   attach,
   foldedText,
+  isInBrackets,
   isKindOf,
   type SentenceItem,
   share,
+  weigh,
   withoutPreparations,
 } from './sentence-items.ts';
 import type { MealMention } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { JOINS, type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
-import { CORRECTED, SHARED, withoutStory } from './sentence-telling.ts';
+import { writtenOut } from './sentence-shorthand.ts';
+import { CORRECTED, SHARED, withoutOwners, withoutStory } from './sentence-telling.ts';
 
 export type ReadSentence = {
   words: SentenceWord[];
@@ -80,6 +84,28 @@ function dishText(
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
+/** What is spread on is bread, not the colour. */
+const BREADS = new Set(
+  'white wholemeal multigrain rye sourdough grain wholegrain brown'.split(' '),
+);
+
+/** The last one or two items as a sandwich: "egg and lettuce on white", "salad sanga on rye". */
+function fillingOf(items: readonly SentenceItem[], names: SpokenNames) {
+  const isSandwich = /sandwich|sanga|sanger|sambo|toastie|roll|sub$/;
+  for (const count of [2, 1]) {
+    const parts = items.slice(-count);
+    const [first] = parts;
+    if (!first || parts.length < count || parts.some(({ excluded }) => excluded)) continue;
+    const food = parts.map((one) => one.food).join(' and ');
+    const whole = isSandwich.test(food) && count === 1 ? food : `${food} sandwich`;
+    if (whole !== food && !names.find(whole)) continue;
+    return { count, item: { ...first, food: whole }, words: parts.flatMap(({ words }) => words) };
+  }
+  return null;
+}
+
+const isMeat = (word = ''): boolean =>
+  /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
 /** What of a pack was eaten is counted in pieces. */
 const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
 const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
@@ -95,7 +121,8 @@ const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
 export function readSentence(text: string, names: SpokenNames): ReadSentence {
   const isFood = (told: string): boolean => namesFood(told, names);
   const isName = (told: string): boolean => names.find(told) !== null;
-  const words = sentenceWords(withoutBrands(withoutStory(text, isFood), isName));
+  const plain = withoutOwners(withoutStory(text, isFood), (word) => names.knows(word));
+  const words = writtenOut(sentenceWords(withoutBrands(plain, isName)));
   const parts = partsOf(words, names);
   const items: SentenceItem[] = [];
   let waiting: number[] = [];
@@ -108,6 +135,12 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const own = range(part.start, part.end);
     const { chunk, mention } = part;
     at += 1;
+    if (part.drops) {
+      const dropped = items.at(-1);
+      if (dropped) dropped.excluded = true;
+      (dropped?.words ?? waiting).push(...own);
+      continue;
+    }
     if (mention) {
       const after = parts.slice(at).some((one) => one.chunk);
       if (mention.leads && after) tentative = Number.POSITIVE_INFINITY;
@@ -121,15 +154,23 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       waiting.push(...own);
       continue;
     }
-    const implied = chunk?.unit?.implies ?? null;
     const before = items.at(-1);
+    // "Lemon lime and bitters, schooner size" is no beer.
+    const isAside = isInBrackets(text, words[part.start]?.from ?? 0);
+    const isSizeOfBefore =
+      chunk?.amount === null && part.join === null && (isAside || before?.amount === null);
+    const implied = isSizeOfBefore ? null : (chunk?.unit?.implies ?? null);
     if (chunk && part.join === SHARED && chunk.amount && chunk.food.length === 0) {
       if (before) share(before, chunk.amount);
       before?.words.push(...waiting.splice(0), ...own);
       continue;
     }
     if (chunk && part.join === CORRECTED && before) {
-      const told = items.findLast(({ amount }) => amount !== null) ?? before;
+      // "Kids had nuggets and I had 3"
+      if (before.excluded && chunk.food.length === 0) before.excluded = false;
+      const isCounted = ({ amount, unit }: SentenceItem): boolean =>
+        amount !== null && (chunk.unit !== null || unit === null || !isMeasured(unit));
+      const told = before.amount === null ? before : (items.findLast(isCounted) ?? before);
       if (chunk.food.length === 0 && chunk.amount) {
         const unit = chunk.unit ?? (PACKS.has(told.unit?.name ?? '') ? null : told.unit);
         Object.assign(told, { amount: chunk.amount, unit });
@@ -147,11 +188,33 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         same.words.push(...waiting.splice(0), ...own);
         continue;
       }
+      // "Ham sandwich, scratch that, it was turkey"
+      const kind = `${again} ${before.food.split(' ').at(-1)}`;
+      const isKind = names.isNamed(kind) || (isMeat(again) && isMeat(before.food.split(' ')[0]));
+      if (again !== '' && !chunk.amount && before.food.includes(' ') && isKind) {
+        before.food = kind;
+        before.words.push(...waiting.splice(0), ...own);
+        continue;
+      }
       before.excluded = true;
     }
-    const amountAlone =
-      chunk !== null && chunk.food.length === 0 && part.join === null && implied === null;
-    if (!chunk || (amountAlone && attach(before, chunk))) {
+    const isBare = chunk !== null && chunk.food.length === 0 && implied === null;
+    const amountAlone = isBare && part.join === null;
+    // "Pie and I had two serves", "a slice of that"
+    const isOfBefore = amountAlone || (isBare && chunk.unit !== null && part.join !== 'with');
+    const isAnother = words
+      .slice(part.start, part.end)
+      .some(({ folded }) => /^(another|more)$/.test(folded));
+    const alike = isBare
+      ? before
+      : items.findLast(({ food }) => food === foldedText(chunk?.food ?? []));
+    const isMore = isAnother && chunk !== null && alike !== undefined && addAnother(alike, chunk);
+    // "Honey instead of sugar, 1 tsp"
+    const open = before?.excluded ? items.findLast(({ excluded }) => !excluded) : before;
+    const isEach = words.slice(part.start, part.end).some(({ folded }) => folded === 'each');
+    const isWeight =
+      chunk !== null && before !== undefined && isBare && isAside && weigh(before, chunk, isEach);
+    if (!chunk || isMore || isWeight || (isOfBefore && attach(open, chunk))) {
       if (chunk && before) before.words.push(...waiting.splice(0), ...own);
       else waiting.push(...own);
       continue;
@@ -175,9 +238,12 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         continue;
       }
     }
+    // "200 chicken 100": one of them is another food's, or a slip.
+    if (amountAlone && before?.amount && !before.amount.article && !chunk.unit && !before.unit)
+      before.unclear = part.join === null && words[part.start]?.gap === 'none';
     // "2 dim sims steamed and one fried"
-    const alike = before && part.join === 'and' && chunk.amount !== null && !chunk.unit;
-    if (alike && chunk.food.length > 0 && chunk.food.every(isPreparation))
+    const again = before && part.join === 'and' && chunk.amount !== null && !chunk.unit;
+    if (again && chunk.food.length > 0 && chunk.food.every(isPreparation))
       chunk.food = [
         ...withoutPreparations(before.food)
           .split(' ')
@@ -190,6 +256,16 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       Object.assign(next, { amount: chunk.amount, unit: chunk.unit, each: chunk.each });
       waiting.push(...own);
       continue;
+    }
+    if (part.join === 'on' && before && BREADS.has(foldedText(chunk.food)) && !chunk.amount) {
+      const filling = fillingOf(items, names);
+      if (filling) {
+        items.splice(items.length - filling.count, filling.count, {
+          ...filling.item,
+          words: [...filling.words, ...waiting.splice(0), ...own],
+        });
+        continue;
+      }
     }
     const unitWord = chunk.unit ? words.slice(part.start, part.end).at(-1)?.folded : undefined;
     const named = foldedText(chunk.food) || implied || (chunk.unit?.grams ? '' : (unitWord ?? ''));

@@ -114,10 +114,10 @@ describe('what an independent review found', () => {
     ['can of solo', ['1 1 can (375 ml) Solo, lemon soft drink']],
     ['500g of prawns peeled', ['500 g Prawns, boiled']],
     ['garlic sauce', [], ['garlic sauce']],
-    ['five savoury shapes', [], ['savoury shapes']],
+    ['five savoury shapes', ['? 10 g Shapes, Barbecue']],
     ['1 cup brown rice', ['1 1 cup (206 g) Rice, brown, boiled']],
     ['8 l of milk', ['? null ml Milk, full cream']],
-    ['200 chicken 100', ['? null 1 medium (150 g) Chicken breast, roasted, skinless']],
+    ['200 chicken 100', ['? 200 g Chicken breast, roasted, skinless']],
     ['oats 40g milk', [`? 40 g ${oats}`, `? 1 1 glass (250 ml) ${milk}`]],
   ])('%s', async (text, items, notFound = []) => {
     const answer = await read(ana, text);

@@ -1,4 +1,4 @@
-import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import {
@@ -116,13 +116,15 @@ function isPartOf(
   const dish = beside === null ? undefined : items[beside];
   const [likeliest] = (dish && found.get(dish)) ?? [];
   // "Tea with a dash of milk" has it already.
+  const isCoffee = dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee)$/.test(dish.food);
+  if (isCoffee && likeliest && / milk$/.test(food) && amount === null && unit === null) return true;
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
   if (!dish || !likeliest || ((amount !== null || unit !== null) && !isLittle)) return false;
   const parts = findMissingParts(dish.food.split(' '), likeliest.line.name);
   return parts.some((part) => food.split(' ').every((word) => part.includes(word)));
 }
 
-const JOINED = /\b(and|with|plus)\b|[&+]/;
+const JOINED = /\b(?:and|with|plus|n)\b|[&+]/;
 /** Words that name a kind and are followed by which one it was: "sushi 3 salmon rolls". */
 const KIND_FIRST = /^(sushi|pizza|coffees?|beers?|wines?|sandwich|curry|soup)$/;
 
@@ -153,9 +155,50 @@ function isToldAgain(
   return item.food !== next.food && isKind && (kinds.length > 0 || named.at(-1) === said.at(-1));
 }
 
+/** What several things were served as, which are told one by one after it. */
+const HEADINGS =
+  /^(yum cha|mixed grill|banquet|barbecue|bbq|(cheese|charcuterie|grazing|snack|antipasto|tasting) ?(board|platter|plate)?|tapas|mezze)$/;
+
+/** "Fish and chips: 1 piece of flake, 10 chips", "snags and mash, 4 snags": the parts with their amounts count. */
+function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly SentenceItem[]) {
+  if (HEADINGS.test(food) && !excluded && after.some(({ amount }) => amount !== null)) return true;
+  if (excluded || !JOINED.test(food) || (unit && isMeasured(unit))) return false;
+  const parts = food.split(JOINED).map((part) => stem(wordsOf(part ?? '').at(-1) ?? ''));
+  const isPart = (item: SentenceItem | undefined): boolean =>
+    item !== undefined && parts.includes(stem(wordsOf(item.food).at(-1) ?? ''));
+  const [next, second] = after;
+  return (isPart(next) && next?.amount !== null) || (isPart(second) && next?.amount !== null);
+}
+
+const DISHES = new Set(['dishes', 'takeaway-fast-food', 'soups']);
+
+/** "Parma – crumbed breast, ham", "poke bowl salmon rice", "salad (lettuce, tomato)": what may be in the dish before it. */
+function dishOf(
+  item: SentenceItem,
+  before: SentenceItem | undefined,
+  dish: Candidate | undefined,
+  { text, category }: { text: string; category: string | null },
+): string | null {
+  if (!before || !dish || before.excluded) return null;
+  if (item.amount !== null || item.unit !== null || item.each !== null) return null;
+  const [last, next] = [text.indexOf(before.text) + before.text.length, text.indexOf(item.text)];
+  const between = text.slice(last, Math.max(last, next));
+  const isListed = /^\s*([-–—:(]\s*)?$/.test(between);
+  const isDish = DISHES.has(category ?? '') || /salad|sandwich|wrap|burger|pizza/.test(before.food);
+  return isListed && isDish ? before.text : null;
+}
+
 /** A change of mind, other people's plates, or what was left: not all that is named was eaten. */
 const TROUBLED =
-  /\b(no,? wait|scratch|actually|sorry|i mean|make that|delete|swap(ped)?|except|instead|did ?n[o']?t|left|between (us|\w+ of)|split|shared?|of us|hold the|minus|for once|mate ate|the (kids|dog|others)|everyone|whoever|hers|theirs|was (gonna|going to)|meant to|nearly|made)\b/i;
+  /\b(no,? wait|scratch|actually|sorry|i mean|make that|delete|swap(ped)?|except|instead|did ?n[o']?t|left|between (us|\w+ of)|split|shared?|of us|hold the|minus|for once|mate ate|the (kids|dog|others)|everyone|whoever|packed|batch|binned|for the|hers|theirs|was (gonna|going to)|meant to|nearly|made)\b/i;
+
+/** A whole dish was cooked, of which a part was had: its ingredients are not what was eaten. */
+const COOKED =
+  /\b(made|makes|batch|baked|cooked|pot of)\b.*\b(had|ate|have) (about |only )?(\d|an?\b|one|two|three|half)/i;
+
+/** Nothing of it was eaten yet, or may never be. */
+const PLANNED =
+  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
 
 /**
  * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
@@ -187,11 +230,13 @@ export async function answerSentence(
     leftOut: [],
     unread: stretches(input.text, words, unread),
   };
+  const isPlanned = PLANNED.test(input.text) || COOKED.test(input.text);
   const isTroubled = items.length > 1 && TROUBLED.test(input.text);
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     const [of] = (next && found.get(next)) ?? [];
     if (!item.excluded && isToldAgain(item, next, of, { text: input.text, words })) continue;
+    if (isToldByParts(item, items.slice(at + 1))) continue;
     if (item.excluded) {
       answer.leftOut.push(item.text);
       continue;
@@ -210,8 +255,13 @@ export async function answerSentence(
     }
     const doubts = doubtsOf(item, likeliest, items.length === 1);
     const isUncounted = item.amount === null && item.each === null && item.unit === null;
-    if (isTroubled && isUncounted && doubts.length === 0 && !likeliest.line.usual)
+    if (((isTroubled && isUncounted) || isPlanned) && doubts.length === 0 && !likeliest.line.usual)
       doubts.push('Did you have this?');
+    const dish = items[at - 1];
+    const [served] = (dish && found.get(dish)) ?? [];
+    const category = foods.get(served?.line.foodId ?? '')?.category ?? null;
+    const within = dishOf(item, dish, served, { text: input.text, category });
+    if (within !== null && doubts.length === 0) doubts.push(`Is this beside “${within}”?`);
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
     answer.items.push({ said, meal, confidence, doubts, choices });

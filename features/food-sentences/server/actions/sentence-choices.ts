@@ -7,12 +7,12 @@ import {
   type Measure,
 } from '#features/foods/rules/amounts/portion.ts';
 import { lastLoggedOf } from '#features/foods/server/public.ts';
+import { isTooMuch, tooMuchQuestion } from '#features/told-amounts/rules/plausible-amount.ts';
+import { choosePortion } from '#features/told-amounts/rules/told-portion.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { SentenceChoice } from '../../contract.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
 import type { SentenceItem } from '../../rules/sentence-items.ts';
-import { isTooMuch, tooMuchQuestion } from '../../rules/sentence-plausible.ts';
-import { choosePortion } from '../../rules/sentence-portion.ts';
 import type { Line } from './sentence-foods.ts';
 
 /** A food that an item may be, with the item as it is read for it. */

@@ -41,7 +41,7 @@ const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
 const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
   `glass 250 - glass glasses; mug 300 - mug mugs; can 375 - can cans tin tins tinnie tinnies; nip 30 - nip nips
   schooner 425 beer schooner schooners schooey; pot 285 of pot pots; pot 285 beer middy middies; pint 570 beer pint pints
-  stubby 375 beer stubby stubbies stubbie; longneck 750 beer longneck longnecks tallie tallies; pony 140 beer pony ponies
+  stubby 375 beer stubby stubbies stubbie; longneck 750 beer longneck longnecks tallie tallies; pony 140 beer pony ponies; popper 250 juice popper poppers
   shot 30 of shot shots; dash 30 - dash dashes splash splashes; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops
   squeeze 5 - squeeze squirt squirts; sprinkle 5 - sprinkle sprinkling sprinkles; knob 5 - knob knobs; smear 5 - smear scrape scraping`
     .split(/;|\n/)
@@ -49,15 +49,16 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
       const [name = '', ml, kind, ...words] = line.trim().split(' ');
       const unit: SentenceUnit = { name, ml: Number(ml), about: true };
       if (kind === 'beer') unit.implies = 'beer';
+      if (kind === 'juice') unit.implies = 'fruit juice';
       if (kind === 'of') unit.needsOf = true;
       return spelled(unit, words.join(' '));
     }),
 );
 
-const PIECES = `slice:slices piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles
+const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles:btl:btls
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
   scoop:scoops rasher:rashers square:squares row:rows stalk:stalks:sprig:sprigs clove:cloves wedge:wedges punnet:punnets
-  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars popper:poppers flute:flutes
+  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars  flute:flutes
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
   segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
   slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers

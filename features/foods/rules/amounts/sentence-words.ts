@@ -30,7 +30,7 @@ const WORD = new RegExp(
     `[${VULGAR_SIGNS}]`,
     String.raw`\p{L}&\p{L}{1,2}(?!\p{L})`,
     String.raw`[\p{L}\p{M}][\p{L}\p{M}'’‘]*`,
-    '[+&×↺÷]',
+    '[+&×↺÷✗]',
   ].join('|'),
   'gu',
 );
@@ -55,6 +55,9 @@ function figureOf(text: string): number | null {
  * "1,500 ml". Anywhere else it is a decimal comma: "1,5 l", "0,250 l", "1,500 cups".
  */
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
+
+/** "1c", "2T": letters that are units only right after their figure. */
+const SHORT_UNITS = wordMap({ c: 'cup', C: 'cup', T: 'tbsp', t: 'tsp' });
 
 const DASH = /^\s*[-–—]\s*$/;
 const gapOf = (between: string, inRange: boolean): SentenceWord['gap'] => {
@@ -81,7 +84,10 @@ export function sentenceWords(text: string): SentenceWord[] {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const between = text.slice(end, index);
     const before = words.at(-1);
-    const folded = /^[+&]$/.test(found) ? 'and' : found === '×' ? 'x' : fold(found) || found;
+    const isClose = between === '' && typeof before?.figure === 'number';
+    const short = isClose ? SHORT_UNITS.get(found) : undefined;
+    const sign = /^[+&]$/.test(found) ? 'and' : found === '×' ? 'x' : null;
+    const folded = short ?? sign ?? (fold(found) || found);
     const word: SentenceWord = {
       text: found,
       from: index,

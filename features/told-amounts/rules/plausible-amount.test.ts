@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooMuch } from './sentence-plausible.ts';
+import { isTooMuch } from './plausible-amount.ts';
 
 const eaten = (category: string, amount: number, more = {}) => ({
   category,

@@ -5,12 +5,7 @@ import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
-import {
-  listNamedMeasures,
-  measured,
-  type NamedMeasure,
-  portionNamed,
-} from './sentence-measures.ts';
+import { listNamedMeasures, measured, type NamedMeasure, portionNamed } from './told-measures.ts';
 
 /** How much of a food an item is, and what was taken for granted to say so. */
 export type ChosenPortion = {
@@ -59,6 +54,14 @@ const COUNTED = new Set(['fruit', 'vegetables', 'eggs-dairy']);
 const LIGHTEST_PIECE = 30;
 /** Of what weighs more, a plural says no more than one: "nachos". */
 const HEAVIEST_PIECE = 120;
+
+const BABY = new Set(['baby', 'chat', 'new', 'kipfler']);
+const BABY_G = 45;
+/** An amount without a unit from here on may be grams or millilitres. */
+const LEAST_BARE = 30;
+const MAX_OF_FEW = 1500;
+const MANY = 50;
+const MAX_OF_MANY = 300;
 
 const written = (value: number): string => String(Number(value.toPrecision(4)));
 const labelled = ({ label }: Measure, quantity: number): string => {
@@ -117,6 +120,9 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
   if (pizza) return pizza;
   const sized =
     size === null ? undefined : first(named, is(size), ({ noun }) => noun.startsWith(`${size} `));
+  // A cafe's cup is its small one when nobody says more.
+  const cup = kind === 'hot drink' && size === null ? first(named, is('small')) : undefined;
+  if (cup && !named.some(is('mug')) && !named.some(is('cup'))) return cup;
   return (
     sized ??
     inWords(named, words, size) ??
@@ -274,7 +280,10 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     }
     const found = byKind ? null : measured(know, { unit, value, size });
     if (found) return answer(found.measure, found.quantity, [found.assumed]);
-    return byKind ?? ask(questionFor(unit.name), one);
+    const byVolume = isMeasured(unit)
+      ? plainly(usualAmount(unit.name, kind, null), `${article} ${unit.name}`)
+      : null;
+    return byKind ?? byVolume ?? ask(questionFor(unit.name), one);
   }
   if (amount === null && size === null && usual) {
     const assumed = `Your last amount: ${labelled(usual.measure, usual.quantity)}.`;
@@ -300,9 +309,22 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const spoon = first(named, is('tsp'), is('sachet'));
     if (spoon) return answer(spoon.measure, value, ['One counts as a teaspoon.']);
   }
-  const piece = amount === null || amount.article ? null : pieceOf(food.name);
+  const isBaby = /^potato/i.test(food.name) && said.words.some((word) => BABY.has(word));
+  const usualPiece = amount === null || amount.article ? null : pieceOf(food.name);
+  const piece = isBaby ? BABY_G : usualPiece;
+  // "Rice 150": nobody has a hundred and fifty cups of it.
+  const key = isDrink ? 'ml' : 'g';
+  const plain = measures.find((measure) => measure.key === key);
+  const most = value < MANY ? MAX_OF_FEW : MAX_OF_MANY;
+  if (plain && value >= LEAST_BARE && value * (piece ?? one?.amount ?? 100) > most)
+    return answer(plain, value, [`${written(value)} counts as ${key}.`]);
+  const isSize = one?.noun === 'medium' && !COUNTED.has(food.category ?? '') && value > 1;
   const isWhole =
-    one !== undefined && !UNCOUNTED.test(one.noun) && !(piece && one.noun === 'slice');
+    one !== undefined &&
+    !isBaby &&
+    !isSize &&
+    !UNCOUNTED.test(one.noun) &&
+    !(piece && one.noun === 'slice');
   if (piece && !isWhole) {
     const counted = plainly(piece, 'One');
     if (counted) return counted;
@@ -318,9 +340,9 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     return amount === null ? unsaid(start, 100) : ask(`How much is one ${food.name}?`);
   }
   const hasSize = size === null || one.noun.startsWith(size) || one.noun === size;
-  if (!hasSize && isDrink) {
+  if (one.noun !== size && size !== null && isDrink) {
     const sized = plainly(drinkOf(kind, size), `A ${size} one`);
-    return sized ?? ask(`How much is a ${size} one?`, one);
+    if (sized || !hasSize) return sized ?? ask(`How much is a ${size} one?`, one);
   }
   const otherSize = hasSize ? null : `No “${size}” size, so we used ${labelled(one.measure, 1)}.`;
   const quantity = value / one.count;
