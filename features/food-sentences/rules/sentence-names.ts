@@ -213,7 +213,11 @@ export class SpokenNames {
   /** the words of all names as they are written, by their first letter, and in how many names they stand */
   readonly #written = new Map<string, Map<string, number>>();
 
-  constructor(foods: readonly NamedFood[]) {
+  /** everybody's names, beside a person's own */
+  readonly #shared: SpokenNames | null;
+
+  constructor(foods: readonly NamedFood[], shared: SpokenNames | null = null) {
+    this.#shared = shared;
     for (const food of foods) {
       const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
       const spread = isButtered(food.name);
@@ -250,14 +254,7 @@ export class SpokenNames {
 
   #add(key: string, name: KnownName): void {
     const before = this.#byKey.get(key);
-    this.#byKey.set(key, {
-      ids: [...(before?.ids ?? []), ...name.ids],
-      texts: [...(before?.texts ?? []), ...name.texts],
-      countable: name.countable || (before?.countable ?? false),
-      measures: new Set([...(before?.measures ?? []), ...name.measures]),
-      proper: name.proper || (before?.proper ?? false),
-      saying: false,
-    });
+    this.#byKey.set(key, before ? bothOf(before, name) : name);
   }
 
   /** A name made of exactly these words, in any order. */
@@ -274,21 +271,25 @@ export class SpokenNames {
         saying: true,
       };
     }
-    return this.#byKey.get(key) ?? null;
+    const own = this.#byKey.get(key) ?? null;
+    const shared = this.#shared?.find(text) ?? null;
+    return own && shared ? bothOf(shared, own) : (own ?? shared);
   }
 
   /** Whether these words are a name, or what stands before the comma of one. */
   isNamed(text: string): boolean {
-    return this.find(text) !== null || this.#heads.has(normaliseName(text));
+    const isHead = this.#heads.has(normaliseName(text));
+    return isHead || this.find(text) !== null || (this.#shared?.isNamed(text) ?? false);
   }
 
   /** Whether a name has this word. */
   knows(word: string): boolean {
-    return this.#byWord.has(common(stem(word)));
+    return this.#byWord.has(common(stem(word))) || (this.#shared?.knows(word) ?? false);
   }
 
   /** Whether all these words stand in one name, of one thing where they are counted: no "eggs on toast". */
   isOneFood(text: string, counted: boolean): boolean {
+    if (this.#shared?.isOneFood(text, counted)) return true;
     const sets = folded(text).map((word) => this.#byWord.get(word) ?? new Set<string>());
     const [first = new Set<string>(), ...others] = sets;
     const spread = isButtered(text);
@@ -302,7 +303,8 @@ export class SpokenNames {
 
   /** The word of a name that was meant by one that no name has: "chiken", "hny". */
   spell(word: string): string | null {
-    return nearestWord(word, this.#written.get(word[0] ?? '') ?? new Map());
+    const own = nearestWord(word, this.#written.get(word[0] ?? '') ?? new Map());
+    return own ?? this.#shared?.spell(word) ?? null;
   }
 
   #addWords(name: string): void {
@@ -318,18 +320,15 @@ export class SpokenNames {
 
   /** The same names and those of a person's own. */
   with(own: readonly NamedFood[]): SpokenNames {
-    if (own.length === 0) return this;
-    const all = new SpokenNames(own);
-    for (const [key, name] of this.#byKey) all.#add(key, name);
-    for (const [word, names] of this.#byWord) {
-      const more = all.#byWord.get(word);
-      all.#byWord.set(word, more ? new Set([...names, ...more]) : names);
-    }
-    for (const head of this.#heads) all.#heads.add(head);
-    for (const [key, id] of this.#said) all.#said.set(key, id);
-    for (const [letter, words] of this.#written) {
-      all.#written.set(letter, new Map([...words, ...(all.#written.get(letter) ?? [])]));
-    }
-    return all;
+    return own.length === 0 ? this : new SpokenNames(own, this);
   }
 }
+
+const bothOf = (one: KnownName, other: KnownName): KnownName => ({
+  ids: [...one.ids, ...other.ids],
+  texts: [...one.texts, ...other.texts],
+  countable: one.countable || other.countable,
+  measures: new Set([...one.measures, ...other.measures]),
+  proper: one.proper || other.proper,
+  saying: false,
+});

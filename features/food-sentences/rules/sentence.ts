@@ -239,8 +239,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       }
     }
     // "200 chicken 100": one of them is another food's, or a slip.
-    if (amountAlone && before?.amount && !before.amount.article && !chunk.unit && !before.unit)
-      before.unclear = part.join === null && words[part.start]?.gap === 'none';
+    const isSecond = isBare && part.join === '' && chunk.amount !== null && chunk.unit === null;
+    if (isSecond && before?.amount && !before.amount.article && !before.unit) before.unclear = true;
     // "2 dim sims steamed and one fried"
     const again = before && part.join === 'and' && chunk.amount !== null && !chunk.unit;
     if (again && chunk.food.length > 0 && chunk.food.every(isPreparation))
