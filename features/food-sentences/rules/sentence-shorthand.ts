@@ -16,6 +16,7 @@ const SHORT = wordMap<string>({
   chkn: 'chicken',
   choccie: 'chocolate',
   chz: 'cheese',
+  coupla: 'couple',
   crm: 'cream',
   frzn: 'frozen',
   frozn: 'frozen',

@@ -25,15 +25,7 @@ const PARTS = wordMap<number>({
   quarter: 1 / 4,
   quarters: 1 / 4,
 });
-const GROUPS = wordMap<number>({
-  couple: 2,
-  coupla: 2,
-  pair: 2,
-  dozen: 12,
-  doz: 12,
-  few: 3,
-  several: 3,
-});
+const GROUPS = wordMap<number>({ couple: 2, pair: 2, dozen: 12, doz: 12, few: 3, several: 3 });
 
 const isArticle = (word: string | undefined): boolean => word === 'a' || word === 'an';
 

@@ -48,8 +48,7 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
     .flatMap((line) => {
       const [name = '', ml, kind, ...words] = line.trim().split(' ');
       const unit: SentenceUnit = { name, ml: Number(ml), about: true };
-      if (kind === 'beer') unit.implies = 'beer';
-      if (kind === 'juice') unit.implies = 'fruit juice';
+      if (kind === 'beer' || kind === 'juice') unit.implies = kind;
       if (kind === 'of') unit.needsOf = true;
       return spelled(unit, words.join(' '));
     }),
@@ -58,7 +57,7 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
 const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles:btl:btls
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
   scoop:scoops rasher:rashers square:squares row:rows stalk:stalks:sprig:sprigs clove:cloves wedge:wedges punnet:punnets
-  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars  flute:flutes
+  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars flute:flutes
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
   segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
   slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers

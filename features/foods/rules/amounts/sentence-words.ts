@@ -22,12 +22,11 @@ export type SentenceWord = {
 
 const VULGAR = wordMap(FRACTION_SIGNS);
 
-const VULGAR_SIGNS = [...VULGAR.keys()].join('');
 const WORD = new RegExp(
   [
     String.raw`\d{1,6}\s*[/⁄]\s*\d{1,4}(?![\d.,]*\d)`,
     String.raw`\d+(?:[.,]\d+)?%?`,
-    `[${VULGAR_SIGNS}]`,
+    `[${[...VULGAR.keys()].join('')}]`,
     String.raw`\p{L}&\p{L}{1,2}(?!\p{L})`,
     String.raw`[\p{L}\p{M}][\p{L}\p{M}'’‘]*`,
     '[+&×↺÷✗]',
@@ -58,7 +57,6 @@ const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 /** "1c", "2T": letters that are units only right after their figure. */
 const SHORT_UNITS = wordMap({ c: 'cup', C: 'cup', T: 'tbsp', t: 'tsp' });
-
 const DASH = /^\s*[-–—]\s*$/;
 const gapOf = (between: string, inRange: boolean): SentenceWord['gap'] => {
   if (/[\n\r;:!?•|]|\.(?!\d)/.test(between)) return 'end';
@@ -84,10 +82,8 @@ export function sentenceWords(text: string): SentenceWord[] {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const between = text.slice(end, index);
     const before = words.at(-1);
-    const isClose = between === '' && typeof before?.figure === 'number';
-    const short = isClose ? SHORT_UNITS.get(found) : undefined;
-    const sign = /^[+&]$/.test(found) ? 'and' : found === '×' ? 'x' : null;
-    const folded = short ?? sign ?? (fold(found) || found);
+    const plain = /^[+&]$/.test(found) ? 'and' : found === '×' ? 'x' : fold(found) || found;
+    const folded = (between === '' && before?.figure && SHORT_UNITS.get(found)) || plain;
     const word: SentenceWord = {
       text: found,
       from: index,
