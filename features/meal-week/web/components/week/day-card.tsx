@@ -83,7 +83,7 @@ export function DayCard(props: DayCardProps) {
           />
         )
       }
-      className={`in-columns:p-2 in-columns:pt-3 print:break-inside-avoid print:rounded-control print:px-3 print:py-1.5 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
+      className={`in-columns:p-2 in-columns:pt-3 print:break-inside-avoid print:rounded-control print:px-3 print:py-1 print:*:first:m-0 print:*:first:min-h-0 ${date === today ? 'border-accent/60' : ''}`}
     >
       {goal?.target && (meals.length > 0 || offPlan !== null) && (
         <DayBands bands={dayBands(day, personId, goal.target, settings, offPlan)} />

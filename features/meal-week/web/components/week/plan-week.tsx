@@ -150,7 +150,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         onMove={(mealId, target) => moveMeal(days, mealId, target)}
       >
         <div id={WEEK} tabIndex={-1} className="@container/week outline-none">
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 not-print:@min-[44rem]/week:grid-cols-2 in-columns:grid-cols-7 in-columns:items-stretch in-columns:gap-2 print:grid-cols-1 print:gap-1.5">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 not-print:@min-[44rem]/week:grid-cols-2 in-columns:grid-cols-7 in-columns:items-stretch in-columns:gap-2 print:grid-cols-1 print:gap-1">
             {!showsOver && over > 0 && (
               <Button
                 size="sm"
