@@ -226,7 +226,8 @@ function toGuests(figures: readonly Figure[], words: readonly Word[]): Figure[] 
   return [
     ...figures.map((figure): Figure => {
       const { from, to, sets } = figure;
-      return sets?.people == null ? figure : { from, to, guests: sets.people };
+      const guests = sets?.people ?? null;
+      return guests === null ? figure : { from, to, guests };
     }),
     ...named,
   ];

@@ -20,7 +20,7 @@ afterEach(cleanup);
 it('says of several people at once who came, only what changed, after saying what follows', async () => {
   const sent: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (init?.method === 'POST') sent.push([url, JSON.parse(String(init.body))]);
+    if (init?.method === 'POST') sent.push([url, JSON.parse(init.body as string)]);
     return Response.json({});
   });
   const people = [person('Ana'), person('Ben'), person('Cem', { isMissing: true })];

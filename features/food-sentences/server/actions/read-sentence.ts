@@ -117,7 +117,8 @@ function isPartOf(
   const [likeliest] = (dish && found.get(dish)) ?? [];
   // "Tea with a dash of milk" has it already.
   const isCoffee = dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee)$/.test(dish.food);
-  if (isCoffee && likeliest && / milk$/.test(food) && amount === null && unit === null) return true;
+  if (isCoffee && likeliest && food.endsWith(' milk') && amount === null && unit === null)
+    return true;
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
   if (!dish || !likeliest || ((amount !== null || unit !== null) && !isLittle)) return false;
   const parts = findMissingParts(dish.food.split(' '), likeliest.line.name);
