@@ -221,7 +221,7 @@ export default defineConfig({
             // What the pages of a gym's classes and sessions share: kept with the timetable, once it was opened.
             {
               name: 'gym-classes',
-              test: /features\/(?:classes|gym-offers)\/(?:rules|web\/(?:api\/running|api\.ts|messages|components))/,
+              test: /features\/(?:classes|gym-offers)\/(?:rules|web\/(?:api\/(?:roll|running)|api\.ts|messages|components))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

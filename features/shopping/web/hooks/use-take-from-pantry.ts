@@ -34,11 +34,12 @@ const loadRules = () => import('../../rules/pantry/take-planned.ts');
 
 /** Eating a planned meal takes what it was cooked of, and its Undo gives that back, also after a reload. */
 export function usePlannedCooking() {
+  const { data: state } = useListQuery();
+  const mayTake = state !== undefined && state.pantry.length + state.sources.length > 0;
   // On the device before a meal is eaten without a network.
   useEffect(() => {
-    loadRules().catch(() => undefined);
-  }, []);
-  const { data: state } = useListQuery();
+    if (mayTake && navigator.onLine) loadRules().catch(() => undefined);
+  }, [mayTake]);
   const change = useChangeList();
   const today = useToday();
   const take = useCallback(
