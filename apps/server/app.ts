@@ -38,11 +38,11 @@ import { goalsRoutes } from '#features/goals/server/routes.ts';
 import { countHabits } from '#features/habits/server/public.ts';
 import { habitsRoutes } from '#features/habits/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
-import { forgetMember, type PartingServices } from '#features/household/server/public.ts';
+import { forgetMember } from '#features/household/server/public.ts';
 import { householdRoutes } from '#features/household/server/routes.ts';
 import { tellClashes } from '#features/later-clashes/server/public.ts';
 import { mealCalendarRoutes } from '#features/meal-calendar/server/routes.ts';
-import { cookOfPlanned, forgetPortions } from '#features/meal-plans/server/public.ts';
+import { cookOfPlanned } from '#features/meal-plans/server/public.ts';
 import { mealPlansRoutes } from '#features/meal-plans/server/routes.ts';
 import { mealTemplatesRoutes } from '#features/meal-templates/server/routes.ts';
 import { mealWishesRoutes } from '#features/meal-wishes/server/routes.ts';
@@ -79,7 +79,6 @@ import { recipeImportRoutes } from '#features/recipe-import/server/routes.ts';
 import { recipesRoutes } from '#features/recipes/server/routes.ts';
 import { type ReportServices, weeklyReportBy } from '#features/reports/server/public.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
-import { endListLink } from '#features/shopping/server/public.ts';
 import { shoppingRoutes } from '#features/shopping/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
@@ -111,6 +110,7 @@ import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import type { Config } from './config.ts';
 import { habitsServices } from './habits-services.ts';
+import { householdServices } from './household-services.ts';
 import { openOtherCalendars } from './other-calendars.ts';
 import { personalDataOf, photoSealer } from './personal-data.ts';
 import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
@@ -166,9 +166,6 @@ export type ServerApp = FastifyInstance & { jobs: JobRunner };
 /** Logged: something eaten, or a weight. Training joins them when there is any. */
 const activeSince: ActiveSince = async (db, people, since) =>
   new Set([...(await loggedSince(db, people, since)), ...(await weighedSince(db, people, since))]);
-
-/** What ends when a person leaves a household. */
-const parting: PartingServices = { forgetPortions, endListLink };
 
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
@@ -246,7 +243,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...cookingRoutes,
       ...mealPlansRoutes,
       ...mealWishesRoutes(model),
-      ...householdRoutes({ ...parting, ...telling }),
+      ...householdRoutes({ ...householdServices, ...telling }),
       ...mealCalendarRoutes({ db: database.db, clock, publicUrl }),
       ...mealTemplatesRoutes,
       ...foodsRoutes({ openFoodFacts }),
@@ -367,7 +364,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         personalData,
         beforeErasing: async (db, owner, nowMs) => {
           await endBookingsOf(db, services, owner, nowMs);
-          await forgetMember(db, parting, owner, nowMs);
+          await forgetMember(db, householdServices, owner, nowMs);
         },
       }),
       billingWork({ ...services, ...billing }),

@@ -21,6 +21,21 @@ export const eating = z.object({
 });
 export type Eating = z.infer<typeof eating>;
 
+/** A person of a plan without an account: someone who joins may take their place. */
+const freePlace = eating.extend({
+  /** among the eaters of the plan */
+  id: z.string(),
+  name: z.string(),
+  /** portion against one of 1 */
+  share: z.number(),
+});
+export type FreePlace = z.infer<typeof freePlace>;
+
+const place = z
+  .string()
+  .min(1, 'Choose a person of the plan.')
+  .max(40, 'Choose a person of the plan.');
+
 const member = eating.extend({
   /** among the eaters of the plan; `host` is whose plan it is */
   id: z.string(),
@@ -101,6 +116,25 @@ export const householdApi = {
     params: ofPerson,
     response: done,
   }),
+  places: endpoint({
+    access: 'signed-in',
+    rate: 'read',
+    method: 'GET',
+    path: '/api/household/places',
+    about: ['household', 'meal-plan'],
+    summary: 'List the people of the own plan without an account',
+    response: z.array(freePlace),
+  }),
+  takePlace: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/api/household/people/:id/place',
+    about: everything,
+    summary: 'Give a member the place and portions of a person without an account',
+    params: ofPerson,
+    body: z.object({ takesPlaceOf: place }),
+    response: done,
+  }),
   leave: endpoint({
     ...write,
     method: 'DELETE',
@@ -146,6 +180,8 @@ const invitation = z.object({
   state: z.enum(LINK_STATES),
   /** why the account that is signed in cannot accept; null: it can, or nobody is signed in */
   refusal: z.enum(['own', 'in-household', 'has-members']).nullable(),
+  /** people of the plan whom the account may turn out to be; none unless it can accept */
+  places: z.array(freePlace),
 });
 export type HouseholdInvitation = z.infer<typeof invitation>;
 
@@ -174,7 +210,11 @@ export const householdInvitationsApi = {
     access: 'signed-in',
     rate: 'sign-in',
     summary: 'Accept an invitation by its link; idempotent',
-    body: token.extend(eating.shape),
+    body: token.extend({
+      ...eating.shape,
+      /** the person of the plan who joins; null: one more */
+      takesPlaceOf: place.nullable().default(null),
+    }),
     response: done,
   }),
   decline: endpoint({

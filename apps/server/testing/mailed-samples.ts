@@ -81,8 +81,11 @@ export const fromMail: Record<string, Sample> = {
   // Anyone who owns one cannot leave it, and only another person makes a member.
   'membershipsApi.leave': { params: { id: NOWHERE } },
   'householdInvitationsApi.look': { body: { token: 'not-a-token' } },
-  'householdInvitationsApi.accept': { body: { token: 'not-a-token', diets: [], without: [] } },
+  'householdInvitationsApi.accept': {
+    body: { token: 'not-a-token', diets: [], without: [], takesPlaceOf: 'person-2' },
+  },
   'householdInvitationsApi.decline': { body: { token: 'not-a-token' } },
+  'householdApi.takePlace': { params: { id: NOWHERE }, body: { takesPlaceOf: 'person-2' } },
   // Only who has joined another's household says there what they eat.
   'householdApi.saveEating': { body: { diets: ['vegan'], without: ['milk'] } },
   // Of a listed trainer, of another's credential, after a session that took place.

@@ -10,4 +10,5 @@ export {
   planOwner,
   planPlaceOf,
 } from './actions/household.ts';
+export type { PlaceServices } from './actions/places.ts';
 export { householdPersonalData } from './queries.ts';

@@ -17,10 +17,13 @@ import {
   lookAtLink,
   renewLink,
 } from './actions/invitations.ts';
+import { giveMemberPlace, type PlaceServices } from './actions/places.ts';
 
 const done = { ok: true } as const;
 
-export const householdRoutes = (services: InvitingServices & PartingServices): Route[] => [
+export const householdRoutes = (
+  services: InvitingServices & PartingServices & PlaceServices,
+): Route[] => [
   handle(householdApi.read, ({ db, caller }) => readHousehold(db, caller.owner)),
   handle(householdApi.invite, ({ db, caller, body, nowMs }) =>
     invitePerson(db, services, caller, body, nowMs),
@@ -30,6 +33,11 @@ export const householdRoutes = (services: InvitingServices & PartingServices): R
   ),
   handle(householdApi.remove, async ({ db, caller, params, nowMs }) => {
     await removePerson(db, services, caller.owner, params.id, nowMs);
+    return done;
+  }),
+  handle(householdApi.places, ({ db, caller }) => services.freePlacesOf(db, caller.owner)),
+  handle(householdApi.takePlace, async ({ db, caller, params, body, nowMs }) => {
+    await giveMemberPlace(db, services, caller.owner, { ...params, ...body }, nowMs);
     return done;
   }),
   handle(householdApi.leave, async ({ db, caller, nowMs }) => {
@@ -48,10 +56,10 @@ export const householdRoutes = (services: InvitingServices & PartingServices): R
     sharedTargets(db, caller.owner, query.date),
   ),
   handle(householdInvitationsApi.look, ({ db, caller, body, nowMs }) =>
-    lookAtLink(db, caller, body.token, nowMs),
+    lookAtLink(db, services, caller, body.token, nowMs),
   ),
   handle(householdInvitationsApi.accept, async ({ db, caller, body, nowMs }) => {
-    await acceptLink(db, caller, body, nowMs);
+    await acceptLink(db, services, caller, body, nowMs);
     return done;
   }),
   handle(householdInvitationsApi.decline, async ({ db, body, nowMs }) => {

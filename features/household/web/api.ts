@@ -12,6 +12,10 @@ export const useHousehold = () => useQuery(queryOf(householdApi.read, {}));
 export const useSharedTargets = (date: CalendarDay, enabled: boolean) =>
   useQuery({ ...queryOf(householdApi.targets, { query: { date } }), enabled });
 
+/** People of the own plan without an account. */
+export const usePlaces = (enabled: boolean) =>
+  useQuery({ ...queryOf(householdApi.places, {}), enabled });
+
 type Invited = { id: string; name: string; email: string | null };
 type Person = { id: string; name: string };
 
@@ -30,6 +34,18 @@ const remove = mutationBy(({ id }: Person) => call(householdApi.remove, { params
   failed: toasts.failed,
 });
 export const useRemovePerson = () => useMutation(remove);
+
+type TakenPlace = { member: Person; place: Person };
+
+const givePlace = mutationBy(
+  ({ member, place }: TakenPlace) =>
+    call(householdApi.takePlace, {
+      params: { id: member.id },
+      body: { takesPlaceOf: place.id },
+    }),
+  { done: (_, { member }) => toasts.placeTaken(member.name), failed: toasts.failed },
+);
+export const useGivePlace = () => useMutation(givePlace);
 
 const leave = mutationBy(() => call(householdApi.leave, {}), {
   done: () => toasts.left,
@@ -58,13 +74,14 @@ export const useInvitation = (token: string, person: string | null | undefined) 
     retry: false,
   });
 
-type Answer = { token: string; eating: Eating | null };
+type Joining = Eating & { takesPlaceOf: string | null };
+type Answer = { token: string; joining: Joining | null };
 
-/** Accepts with what the person may not be served, or declines (null). */
+/** Accepts with what the person may not be served and whose place they take, or declines (null). */
 export const useAnswerInvitation = () =>
   useMutation({
-    mutationFn: ({ token, eating }: Answer): Promise<unknown> =>
-      eating
-        ? call(householdInvitationsApi.accept, { body: { token, ...eating } })
+    mutationFn: ({ token, joining }: Answer): Promise<unknown> =>
+      joining
+        ? call(householdInvitationsApi.accept, { body: { token, ...joining } })
         : call(householdInvitationsApi.decline, { body: { token } }),
   });

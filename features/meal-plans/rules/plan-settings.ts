@@ -5,6 +5,14 @@ import type { PlanPerson, PlanSettings, PlanSlot } from './plan-settings-schema.
 // Screens take the types without zod.
 export type { PlanPerson, PlanSettings, PlanSlot, PlanWishes } from './plan-settings-schema.ts';
 
+/** As the server keeps them. */
+export type StoredSettings = PlanSettings & {
+  /** portions of those who have joined, by their ids */
+  shares: Record<string, number>;
+  /** who has joined in whose place: a member by the id of the person that the plan had until then */
+  passed: Record<string, string>;
+};
+
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 const usualSlot = (kind: PlanSlot['kind'], time: string): PlanSlot => ({

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contactOf, profileOf } from '#features/account/server/public.ts';
+import { contactOf, profileOf, todayOf } from '#features/account/server/public.ts';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { logFoods, takeOutEntries } from '#features/food-log/server/public.ts';
+import type { FreePlace } from '#features/household/contract.ts';
+import type { PlaceChange } from '#features/household/rules/place-change.ts';
 import {
   accountsOf,
   membersOf,
@@ -18,10 +20,24 @@ import type { ParsedInputOf } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { DayGoal, mealPlansApi, PlanSettingsAnswer } from '../contract.ts';
 import { markEaten, unmarkEaten } from '../rules/meal-state.ts';
+import {
+  dayWithPlacePassed,
+  passedPlaces,
+  settingsOfAnyDevice,
+  settingsWithPlacePassed,
+} from '../rules/people/pass-place.ts';
 import { emptyDay, HOST, type PlanDay } from '../rules/plan-day.ts';
 import { MAX_PEOPLE } from '../rules/plan-kinds.ts';
-import { DEFAULT_PLAN, type PlanSettings } from '../rules/plan-settings.ts';
-import { daysWith, isPlanned, lockDay, replaceDay, settingsOf, writeSettings } from './queries.ts';
+import { DEFAULT_PLAN, type PlanSettings, type StoredSettings } from '../rules/plan-settings.ts';
+import {
+  daysWith,
+  isPlanned,
+  lockDay,
+  lockSettings,
+  replaceDay,
+  settingsOf,
+  writeSettings,
+} from './queries.ts';
 
 const ME = 'Me';
 const MAX_NAME = 40;
@@ -29,6 +45,17 @@ const MAX_NAME = 40;
 const CHANGED_ELSEWHERE = 'This day was changed on another device. Check it, then save again.';
 
 type DayBody = Omit<ParsedInputOf<typeof mealPlansApi.save>['body'], 'personId'>;
+
+const memberIdsOf = async (db: Db, plan: OwnerId): Promise<Set<string>> =>
+  new Set((await membersOf(db, plan)).map(({ id }) => id));
+
+/** A day of a device that has not heard of a member yet, with the member where it has whose place they took. */
+async function dayOfAnyDevice(db: Db, plan: OwnerId, day: DayBody): Promise<DayBody> {
+  const settings = await settingsOf(db, plan);
+  if (!settings || Object.keys(settings.passed).length === 0) return day;
+  const passed = passedPlaces(settings, await memberIdsOf(db, plan));
+  return passed.reduce(dayWithPlacePassed<DayBody>, day);
+}
 
 /**
  * Saves a day that still has the version that was seen. Fails with `conflict`, reason `edited_elsewhere`
@@ -38,9 +65,10 @@ export async function saveDay(
   db: Db,
   owner: OwnerId,
   date: CalendarDay,
-  { version, ...content }: DayBody,
+  day: DayBody,
   nowMs: number,
 ): Promise<PlanDay> {
+  const { version, ...content } = await dayOfAnyDevice(db, owner, day);
   const saved = await replaceDay(db, owner, date, { content, version, at: new Date(nowMs) });
   if (saved) return saved;
   const current = (await lockDay(db, owner, date)) ?? emptyDay(date);
@@ -119,7 +147,7 @@ export function undoEatPlanned(
 export async function readSettings(db: Db, owner: OwnerId): Promise<PlanSettingsAnswer> {
   const { plan, personId } = await planPlaceOf(db, owner);
   const stored = await settingsOf(db, plan);
-  const { shares, ...settings } = stored ?? { ...DEFAULT_PLAN, shares: {} };
+  const { shares, passed: _, ...settings } = stored ?? { ...DEFAULT_PLAN, shares: {}, passed: {} };
   const hostName = plan === owner ? null : (await contactOf(db, plan))?.name || null;
   const members = (await membersOf(db, plan)).map((member) => ({
     ...member,
@@ -136,37 +164,44 @@ export async function readSettings(db: Db, owner: OwnerId): Promise<PlanSettings
 }
 
 /** Saves settings. Of those who have joined only the portion is kept: all else is theirs to say. */
-export async function saveSettings(
+export const saveSettings = (
   db: Db,
   owner: OwnerId,
-  { personId, ...settings }: PlanSettings & { personId?: string | undefined },
+  { personId, ...sent }: PlanSettings & { personId?: string | undefined },
   nowMs: number,
-): Promise<void> {
-  const { plan } = await placeOfChange(db, owner, personId);
-  const members = new Set((await membersOf(db, plan)).map(({ id }) => id));
-  const before = await settingsOf(db, plan);
-  const hostBefore = (before ?? DEFAULT_PLAN).people.find(({ id }) => id === HOST);
-  const people = settings.people
-    .filter(({ id }) => !members.has(id))
-    // A member sees the host by another name.
-    .map((one) =>
-      one.id === HOST && plan !== owner && hostBefore ? { ...one, name: hostBefore.name } : one,
-    );
-  if (people.length > MAX_PEOPLE) {
-    throw new AppError('invalid', {
-      message: `Plan for at most ${MAX_PEOPLE} people.`,
-      fields: { people: `Plan for at most ${MAX_PEOPLE} people.` },
-    });
-  }
-  const shares = Object.fromEntries(
-    settings.people.flatMap(({ id, share }) => (members.has(id) ? [[id, share]] : [])),
-  );
-  const gone = (before?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id));
-  await inTransaction(db, async (db) => {
-    await writeSettings(db, plan, { ...settings, people, shares }, new Date(nowMs));
+): Promise<void> =>
+  inTransaction(db, async (db) => {
+    const { plan } = await placeOfChange(db, owner, personId);
+    const before = await lockSettings(db, plan);
+    const members = await memberIdsOf(db, plan);
+    const passed = before ? passedPlaces(before, members) : [];
+    const settings = settingsOfAnyDevice(sent, passed);
+    const hostBefore = (before ?? DEFAULT_PLAN).people.find(({ id }) => id === HOST);
+    const people = settings.people
+      .filter(({ id }) => !members.has(id))
+      // A member sees the host by another name.
+      .map((one) =>
+        one.id === HOST && plan !== owner && hostBefore ? { ...one, name: hostBefore.name } : one,
+      );
+    if (people.length > MAX_PEOPLE) {
+      throw new AppError('invalid', {
+        message: `Plan for at most ${MAX_PEOPLE} people.`,
+        fields: { people: `Plan for at most ${MAX_PEOPLE} people.` },
+      });
+    }
+    const said = new Map(settings.people.map(({ id, share }) => [id, share]));
+    const stored: StoredSettings = {
+      ...settings,
+      people,
+      shares: Object.fromEntries(
+        [...members].map((id) => [id, said.get(id) ?? before?.shares[id] ?? 1]),
+      ),
+      passed: Object.fromEntries(passed.map(({ from, to }) => [from, to])),
+    };
+    await writeSettings(db, plan, stored, new Date(nowMs));
+    const gone = (before?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id));
     for (const { id } of gone) await forgetPortions(db, plan, id, nowMs);
   });
-}
 
 /** Takes a person's portions out of a plan that they have left. */
 export async function forgetPortions(
@@ -185,6 +220,38 @@ export async function forgetPortions(
   for (const date of await daysWith(db, plan, personId)) {
     await changeDay(db, plan, date, without, nowMs);
   }
+}
+
+/** People of a plan without an account. */
+export async function freePlacesOf(db: Db, plan: OwnerId): Promise<FreePlace[]> {
+  const { people } = (await settingsOf(db, plan)) ?? DEFAULT_PLAN;
+  return people
+    .filter(({ id }) => id !== HOST)
+    .map(({ diets = [], without = [], ...one }) => ({ ...one, diets, without }));
+}
+
+/**
+ * Gives the place of a person without an account to a member, with what is planned for them from today on. False,
+ * and nothing happens, where nobody of that id is without an account.
+ */
+export async function passPlace(
+  db: Db,
+  plan: OwnerId,
+  change: PlaceChange,
+  nowMs: number,
+): Promise<boolean> {
+  const before = await lockSettings(db, plan);
+  const settings = before && settingsWithPlacePassed(before, change);
+  if (!settings) return false;
+  await writeSettings(db, plan, settings, new Date(nowMs));
+  const today = await todayOf(db, plan, nowMs);
+  const dates = await daysWith(db, plan, change.from);
+  for (const date of dates.filter((one) => one >= today)) {
+    await changeDay(db, plan, date, (day) => dayWithPlacePassed(day, change), nowMs);
+  }
+  // What is over was not the member's, and the person is nobody now.
+  await forgetPortions(db, plan, change.from, nowMs);
+  return true;
 }
 
 /** Who of a household wrote a recipe that stands in its plan; null: nobody, the person themselves, or not planned. */

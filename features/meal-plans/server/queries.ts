@@ -5,7 +5,8 @@ import { type PersonalTable, personalTable } from '#platform/server/db/personal-
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type PlanDay, type PlanDayContent, planDay } from '../rules/plan-day-schema.ts';
-import { type PlanSettings, planSettings } from '../rules/plan-settings-schema.ts';
+import type { StoredSettings } from '../rules/plan-settings.ts';
+import { planSettings } from '../rules/plan-settings-schema.ts';
 import { mealPlanSettings, planDays } from './tables.ts';
 
 const shown = {
@@ -62,13 +63,14 @@ export async function replaceDay(
   return row ?? null;
 }
 
-/** Days on which a person eats. */
+/** Days on which a person eats, the first one first, so that several are always locked in one order. */
 export async function daysWith(db: Db, owner: OwnerId, personId: string): Promise<CalendarDay[]> {
   const eats = JSON.stringify([{ eaters: [{ personId }] }]);
   const rows = await db
     .select({ date: planDays.date })
     .from(planDays)
-    .where(and(eq(planDays.ownerId, owner), sql`${planDays.meals} @> ${eats}::jsonb`));
+    .where(and(eq(planDays.ownerId, owner), sql`${planDays.meals} @> ${eats}::jsonb`))
+    .orderBy(asc(planDays.date));
   return rows.map(({ date }) => date);
 }
 
@@ -83,17 +85,22 @@ export async function isPlanned(db: Db, owner: OwnerId, recipeId: string): Promi
   return rows.length > 0;
 }
 
-/** As stored: portions of those who have joined stand beside the people. */
-type StoredSettings = PlanSettings & { shares: Record<string, number> };
-
-/** Meals, people and wishes; null when nothing was said. */
-export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings | null> {
-  const [row] = await db
+const selectSettings = (db: Db, owner: OwnerId) =>
+  db
     .select({ settings: mealPlanSettings.settings })
     .from(mealPlanSettings)
     .where(eq(mealPlanSettings.ownerId, owner));
-  return row ? { ...row.settings, shares: row.settings.shares ?? {} } : null;
-}
+
+const toStored = ([row]: Awaited<ReturnType<typeof selectSettings>>): StoredSettings | null =>
+  row ? { shares: {}, passed: {}, ...row.settings } : null;
+
+/** Meals, people and wishes; null when nothing was said. */
+export const settingsOf = async (db: Db, owner: OwnerId): Promise<StoredSettings | null> =>
+  toStored(await selectSettings(db, owner));
+
+/** The same, locked until the transaction ends. */
+export const lockSettings = async (db: Db, owner: OwnerId): Promise<StoredSettings | null> =>
+  toStored(await selectSettings(db, owner).for('update'));
 
 export async function writeSettings(
   db: Db,

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import type { PlanMeal } from '../rules/plan-day.ts';
-import type { PlanSettings } from '../rules/plan-settings.ts';
+import type { PlanSettings, StoredSettings } from '../rules/plan-settings.ts';
 
 const owner = () =>
   uuid()
@@ -35,7 +35,6 @@ export const planDays = pgTable(
 /** Meals, people and wishes of a person's plan. */
 export const mealPlanSettings = pgTable('meal_plan_settings', {
   ownerId: owner().primaryKey(),
-  /** `shares`: portions of those who have joined, by their id */
-  settings: jsonb().$type<PlanSettings & { shares?: Record<string, number> }>().notNull(),
+  settings: jsonb().$type<PlanSettings & Partial<StoredSettings>>().notNull(),
   updatedAt: moment().notNull(),
 });

@@ -26,6 +26,7 @@ import {
   personRow,
 } from '../queries.ts';
 import { noPerson } from './household.ts';
+import { type PlaceServices, passPlaceTo } from './places.ts';
 
 export type InvitingServices = { post: PostMail; publicUrl: string };
 
@@ -140,6 +141,7 @@ async function refusalOf(
 /** What a link is about, for anyone who holds it. */
 export const lookAtLink = (
   db: Db,
+  { freePlacesOf }: PlaceServices,
   caller: Caller | null,
   token: string,
   nowMs: number,
@@ -147,19 +149,26 @@ export const lookAtLink = (
   inTransaction(db, async (db) => {
     const person = await openLink(db, token);
     const host = await contactOf(db, person.ownerId);
+    const state = linkStateOf(person, nowMs);
+    const refusal = caller && (await refusalOf(db, caller.owner, person));
+    const mayJoin = caller !== null && refusal === null && state === 'pending';
     return {
       hostName: host?.name ?? '',
       name: person.name,
-      state: linkStateOf(person, nowMs),
-      refusal: caller && (await refusalOf(db, caller.owner, person)),
+      state,
+      refusal,
+      places: mayJoin ? await freePlacesOf(db, person.ownerId) : [],
     };
   });
+
+type Accepted = Eating & { token: string; takesPlaceOf: string | null };
 
 /** Joins the household of a link. The link is the key, and works once; accepted by the same account, it is done. */
 export const acceptLink = (
   db: Db,
+  services: PlaceServices,
   caller: Caller,
-  { token, diets, without }: { token: string } & Eating,
+  { token, diets, without, takesPlaceOf }: Accepted,
   nowMs: number,
 ): Promise<void> =>
   inTransaction(db, async (db) => {
@@ -182,6 +191,9 @@ export const acceptLink = (
     });
     if (!joined) throw refuse('in-household', REFUSALS['in-household']);
     await changePerson(db, person, { state: 'active', memberId: owner });
+    if (takesPlaceOf === null) return;
+    const change = { from: takesPlaceOf, to: person.id };
+    await passPlaceTo(db, services, person.ownerId, change, nowMs);
   });
 
 /** Declines by link: where it was mailed is forgotten. Declined already, it is done. */

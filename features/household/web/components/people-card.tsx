@@ -1,18 +1,18 @@
-import { EllipsisVertical, Link2, UserMinus } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { Household, HouseholdMember } from '../../contract.ts';
-import { useRemovePerson, useRenewLink } from '../api.ts';
+import { usePlaces, useRemovePerson, useRenewLink } from '../api.ts';
 import { householdText as text } from '../messages/household.ts';
 import { eatsText } from './eats-text.ts';
 import type { ShownLink } from './invite-sheet.tsx';
+import { PersonMenu } from './person-menu.tsx';
 
 type PeopleCardProps = { household: Household; onLink: (link: ShownLink) => void };
 
@@ -21,12 +21,17 @@ export function PeopleCard({ household: { role, people }, onLink }: PeopleCardPr
   const [opened, setOpened] = useState<{ id: string; step: 'menu' | 'sure' } | null>(null);
   const renew = useRenewLink();
   const remove = useRemovePerson();
+  const { data: places = [] } = usePlaces(role === 'host');
   useFocusKept(people.length);
   const person = people.find(({ id }) => id === opened?.id);
   const close = () => setOpened(null);
   const takeOut = (one: HouseholdMember) => {
     close();
     remove.mutate(one);
+  };
+  const makeLink = (one: HouseholdMember) => {
+    close();
+    renew.mutate(one, { onSuccess: ({ token }) => onLink({ name: one.name, token }) });
   };
   return (
     <Card title={text.people}>
@@ -44,37 +49,15 @@ export function PeopleCard({ household: { role, people }, onLink }: PeopleCardPr
         ))}
       </ul>
       {person && opened?.step === 'menu' && (
-        <Dialog open onOpenChange={close} title={<bdi>{person.name}</bdi>}>
-          <ActionList
-            actions={[
-              ...(person.state === 'active'
-                ? []
-                : [
-                    {
-                      icon: Link2,
-                      label: text.newLink,
-                      detail: text.newLinkDetail,
-                      onSelect() {
-                        close();
-                        renew.mutate(person, {
-                          onSuccess: ({ token }) => onLink({ name: person.name, token }),
-                        });
-                      },
-                    },
-                  ]),
-              {
-                icon: UserMinus,
-                label: person.state === 'active' ? text.remove : text.takeBack,
-                ...(person.state === 'active' && { detail: text.removeDetail }),
-                destructive: true,
-                onSelect: () =>
-                  person.state === 'active'
-                    ? setOpened({ id: person.id, step: 'sure' })
-                    : takeOut(person),
-              },
-            ]}
-          />
-        </Dialog>
+        <PersonMenu
+          person={person}
+          places={places}
+          onNewLink={() => makeLink(person)}
+          onRemove={() =>
+            person.state === 'active' ? setOpened({ id: person.id, step: 'sure' }) : takeOut(person)
+          }
+          onClose={close}
+        />
       )}
       {person && opened?.step === 'sure' && (
         <Dialog

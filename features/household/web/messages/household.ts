@@ -19,6 +19,11 @@ export const householdText = {
   more: (name: string): string => `More for ${name}`,
   newLink: 'Make a new link',
   newLinkDetail: 'The older one stops working',
+  isPlace: (place: string, name: string): string => `${place} is ${name}`,
+  isPlaceSure: (place: string, name: string): string => `Is ${place} ${name}?`,
+  isPlaceLead: 'Portions from today on move over. The plan then counts one person less.',
+  isNot: 'Cancel',
+  isPlaceDetail: (name: string): string => `${name} takes over their portions`,
   remove: 'Take out of the household',
   removeDetail: 'Their portions leave your plan',
   takeBack: 'Take the invitation back',
@@ -74,6 +79,13 @@ export const targetsText = {
     `${Math.round(protein)} g protein, ${Math.round(carbs)} g carbs, ${Math.round(fat)} g fat`,
 } as const;
 
+export const placeText = {
+  title: 'Are you one of these people?',
+  portion: (count: string): string => `Portion: ${count}`,
+  none: 'None of these',
+  noneDetail: 'You’re added as one more person',
+} as const;
+
 export const joinText = {
   title: 'Eat together',
   lead: (host: string): string => `${host} invites you to share a meal plan and a shopping list.`,
@@ -97,6 +109,10 @@ export const joinText = {
 export const householdToasts = {
   failed: 'Not saved. Check your connection and try again.',
   mailed: (email: string) => ({ title: 'Invitation sent', description: email }),
+  placeTaken: (name: string) => ({
+    title: 'Portions taken over',
+    description: `The plan counts ${name} once now.`,
+  }),
   removed: (name: string) => ({ title: 'Taken out', description: name }),
   left: { title: 'You’ve left', description: 'Your own plan and list are back.' },
   saved: { title: 'Saved', description: 'It counts for the next meals that are planned.' },

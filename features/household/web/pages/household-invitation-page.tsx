@@ -11,8 +11,10 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Eating, HouseholdInvitation } from '../../contract.ts';
 import { invitationPath, NOT_PENDING } from '../../rules/household-kinds.ts';
+import { likelyPlace } from '../../rules/likely-place.ts';
 import { useAnswerInvitation, useInvitation } from '../api.ts';
 import { EatingFields } from '../components/eating-card.tsx';
+import { PlaceFields } from '../components/place-fields.tsx';
 import { joinText as text } from '../messages/household.ts';
 
 /** The page behind a household's link: for strangers, new people and those who are signed in. */
@@ -28,7 +30,14 @@ export function HouseholdInvitationPage() {
         <Loaded query={who}>{() => null}</Loaded>
       ) : (
         <Loaded query={invitation}>
-          {(data) => <Answer token={token} invitation={data} isSignedIn={Boolean(user)} />}
+          {(data) => (
+            <Answer
+              token={token}
+              invitation={data}
+              isSignedIn={Boolean(user)}
+              onRefused={() => void invitation.refetch()}
+            />
+          )}
         </Loaded>
       )}
       {invitation.isError && <Home />}
@@ -36,12 +45,23 @@ export function HouseholdInvitationPage() {
   );
 }
 
-type AnswerProps = { token: string; invitation: HouseholdInvitation; isSignedIn: boolean };
+type AnswerProps = {
+  token: string;
+  invitation: HouseholdInvitation;
+  isSignedIn: boolean;
+  /** the invitation may be another by now */
+  onRefused: () => void;
+};
 
-function Answer({ token, invitation, isSignedIn }: AnswerProps) {
-  const { state, refusal, name, hostName } = invitation;
+function Answer({ token, invitation, isSignedIn, onRefused }: AnswerProps) {
+  const { state, refusal, name, hostName, places } = invitation;
   const [, navigate] = useLocation();
-  const [eating, setEating] = useState<Eating>({ diets: [], without: [] });
+  // Until the person says otherwise: who they most likely are, and what the host noted of them.
+  const [chosen, setChosen] = useState<string | null>();
+  const [said, setSaid] = useState<Eating>();
+  const place =
+    chosen === undefined ? likelyPlace(places, name) : places.find(({ id }) => id === chosen);
+  const eating = said ?? { diets: place?.diets ?? [], without: place?.without ?? [] };
   const answer = useAnswerInvitation();
   const [isDeclined, setDeclined] = useState(false);
   if (isDeclined || state !== 'pending') {
@@ -64,8 +84,9 @@ function Answer({ token, invitation, isSignedIn }: AnswerProps) {
   }
   const accept = () =>
     answer.mutate(
-      { token, eating },
+      { token, joining: { ...eating, takesPlaceOf: place?.id ?? null } },
       {
+        onError: onRefused,
         onSuccess() {
           toast(text.joined(hostName || text.somebody));
           navigate('/meals/plan', { replace: true });
@@ -83,11 +104,14 @@ function Answer({ token, invitation, isSignedIn }: AnswerProps) {
       {isSignedIn ? (
         <>
           <p className="text-muted">{text.ownPlan}</p>
-          <EatingFields value={eating} onChange={setEating} />
+          {places.length > 0 && (
+            <PlaceFields places={places} value={place?.id ?? null} onChange={setChosen} />
+          )}
+          <EatingFields value={eating} onChange={setSaid} />
           <Button
             size="lg"
             fullWidth
-            pending={answer.isPending && answer.variables.eating !== null}
+            pending={answer.isPending && answer.variables.joining !== null}
             onClick={accept}
           >
             {text.accept}
@@ -102,9 +126,9 @@ function Answer({ token, invitation, isSignedIn }: AnswerProps) {
         variant="secondary"
         size="lg"
         fullWidth
-        pending={answer.isPending && answer.variables.eating === null}
+        pending={answer.isPending && answer.variables.joining === null}
         onClick={() =>
-          answer.mutate({ token, eating: null }, { onSuccess: () => setDeclined(true) })
+          answer.mutate({ token, joining: null }, { onSuccess: () => setDeclined(true) })
         }
       >
         {text.decline}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
-import type { Household, HouseholdMember } from '../../contract.ts';
+import type { FreePlace, Household, HouseholdMember } from '../../contract.ts';
 import { HouseholdPage } from './household-page.tsx';
 
 const person = (change: Partial<HouseholdMember>): HouseholdMember => ({
@@ -27,10 +27,12 @@ const sam = person({
 });
 
 let household: Household;
+let places: FreePlace[];
 let sent: { method: string; url: string; body: unknown }[];
 
 beforeEach(() => {
   sent = [];
+  places = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = String(address);
     if (url.includes('csrf')) return Response.json({ csrfToken: 'a' });
@@ -44,6 +46,7 @@ beforeEach(() => {
       return Response.json(url.endsWith('/people') ? { token: 'secret' } : { ok: true });
     }
     if (url.includes('/targets')) return Response.json([]);
+    if (url.includes('/places')) return Response.json(places);
     return Response.json(url.includes('/household') ? household : {});
   });
 });
@@ -78,6 +81,20 @@ test('a host sees what a member eats, and takes them out only when sure', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Take out of the household' }));
   await vi.waitFor(() => expect(sent).toMatchObject([{ method: 'DELETE' }]));
   expect(sent[0]?.url).toContain(SAM);
+});
+
+test('a host says which person of the plan a member is', async () => {
+  places = [{ id: 'person-2', name: 'Person 2', share: 1, diets: [], without: [] }];
+  show({ role: 'host', people: [person({ isMe: true }), sam] });
+  fireEvent.click(await screen.findByRole('button', { name: 'More for Sam' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Person 2 is Sam/ }));
+  expect(await screen.findByText('Is Person 2 Sam?')).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Person 2 is Sam' }));
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([{ method: 'PUT', body: { takesPlaceOf: 'person-2' } }]),
+  );
+  expect(sent[0]?.url).toContain(`${SAM}/place`);
 });
 
 test('a member changes what they eat, may leave, and takes nobody out', async () => {

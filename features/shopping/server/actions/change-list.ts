@@ -1,9 +1,10 @@
+import { eatersAfter, type PlaceChange } from '#features/household/rules/place-change.ts';
 import { namesOf } from '#features/household/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { ShoppingState } from '../../contract.ts';
-import { mergeChanges, PARTS } from '../../rules/list/merge-changes.ts';
+import { mergeChanges, momentAfter, NO_CHANGES, PARTS } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { signChanges } from '../../rules/list/sign-changes.ts';
 import { countEntries, forgetGone, stateOf, store, storedOf } from '../queries/entries.ts';
@@ -52,6 +53,22 @@ export const changeList = (
     }
     await store(db, owner, merged);
   });
+
+/** Meals that are shopped for some people only go on to be bought for a place that has changed hands. */
+export async function passPlaceOnList(
+  db: Db,
+  owner: OwnerId,
+  change: PlaceChange,
+  nowMs: number,
+): Promise<void> {
+  const { sources } = await stateOf(db, owner);
+  const passed = sources.flatMap((one) =>
+    one.people?.includes(change.from)
+      ? [{ ...one, at: momentAfter(nowMs, one), people: eatersAfter(one.people, change) }]
+      : [],
+  );
+  if (passed.length > 0) await changeList(db, owner, { ...NO_CHANGES, sources: passed }, { nowMs });
+}
 
 /** The list and the pantry as they are now, and who shares them. */
 export async function readList(db: Db, owner: OwnerId, nowMs: number): Promise<ShoppingState> {
