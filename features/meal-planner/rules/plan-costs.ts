@@ -15,7 +15,7 @@ export const SNACK_MAIN_COST = 4;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 2;
 /** A dish at a third lunch or dinner of a week, also left over: once again is thrift, twice is dull. */
-export const THIRD_COST = 0.8;
+export const THIRD_COST = 0.2;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
 export const EATEN_COST = 8;
 /** The same dish cooked on two days running. */
