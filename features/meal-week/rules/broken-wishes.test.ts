@@ -54,6 +54,17 @@ describe('a wish that the week does not keep is listed with its figures', () => 
     ]);
   });
 
+  it('a lunch that is cooked where leftovers were wished for; none are left on the first day', () => {
+    const lunch = { slotId: 'lunch', minutes: 20 };
+    const days = [on(friday, lunch), on(saturday, { ...lunch, recipeId: 'b' })];
+    expect(broken('leftovers for lunch', ...days)).toEqual([
+      { kind: 'fresh', date: saturday, title: 'Dal', minutes: 20 },
+    ]);
+    expect(broken('', ...days)).toEqual([]);
+    const left = on(saturday, { ...lunch, cookedOn: friday });
+    expect(broken('leftovers for lunch', on(friday, lunch), left)).toEqual([]);
+  });
+
   it('cooking on a day without it; what is put together is none', () => {
     const text = 'cook only on Saturday';
     expect(

@@ -10,7 +10,8 @@ export type BrokenWish =
   | { kind: 'serve'; title: string; aud: number; limitAud: number }
   | { kind: 'avoided'; date: CalendarDay; title: string; what: readonly string[] }
   | { kind: 'unlike'; date: CalendarDay; title: string; what: readonly string[] }
-  | { kind: 'noCooking'; date: CalendarDay; title: string; minutes: number };
+  | { kind: 'noCooking'; date: CalendarDay; title: string; minutes: number }
+  | { kind: 'fresh'; date: CalendarDay; title: string; minutes: number };
 
 /** The wish to let go of for each. */
 export const LET_GO: Record<BrokenWish['kind'], LetGo> = {
@@ -20,6 +21,7 @@ export const LET_GO: Record<BrokenWish['kind'], LetGo> = {
   avoided: 'dislikes',
   unlike: 'asks',
   noCooking: 'cookDays',
+  fresh: 'leftovers',
 };
 
 /** What is put together is no cooking, min. */
@@ -51,7 +53,7 @@ function minutesSaid({ wishes: { said } }: PlanSettings, { kind, weekday }: Plac
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-function ofMeal(settings: PlanSettings, placed: Placed): BrokenWish[] {
+function ofMeal(settings: PlanSettings, placed: Placed, firstDay: string): BrokenWish[] {
   const { said, dislikes, cookDays, cuisines } = settings.wishes;
   const { date, meal, weekday, kind } = placed;
   const { title, minutes, aud } = meal;
@@ -73,6 +75,11 @@ function ofMeal(settings: PlanSettings, placed: Placed): BrokenWish[] {
   const isMeal = kind === 'lunch' || kind === 'dinner';
   if (isMeal && !covers(cooks, weekday) && (minutes ?? 0) > PUT_TOGETHER_MINUTES) {
     found.push({ kind: 'noCooking', date, title, minutes: minutes ?? 0 });
+  }
+  // On the first day nothing is left over yet.
+  const eatsLeftovers: readonly string[] = said?.leftoverSlots ?? [];
+  if (eatsLeftovers.includes(kind) && date > firstDay && (minutes ?? 0) > PUT_TOGETHER_MINUTES) {
+    found.push({ kind: 'fresh', date, title, minutes: minutes ?? 0 });
   }
   return found;
 }
@@ -99,5 +106,9 @@ export function brokenWishes(
     ({ date, meal }) =>
       date >= today && !meal.locked && meal.eaters.some(({ state }) => state === 'planned'),
   );
-  return [...repeats(settings, cooked), ...coming.flatMap((placed) => ofMeal(settings, placed))];
+  const firstDay = cooked[0]?.date ?? today;
+  return [
+    ...repeats(settings, cooked),
+    ...coming.flatMap((placed) => ofMeal(settings, placed, firstDay)),
+  ];
 }
