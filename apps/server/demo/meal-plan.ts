@@ -1,5 +1,6 @@
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { householdApi } from '#features/household/contract.ts';
+import { improveWeek } from '#features/meal-planner/rules/improve-week.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { mealPlansApi, planSettingsApi, planTargetsApi } from '#features/meal-plans/contract.ts';
@@ -20,7 +21,7 @@ const DAYS_PLANNED = 7;
 const WISHES = 'Quick lunches, Thai on Friday, less fish';
 const SEED = 21;
 
-/** The week from today for everybody at the table, as the planner on the screen starts it. */
+/** The week from today for everybody at the table, as the planner on the screen ends it. */
 export async function planMeals(person: SamplePerson, { date, until }: SampleDay): Promise<void> {
   const wishes = { ...DEFAULT_PLAN.wishes, said: readWishes(WISHES).wishes };
   await person.call(planSettingsApi.save, { body: { ...DEFAULT_PLAN, wishes } });
@@ -45,7 +46,9 @@ export async function planMeals(person: SamplePerson, { date, until }: SampleDay
     shared.flatMap(({ id, target }) => (target ? [[id, target.calories]] : [])),
   );
   const request = { settings, personId, energyOf, days, pantry: [], isSouthern: true, seed: SEED };
-  const week = rollWeek(toPlannerInput(request, recipes));
+  const input = toPlannerInput(request, recipes);
+  let week = rollWeek(input);
+  for (const better of improveWeek(input, week)) week = better;
   for (const { date: day, meals, note } of toPlanDays(request, week, recipes, newId)) {
     await person.call(mealPlansApi.save, {
       params: { date: day },
