@@ -27,7 +27,7 @@ beforeEach(() => {
     const url = String(address);
     if (url.includes('csrf')) return Response.json({ csrfToken: 'a' });
     if (url.includes('/accept')) {
-      accepted.push(JSON.parse(String(init?.body)));
+      accepted.push(JSON.parse(init?.body as string));
       if (!isTaken) return Response.json({ ok: true });
       places = [kim];
       const message = 'That person is not in the plan any more. Choose again.';
