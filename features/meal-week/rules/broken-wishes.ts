@@ -71,14 +71,15 @@ function ofMeal(settings: PlanSettings, placed: Placed, firstDay: string): Broke
   if (avoids && meal.avoided) found.push({ kind: 'avoided', date, title, what: meal.avoided });
   const asks = cuisines.length > 0 || (said?.asks.length ?? 0) > 0;
   if (asks && meal.unlike) found.push({ kind: 'unlike', date, title, what: meal.unlike });
+  const isCooking = (minutes ?? 0) > PUT_TOGETHER_MINUTES;
   const cooks = [...cookDays, ...(said?.cookDays ?? [])];
   const isMeal = kind === 'lunch' || kind === 'dinner';
-  if (isMeal && !covers(cooks, weekday) && (minutes ?? 0) > PUT_TOGETHER_MINUTES) {
+  if (isMeal && !covers(cooks, weekday) && isCooking) {
     found.push({ kind: 'noCooking', date, title, minutes: minutes ?? 0 });
   }
   // On the first day nothing is left over yet.
   const eatsLeftovers: readonly string[] = said?.leftoverSlots ?? [];
-  if (eatsLeftovers.includes(kind) && date > firstDay && (minutes ?? 0) > PUT_TOGETHER_MINUTES) {
+  if (eatsLeftovers.includes(kind) && date > firstDay && isCooking) {
     found.push({ kind: 'fresh', date, title, minutes: minutes ?? 0 });
   }
   return found;

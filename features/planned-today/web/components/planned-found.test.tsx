@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
       return Response.json({});
     }
     if (url.includes('/settings')) return Response.json({ settings: null, personId: HOST });
+    if (url.includes('/shopping')) return Response.json(NO_CHANGES);
     return Response.json(url.includes('/days') ? [day] : null);
   });
 });

@@ -35,7 +35,7 @@ const loadRules = () => import('../../rules/pantry/take-planned.ts');
 /** Eating a planned meal takes what it was cooked of, and its Undo gives that back, also after a reload. */
 export function usePlannedCooking() {
   const { data: state } = useListQuery();
-  const mayTake = Boolean(state?.pantry?.length || state?.sources?.length);
+  const mayTake = state !== undefined && state.pantry.length + state.sources.length > 0;
   // On the device before a meal is eaten without a network.
   useEffect(() => {
     if (mayTake && navigator.onLine) loadRules().catch(() => undefined);

@@ -6,6 +6,7 @@ import { HOST, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN, type PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { usePlanDays } from '#features/meal-plans/web/public.ts';
+import { NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
@@ -35,6 +36,7 @@ beforeEach(() => {
     if (url.includes('/settings')) return answer;
     if (url.includes('/days')) return saved;
     if (url.includes('/foods') && url.includes('recipes')) return { foods: [] };
+    if (url.includes('/shopping')) return NO_CHANGES;
     return [];
   };
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
