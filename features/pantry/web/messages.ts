@@ -40,6 +40,6 @@ export const pantryText = {
   usedUp: 'Used up',
   usedUpDetail: 'Or thrown away',
   removed: (name: string) => ({ title: 'Out of the pantry', description: name }),
-  noNumber: 'Enter a number up to 100 000.',
+  noNumber: 'Enter a number up to 100,000.',
   noDay: 'Choose a day.',
 } as const;

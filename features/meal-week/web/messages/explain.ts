@@ -74,7 +74,7 @@ export function brokenText(broken: BrokenWish, day: Names['day']): string {
     case 'unlike':
       return `Nothing suitable found for “${list(broken.what)}”: ${broken.title} instead (${day(broken.date)})`;
     case 'fresh':
-      return `${broken.title} is cooked for ${broken.minutes} min where you wished for leftovers (${day(broken.date)})`;
+      return `${broken.title} takes ${broken.minutes} min to cook where you wished for leftovers (${day(broken.date)})`;
     default:
       return `${broken.title} takes ${broken.minutes} min on a day without cooking (${day(broken.date)})`;
   }
@@ -84,7 +84,7 @@ export function brokenText(broken: BrokenWish, day: Names['day']): string {
 export const RELAX: Record<LetGo, string> = {
   asks: 'Take any dish there',
   cookDays: 'Cook on any day',
-  leftovers: 'Cook those meals afresh',
+  leftovers: 'Cook those meals fresh',
   protein: 'Let protein vary',
   carbs: 'Let carbs vary',
   fat: 'Let fat vary',
