@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessionPlacesApi } from '#features/availability/contract.ts';
 import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { bookingsApi, timesApi } from '#features/bookings/contract.ts';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { personalDataOf } from './personal-data.ts';
 import { offerOf, trainerWith, verifiedPerson } from './testing/booking-world.ts';
-import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
+import { type Person, startTestApp, TEST_SECRET, type TestApp } from './testing/test-app.ts';
 
 const MONDAY_9 = '2026-11-22T22:00:00.000Z';
 const MONDAY_10 = '2026-11-22T23:00:00.000Z';
@@ -84,4 +86,12 @@ it('a session at the client’s place asks for the address, which the trainer’
   });
   const mail = test.outbox.filter(({ to }) => to === trainer.email).at(-1);
   expect(mail?.text).toContain('Where: 12 Rose Street, Newtown.');
+  const exported = async (person: Person) => {
+    const bookings = personalDataOf(TEST_SECRET).find(({ name }) => name === 'bookings');
+    const rows = await bookings?.read(test.database.db, proveOwner(person.id));
+    return JSON.stringify(rows?.filter((row) => row['id'] === id));
+  };
+  expect(await exported(trainer)).toContain('"as":"trainer"');
+  expect(await exported(trainer)).not.toContain('Rose Street');
+  expect(await exported(mia)).toContain('12 Rose Street');
 });

@@ -10,8 +10,10 @@ export const CALENDAR_FAILURES = [
 export type CalendarFailure = (typeof CALENDAR_FAILURES)[number];
 
 export const MAX_CALENDAR_MEGABYTES = 2;
-/** What is older is read again before a booking is confirmed. */
-export const CALENDAR_FRESH_MINUTES = 15;
+/** Each calendar is read again after so long. */
+export const CALENDAR_EVERY_MINUTES = 15;
+/** What is older is read again before a booking is confirmed: steps of one booking read once. */
+export const CALENDAR_FRESH_MINUTES = 1;
 export const MAX_CALENDARS = 5;
 
 /** What to do about it, where the address is given. */

@@ -120,8 +120,13 @@ export const taughtApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'cached',
-    summary: 'List who booked a class that you give (its trainer)',
+    summary: 'List who booked a class (its trainer; owner and admins read names)',
     params: ofSession,
-    response: z.object({ class: taught, people: z.array(attendee) }),
+    response: z.object({
+      class: taught,
+      people: z.array(attendee),
+      /** names of who waits for a place, in order */
+      waiting: z.array(z.string()),
+    }),
   }),
 };

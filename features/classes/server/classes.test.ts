@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingsApi } from '#features/bookings/contract.ts';
+import { bookingsApi, waitingApi } from '#features/bookings/contract.ts';
 import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { membersApi, membershipsApi, organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -297,6 +297,33 @@ it('mails who booked when the gym closes', async () => {
   await bookDate(mia, String(date?.sessionId));
   await owner.call(organisationsApi.close, { params: { id } });
   expect(subjectsTo(mia.email).at(-1)).toContain('Cancelled');
+});
+
+it('tells who runs the gym who comes and who waits, and no other member', async () => {
+  const { gym, owner, classId, trainer } = await gymWithClass(test, { capacity: 1 });
+  const admin = await joinGym(test, gym, 'admin', 'Alex');
+  const { person: mia } = await joinGym(test, gym);
+  const { person: noah } = await joinGym(test, gym, 'trainee', 'Noah');
+  const { person: lena } = await joinGym(test, gym, 'trainee', 'Lena');
+  const [date] = await datesOf(mia, classId);
+  const params = { sessionId: String(date?.sessionId) };
+  await bookDate(mia, params.sessionId);
+  for (const person of [lena, noah]) await person.call(timetableApi.wait, { params });
+  await lena.call(waitingApi.leave, { params });
+  for (const reader of [owner, admin.person]) {
+    const list = await reader.call(taughtApi.people, { params });
+    expect(list).toMatchObject({
+      people: [{ name: 'Mia', message: null, maySayMissing: false }],
+      waiting: ['Noah'],
+    });
+  }
+  const week = await owner.call(staffApi.week, { params: { id: gym.id }, query: RANGE });
+  expect(week.sessions.find(({ id }) => id === params.sessionId)).toMatchObject({ waiting: 1 });
+  expect((await trainer.person.call(taughtApi.people, { params })).waiting).toEqual(['Noah']);
+  const other = await joinGym(test, gym, 'trainer', 'Tom');
+  for (const reader of [noah, other.person]) {
+    await expect(reader.call(taughtApi.people, { params })).rejects.toMatchObject({ status: 404 });
+  }
 });
 
 it('keeps a roll: the trainer says who did not come, and takes it back', async () => {

@@ -1,20 +1,12 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { type TrainerWishes, trainersApi } from '../contract/browsing.ts';
+import { trainersApi } from '../contract/browsing.ts';
 import { reviewsApi } from '../contract/reviews.ts';
 import { consoleText, reviewText } from './messages/reviews.ts';
 
-/** Trainers that match; the last ones stay on screen while others are looked for. */
-export const useTrainers = (query: TrainerWishes) =>
-  useQuery({ ...queryOf(trainersApi.search, { query }), placeholderData: keepPreviousData });
-
 export const useTrainer = (slug: string) =>
   useQuery(queryOf(trainersApi.read, { params: { slug } }));
-
-/** The profiles of some trainers, for what a search does not say of them. */
-export const useTrainerPages = (slugs: readonly string[]) =>
-  useQueries({ queries: slugs.map((slug) => queryOf(trainersApi.read, { params: { slug } })) });
 
 /** Suburbs that begin with what is typed, from two letters on. */
 export const useSuburbs = (name: string) =>

@@ -7,6 +7,7 @@ import { MS_PER_MINUTE, MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { OtherCalendar } from '../../contract.ts';
 import { toCalendarAddress } from '../../rules/calendar-address.ts';
 import {
+  CALENDAR_EVERY_MINUTES,
   CALENDAR_FAILURE_WORDS,
   CALENDAR_FRESH_MINUTES,
   type CalendarFailure,
@@ -146,7 +147,7 @@ export function createOtherCalendars(services: CalendarServices) {
       return shownOne(db, owner, id, nowMs);
     },
 
-    /** Reads those calendars of a trainer that were not read for a quarter of an hour, each at most 5 seconds. */
+    /** Reads those calendars of a trainer that were not read for a minute, each at most 5 seconds. */
     async refreshStale(db: Db, owner: OwnerId, nowMs: number): Promise<void> {
       const before = nowMs - CALENDAR_FRESH_MINUTES * MS_PER_MINUTE;
       const stale = (await calendarsOf(db, owner)).filter((row) => row.triedAt.getTime() < before);
@@ -155,7 +156,7 @@ export function createOtherCalendars(services: CalendarServices) {
 
     /** Reads the calendars of everybody that are due. */
     async refreshDue(db: Db, nowMs: number): Promise<void> {
-      const before = new Date(nowMs - CALENDAR_FRESH_MINUTES * MS_PER_MINUTE);
+      const before = new Date(nowMs - CALENDAR_EVERY_MINUTES * MS_PER_MINUTE);
       for (;;) {
         const due = await claimDueCalendars(db, {
           before,

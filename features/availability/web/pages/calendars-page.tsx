@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarSync, CircleAlert, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dayName } from '#platform/web/time/day-text.ts';
-import { localDay, localTime } from '#platform/web/time/local-clock.ts';
+import { localDay } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -12,6 +12,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { OtherCalendar } from '../../contract.ts';
+import { clockWords } from '../../rules/clock-words.ts';
 import { refreshCalendar, removeCalendar, useOtherCalendars } from '../api.ts';
 import { AddCalendar } from '../components/add-calendar.tsx';
 import { calendarsText, failureText } from '../messages/calendars.ts';
@@ -102,10 +103,12 @@ function CalendarRow({ calendar }: { calendar: OtherCalendar }) {
   );
 }
 
-/** "Read today 14:05": how old busy times are. */
+/** "Read today 2:05 pm": how old busy times are. */
 function useAge(readAt: string | null): string {
   const today = useToday();
   if (readAt === null) return calendarsText.neverRead;
   const at = new Date(readAt);
-  return calendarsText.readAt(`${dayName(localDay(at), today).toLowerCase()} ${localTime(at)}`);
+  return calendarsText.readAt(
+    `${dayName(localDay(at), today).toLowerCase()} ${clockWords(at.getHours() * 60 + at.getMinutes())}`,
+  );
 }

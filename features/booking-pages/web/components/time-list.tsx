@@ -23,6 +23,10 @@ type TimeListProps = {
 const box =
   'flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control border px-2 py-1.5 text-center font-semibold tabular';
 
+/** On a phone the time that was found in the search lies below the days. */
+const comeIntoSight = (button: HTMLButtonElement | null) =>
+  button?.scrollIntoView({ block: 'nearest' });
+
 /** The times of a day, by its parts. */
 export function TimeList(props: TimeListProps) {
   const { times, noteOf, chosenMs, trainerTime, pending, onChoose } = props;
@@ -90,13 +94,14 @@ function TimeButton({
   if (!onChoose) return <span className={classNames(box, 'border-line')}>{content}</span>;
   return (
     <button
+      ref={isMarked ? comeIntoSight : undefined}
       type="button"
       aria-busy={isPending || undefined}
       onClick={() => onChoose(time)}
       className={classNames(
         box,
         'transition-colors duration-150 hover:border-accent hover:bg-accent-soft',
-        isMarked ? 'border-accent bg-accent-soft' : 'border-line-strong/60 bg-raised',
+        isMarked ? 'scroll-my-32 border-accent bg-accent-soft' : 'border-line-strong/60 bg-raised',
         time.left === 0 && 'text-muted',
       )}
     >

@@ -5,7 +5,6 @@ import {
   type BookingServices,
   changeSession,
   countPlaces,
-  listOf,
   organisedSessions,
   queueTrainer,
   type SessionRow,
@@ -22,7 +21,7 @@ import { classesOf, queueClasses, type RoomRow, roomsOf } from '../queries/class
 import { type ClassWorld, fits, loadClassWorld } from './class-dates.ts';
 import { changeSentences } from './save-class.ts';
 import { type Clashes, loadClashes, loadStaff, type StaffMember } from './staff.ts';
-import { stretchOf } from './taught.ts';
+import { stretchOf, waitersOf } from './taught.ts';
 import { endDate, tellBooked } from './tell-booked.ts';
 
 const MAX_DAYS = 31;
@@ -115,7 +114,8 @@ export async function readStaffWeek(
   const waiting = new Map<string, number>();
   for (const { id, capacity } of shown) {
     // Nobody waits for a class that has places.
-    if ((places.get(id)?.booked ?? 0) >= capacity) waiting.set(id, (await listOf(db, id)).length);
+    if ((places.get(id)?.booked ?? 0) >= capacity)
+      waiting.set(id, (await waitersOf(db, id)).length);
   }
   const rooms = await roomsOf(db, organisationId);
   const isInside = (one: Span) => one.startMs < span.endMs && one.endMs > span.startMs;

@@ -1,18 +1,24 @@
+import { contactsOf } from '#features/account/server/public.ts';
 import { canSayMissing } from '#features/bookings/rules/missing.ts';
+import type { Waiting } from '#features/bookings/rules/waiting-list.ts';
 import {
   agreementOf,
   bookingsInSession,
   countPlaces,
+  listOf,
   organisedSessions,
   type SessionRow,
   sessionById,
   withPeople,
 } from '#features/bookings/server/public.ts';
+import { mayIn } from '#features/organisations/rules/rights.ts';
+import { membershipsOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { OutputOf } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import type { Attendee, TaughtClass } from '../../contract/timetable.ts';
+import type { Attendee, TaughtClass, taughtApi } from '../../contract/timetable.ts';
 
 const MAX_DAYS = 62;
 
@@ -54,18 +60,43 @@ export async function listTaught(
   return sessions.map((one) => toTaught(one, places.get(one.id)?.booked ?? 0));
 }
 
-/** Who booked a class, for its trainer alone: names and what they wrote. */
+const waits = ({ state }: Waiting): boolean => state === 'waiting' || state === 'offered';
+
+/** Who waits for a place in a session, in order. */
+export const waitersOf = async (db: Db, sessionId: string) =>
+  (await listOf(db, sessionId)).filter(waits);
+
+/** Whether a person runs the organisation that offers a session: its owner or an admin. */
+async function runs(db: Db, person: OwnerId, { organisationId }: SessionRow): Promise<boolean> {
+  if (!organisationId) return false;
+  const places = await membershipsOf(db, person);
+  return places.some(
+    (one) => one.organisationId === organisationId && mayIn(one.role, 'seeMembers'),
+  );
+}
+
+/**
+ * Who booked a session of an organisation and who waits. Its trainer reads what they wrote, too, and says who
+ * was missing; owners and admins read names.
+ */
 export async function listPeople(
   db: Db,
-  trainer: OwnerId,
+  reader: OwnerId,
   sessionId: string,
   nowMs: number,
-): Promise<{ class: TaughtClass; people: Attendee[] }> {
+): Promise<OutputOf<typeof taughtApi.people>> {
   const session = await sessionById(db, sessionId);
-  if (!session?.isClass || session.trainerId !== trainer) {
+  const isTrainer = session?.isClass && session.trainerId === reader;
+  if (!session || !(isTrainer || (await runs(db, reader, session)))) {
     throw new AppError('not_found', { message: 'That class does not exist.' });
   }
-  const rows = await withPeople(db, await bookingsInSession(db, sessionId));
+  const found = await withPeople(db, await bookingsInSession(db, sessionId));
+  const rows = found.filter(({ booking }) => booking.state === 'confirmed');
+  const waiters = await waitersOf(db, sessionId);
+  const contacts = await contactsOf(
+    db,
+    waiters.map(({ id }) => id),
+  );
   const people = rows.map((row): Attendee => {
     const { booking, client } = row;
     const said = booking.missing;
@@ -73,11 +104,15 @@ export async function listPeople(
       bookingId: booking.id,
       version: booking.version,
       name: client.name,
-      message: booking.message,
+      message: isTrainer ? booking.message : null,
       isMissing: said?.missing === 'client',
-      maySayMissing: said === null && canSayMissing(agreementOf(row), nowMs),
+      maySayMissing: isTrainer === true && said === null && canSayMissing(agreementOf(row), nowMs),
     };
   });
   people.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
-  return { class: toTaught(session, people.length), people };
+  return {
+    class: toTaught(session, people.length),
+    people,
+    waiting: waiters.flatMap(({ id }) => contacts.get(id)?.name ?? []),
+  };
 }

@@ -28,11 +28,11 @@ const DATE: ClassDateShown = {
   waits: null,
 };
 
-const show = (change: Partial<ClassDateShown>) =>
+const show = (change: Partial<ClassDateShown>, mayRun = false) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ul>
-        <ClassDate date={{ ...DATE, ...change }} gymName="Iron House" />
+        <ClassDate date={{ ...DATE, ...change }} gymName="Iron House" mayRun={mayRun} />
       </ul>
     </QueryClientProvider>,
   );
@@ -63,6 +63,18 @@ it.each([
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: label })).toBeTruthy();
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('shows who runs the gym who comes, and keeps their own place behind it', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/people') ? { people: [], waiting: ['Noah'] } : []),
+  );
+  show({}, true);
+  expect(screen.getByText('3 of 4 taken')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Book Yoga/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Who comes to Yoga/ }));
+  expect(await screen.findByText('Waiting, in order: Noah')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Book Yoga/ })).toBeTruthy();
 });
 
 it('says why there is nothing to do', () => {

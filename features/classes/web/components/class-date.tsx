@@ -21,10 +21,15 @@ import {
 import { barText, timetableText as t } from '../messages/timetable.ts';
 import { Roll } from './roll.tsx';
 
-type ClassDateProps = { date: ClassDateShown; gymName: string };
+type ClassDateProps = {
+  date: ClassDateShown;
+  gymName: string;
+  /** the viewer runs the gym: who comes is what they look for */
+  mayRun?: boolean;
+};
 
 /** One class of a day: what it is, whether there is a place, and the one thing to do about it. */
-export function ClassDate({ date, gymName }: ClassDateProps) {
+export function ClassDate({ date, gymName, mayRun = false }: ClassDateProps) {
   const { name, trainerName, roomName, own } = date;
   const zone = deviceTimeZone();
   const [from, to] = [
@@ -47,15 +52,15 @@ export function ClassDate({ date, gymName }: ClassDateProps) {
           <bdi>{name}</bdi>
         </p>
         <p className="text-sm text-muted">{t.with(trainerName, roomName)}</p>
-        <State date={date} />
+        <State date={date} mayRun={mayRun} />
       </div>
-      <Act date={date} gymName={gymName} />
+      <Act date={date} gymName={gymName} mayRun={mayRun} />
     </li>
   );
 }
 
 /** Places, price, and what is the person's own. */
-function State({ date }: { date: ClassDateShown }) {
+function State({ date, mayRun }: { date: ClassDateShown; mayRun: boolean }) {
   const { cancelReason, own, waits, left, capacity, priceCents } = date;
   if (cancelReason !== null)
     return <p className="text-sm text-danger">{t.cancelled(cancelReason)}</p>;
@@ -65,7 +70,9 @@ function State({ date }: { date: ClassDateShown }) {
       {own ? (
         <Badge tone="success">{t.booked}</Badge>
       ) : (
-        <Badge tone={left === 0 ? 'warn' : 'neutral'}>{t.left(left, capacity)}</Badge>
+        <Badge tone={left === 0 ? 'warn' : 'neutral'}>
+          {mayRun ? t.taken(capacity - left, capacity) : t.left(left, capacity)}
+        </Badge>
       )}
       {waits && <Badge tone="info">{until ? t.offered(until) : t.waiting(waits.before)}</Badge>}
       {priceCents > 0 && <Badge>{dollars(priceCents)}</Badge>}
@@ -73,7 +80,21 @@ function State({ date }: { date: ClassDateShown }) {
   );
 }
 
-function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
+/** Members book; who gives a class or runs the gym sees who comes. */
+function Act({ date, gymName, mayRun }: Required<ClassDateProps>) {
+  const { bar, cancelReason, start } = date;
+  const when = whenWords(start);
+  if (bar === 'own-offer' && cancelReason === null) return <Roll date={date} when={when} />;
+  const own = <MemberAct date={date} gymName={gymName} />;
+  return mayRun && cancelReason === null ? <Roll date={date} when={when} own={own} /> : own;
+}
+
+const whenWords = (start: string): string => {
+  const [ms, zone] = [Date.parse(start), deviceTimeZone()];
+  return `${dayWords(ms, zone)}, ${timeWords(ms, zone)}`;
+};
+
+function MemberAct({ date, gymName }: { date: ClassDateShown; gymName: string }) {
   const { name, own, waits, left, bar, cancelReason, priceCents } = date;
   const [asks, setAsks] = useState<'book' | 'cancel' | null>(null);
   const book = useMutation(bookClass);
@@ -82,9 +103,8 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
   const leave = useMutation(leaveList);
   const take = useMutation(takePlace);
   const bookings = useOwnBookings().data;
-  const startMs = Date.parse(date.start);
   const zone = deviceTimeZone();
-  const when = `${dayWords(startMs, zone)}, ${timeWords(startMs, zone)}`;
+  const when = whenWords(date.start);
   if (cancelReason !== null) return null;
   const button = (label: string, full: string, act: { isPending: boolean }, run: () => void) => (
     <Button
@@ -141,7 +161,6 @@ function Act({ date, gymName }: { date: ClassDateShown; gymName: string }) {
       </>
     );
   }
-  if (bar === 'own-offer') return <Roll date={date} when={when} />;
   if (bar !== null) {
     const said = barText[bar];
     return said ? <p className="text-sm text-muted">{said}</p> : null;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
@@ -11,10 +12,11 @@ import { TextArea } from '#platform/web/ui/text-area.tsx';
 import type { StaffSession } from '../../contract.ts';
 import { cancelDate, changeDate, useSubstitutes } from '../api/running.ts';
 import { staffText as t } from '../messages/staff.ts';
+import { RollList } from './roll.tsx';
 
 type DateDialogProps = { gymId: string; session: StaffSession | null; onClose: () => void };
 
-/** One date of a class: another trainer or room, or cancelled for a reason. */
+/** One date of a class: who comes, and before it begins another trainer or room, or cancelled for a reason. */
 export function DateDialog({ gymId, session, onClose }: DateDialogProps) {
   const startMs = session ? Date.parse(session.start) : 0;
   const when =
@@ -36,6 +38,7 @@ type DateFormsProps = { gymId: string; session: StaffSession; onDone: () => void
 
 function DateForms({ gymId, session, onDone }: DateFormsProps) {
   const [isCancelling, setCancelling] = useState(false);
+  const isOver = Date.parse(session.start) <= useNow(false);
   if (isCancelling) {
     return (
       <CancelForm
@@ -48,10 +51,15 @@ function DateForms({ gymId, session, onDone }: DateFormsProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ChangeForm gymId={gymId} session={session} onDone={onDone} />
-      <Button variant="ghost" onClick={() => setCancelling(true)}>
-        {t.cancelDate}
-      </Button>
+      <RollList sessionId={session.id} />
+      {!isOver && (
+        <>
+          <ChangeForm gymId={gymId} session={session} onDone={onDone} />
+          <Button variant="ghost" onClick={() => setCancelling(true)}>
+            {t.cancelDate}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -8,8 +8,15 @@ import { type ClassDateShown, taughtApi } from '../../contract.ts';
 import { rollText as t } from '../messages/roll.ts';
 import { WhoCame } from './who-came.tsx';
 
-/** Who comes to a class, for its trainer: names, what they wrote, and who was missing. */
-export function Roll({ date, when }: { date: ClassDateShown; when: string }) {
+type RollProps = {
+  date: ClassDateShown;
+  when: string;
+  /** what who runs the gym may do for themselves */
+  own?: ReactNode;
+};
+
+/** Who comes to a class, for who gives it and who runs the gym. */
+export function Roll({ date, when, own }: RollProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,19 +29,35 @@ export function Roll({ date, when }: { date: ClassDateShown; when: string }) {
         {t.open}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={date.name} description={when}>
-        {isOpen && <People sessionId={date.sessionId} />}
+        {isOpen && <RollList sessionId={date.sessionId} />}
+        {own && (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+            <span className="text-sm text-muted">{t.forYourself}</span>
+            {own}
+          </div>
+        )}
       </Dialog>
     </>
   );
 }
 
-function People({ sessionId }: { sessionId: string }) {
+/** Names of who comes, what they wrote to the trainer, who was missing, and who waits. */
+export function RollList({ sessionId }: { sessionId: string }) {
   const list = useQuery(queryOf(taughtApi.people, { params: { sessionId } }));
   return (
     <Loaded query={list}>
-      {({ people }) =>
-        people.length === 0 ? <p className="text-muted">{t.nobody}</p> : <WhoCame people={people} />
-      }
+      {({ people, waiting }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {people.length === 0 ? (
+            <p className="text-muted">{t.nobody}</p>
+          ) : (
+            <WhoCame people={people} />
+          )}
+          {waiting.length > 0 && (
+            <p className="text-sm text-muted wrap-anywhere">{t.waiting(waiting)}</p>
+          )}
+        </div>
+      )}
     </Loaded>
   );
 }

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { timeWords } from '#features/bookings/rules/when-words.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
-import { useNow } from '#platform/web/time/use-now.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import type { StaffSession } from '../../contract.ts';
 import { staffText as t } from '../messages/staff.ts';
@@ -48,11 +47,10 @@ function SessionButton({
   onOpen: (session: StaffSession) => void;
 }) {
   const { name, start, booked, capacity, waiting, room, clashes, cancelReason } = session;
-  const isPast = Date.parse(start) <= useNow(false);
   return (
     <button
       type="button"
-      disabled={isPast || cancelReason !== null}
+      disabled={cancelReason !== null}
       onClick={() => onOpen(session)}
       className={classNames(
         'block w-full rounded-control border border-line bg-surface px-2.5 py-1.5 text-left text-sm',

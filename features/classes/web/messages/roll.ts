@@ -4,6 +4,8 @@ export const rollText = {
   open: 'Who comes',
   openOne: (name: string, when: string) => `Who comes to ${name}, ${when}`,
   nobody: 'Nobody has booked yet.',
+  waiting: (names: readonly string[]) => `Waiting, in order: ${names.join(', ')}`,
+  forYourself: 'For yourself',
   who: 'Who came?',
   isMissing: 'Did not come',
   cameOne: (name: string) => `${name} came`,

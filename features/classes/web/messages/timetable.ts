@@ -27,6 +27,7 @@ export const timetableText = {
   with: (trainer: string, room: string | null) => (room ? `${trainer} · ${room}` : trainer),
   zone: (zone: string) => `Times of your own clock. The gym is in ${zone}.`,
   left: (left: number, capacity: number) => (left === 0 ? 'Full' : `${left} of ${capacity} left`),
+  taken: (taken: number, capacity: number) => `${taken} of ${capacity} taken`,
   free: 'Free',
   booked: 'Booked',
   waiting: (before: number) =>

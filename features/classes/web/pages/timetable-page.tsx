@@ -99,6 +99,7 @@ function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }
     `${dayName(dayOf(date), today)}, ${timeWords(Date.parse(date.start), deviceTimeZone())}`;
   const zone = dates.find(({ timeZone }) => timeZone !== deviceTimeZone());
   const nameOf = (id: string) => organisations.find((one) => one.id === id)?.name ?? '';
+  const runs = (id: string) => organisations.some((one) => one.id === id && one.mayRun);
   const label =
     week === 0 ? t.thisWeek : week === 1 ? t.nextWeek : t.weekOf(shortDateText(monday, today));
   return (
@@ -156,6 +157,7 @@ function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }
                     key={date.sessionId}
                     date={date}
                     gymName={nameOf(date.organisationId)}
+                    mayRun={runs(date.organisationId)}
                   />
                 ))}
               </ul>

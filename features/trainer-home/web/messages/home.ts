@@ -48,7 +48,7 @@ export const homeText = {
   nextWith: (offer: string, trainer: string) => `${offer} with ${trainer}`,
   noneToCome: 'Nothing to come',
   moreToCome: (count: number) => `${count} more`,
-  classes: 'Classes at your gym',
+  classes: 'Your gym’s classes',
   matchingClasses: (count: number) =>
     count === 1 ? 'A class at your gym' : `${count} classes at your gym`,
   classWith: (trainer: string, gym: string) => (gym ? `${trainer}, ${gym}` : trainer),

@@ -96,6 +96,22 @@ test('filters stand in the address and say why somebody matches', async () => {
   await vi.waitFor(() => expect(location.search).toBe(''));
 });
 
+test('on a phone one button holds the filters, and what is asked for goes by a tap', async () => {
+  open([found('Kit')], '/trainers?suburb=Bondi&state=NSW&maxKm=5&weekday=2');
+  const on = within(await screen.findByRole('list', { name: 'Asked for' }));
+  fireEvent.click(on.getByRole('button', { name: 'Remove Bondi NSW' }));
+  await vi.waitFor(() => expect(location.search).toBe('?weekday=2'));
+  fireEvent.click(screen.getByRole('button', { name: 'Filters 1 on' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect((sheet.getByLabelText('Where are you?') as HTMLInputElement).value).toBe('');
+  fireEvent.click(sheet.getByLabelText('Strength (1)'));
+  await vi.waitFor(() => expect(location.search).toBe('?weekday=2&specialty=Strength'));
+  fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+  await vi.waitFor(() => expect(location.search).toBe(''));
+  fireEvent.click(sheet.getByRole('button', { name: 'Show 1 trainer' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('two trainers stand side by side, with what is not known said', async () => {
   open([found('Kit'), found('Mia', { fromCents: 0 })]);
   const cards = await screen.findAllByRole('article');

@@ -21,7 +21,7 @@ export function TrainersPage() {
   const isOwn = useCurrentUser().data?.role === 'trainer' && search === '';
   return (
     <>
-      {!isOwn && <PageHeader title={t.title} subtitle={t.lead} />}
+      {!isOwn && <PageHeader title={t.title} subtitle={search === '' ? t.lead : undefined} />}
       <PageErrorBoundary>
         <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
           {isOwn ? <TrainerHome /> : <FindTrainers />}

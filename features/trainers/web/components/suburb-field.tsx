@@ -3,7 +3,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { readSuburb, suburbText } from '../../rules/suburb-text.ts';
 import type { State } from '../../rules/suburbs.ts';
 import { useSuburbs } from '../api.ts';
-import { browsingText as t } from '../messages/browsing.ts';
+import { markText as t } from '../messages/marks.ts';
 
 type Suburb = { suburb: string; state: State };
 type SuburbFieldProps = {
@@ -17,11 +17,20 @@ type SuburbFieldProps = {
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+const isSamePlace = (a: Suburb | null, b: Suburb | null): boolean =>
+  a === b || (a !== null && b !== null && isSame(suburbText(a), suburbText(b)));
+
 /** A suburb with its state, offered while it is typed. What leads nowhere says so when the field is left. */
 export function SuburbField({ label, value, onChange, error, ...rest }: SuburbFieldProps) {
   const id = useId();
   const [text, setText] = useState(value ? suburbText(value) : '');
   const [isLeft, setLeft] = useState(false);
+  const [known, setKnown] = useState(value);
+  if (!isSamePlace(known, value)) {
+    setKnown(value);
+    // Chosen or removed elsewhere; what is being typed here stays.
+    if (!isSamePlace(readSuburb(text), value)) setText(value ? suburbText(value) : '');
+  }
   const found = useSuburbs(readSuburb(text)?.suburb ?? text).data;
   const named = found?.filter(({ suburb }) => isSame(suburb, text)) ?? [];
   const take = () => {

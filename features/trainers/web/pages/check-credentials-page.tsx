@@ -10,7 +10,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { ReportedReviews } from '../components/trainer/reported-reviews.tsx';
+import { ReportedReviews } from '../components/reported-reviews.tsx';
 import { consoleText as t } from '../messages/reviews.ts';
 
 /** Where operators and gyms' admins check credentials; operators look at reported reviews, too. */

@@ -9,13 +9,13 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainerPage as Trainer } from '../../contract/browsing.ts';
 import { useTrainer } from '../api.ts';
-import { BookBar } from '../components/trainer/book-bar.tsx';
-import { OfferList } from '../components/trainer/offer-list.tsx';
-import { ReviewList } from '../components/trainer/review-list.tsx';
-import { CredentialList, TrainerFacts } from '../components/trainer/trainer-facts.tsx';
-import { TrainerHead } from '../components/trainer/trainer-head.tsx';
+import { BookBar } from '../components/book-bar.tsx';
+import { OfferList } from '../components/offer-list.tsx';
+import { ReviewList } from '../components/review-list.tsx';
+import { CredentialList, TrainerFacts } from '../components/trainer-facts.tsx';
+import { TrainerHead } from '../components/trainer-head.tsx';
 import { useWantedSession } from '../hooks/use-wanted-session.ts';
-import { browsingText } from '../messages/browsing.ts';
+import { markText } from '../messages/marks.ts';
 import { trainerText as t } from '../messages/trainer.ts';
 
 const BROWSE = '/trainers';
@@ -29,7 +29,7 @@ export function TrainerPage() {
   return (
     <>
       <PageHeader
-        title={trainer.data?.name ?? browsingText.title}
+        title={trainer.data?.name ?? markText.title}
         // The search stands in the address it came from.
         back={() => goBack(() => navigate(BROWSE))}
       />

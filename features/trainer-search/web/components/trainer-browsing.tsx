@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { SORTS } from '#features/trainers/rules/match-trainers.ts';
+import { STATES } from '#features/trainers/rules/suburbs.ts';
+import { markText, SuburbField } from '#features/trainers/web/public.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
-import { SORTS } from '../../rules/match-trainers.ts';
-import { STATES } from '../../rules/suburbs.ts';
 import { useTrainers } from '../api.ts';
 import { useWishes } from '../hooks/use-wishes.ts';
-import { sortNames, browsingText as t } from '../messages/browsing.ts';
-import { EmptyMarket } from './browse/empty-market.tsx';
-import { TrainerFilters } from './browse/trainer-filters.tsx';
-import { TrainerList } from './browse/trainer-list.tsx';
-import { WordsBox } from './browse/words-box.tsx';
-import { SuburbField } from './suburb-field.tsx';
+import { sortNames, searchText as t } from '../messages/search.ts';
+import { EmptyMarket } from './empty-market.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { TrainerFilters } from './trainer-filters.tsx';
+import { TrainerList } from './trainer-list.tsx';
+import { WishesOn } from './wishes-on.tsx';
+import { WordsBox } from './words-box.tsx';
 
 type TrainerBrowsingProps = {
   /** what answers the same search elsewhere, above the trainers */
@@ -20,52 +22,50 @@ type TrainerBrowsingProps = {
 
 /** For people who look for a trainer. */
 export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
-  const { wishes, change, filtersOn, clear } = useWishes();
+  const inAddress = useWishes();
+  const { wishes, change, clear } = inAddress;
   const query = { ...wishes, timeZone: deviceTimeZone() } as Parameters<typeof useTrainers>[0];
   const trainers = useTrainers(query);
   const state = STATES.find((one) => one === wishes.state);
   const near = wishes.suburb && state ? { suburb: wishes.suburb, state } : null;
   return (
     <Loaded query={trainers}>
-      {(found) =>
-        found.listed === 0 ? (
-          <EmptyMarket />
-        ) : (
+      {(found) => {
+        if (found.listed === 0) return <EmptyMarket />;
+        const place = (
+          <SuburbField
+            label={t.anySuburb}
+            placeholder={t.suburb}
+            value={near}
+            hint={found.isSuburbKnown === false && near ? t.unknownSuburb(near.suburb) : undefined}
+            onChange={(chosen) =>
+              change({
+                suburb: chosen?.suburb,
+                state: chosen?.state,
+                sort: chosen ? 'distance' : undefined,
+                ...(chosen ? {} : { maxKm: undefined }),
+              })
+            }
+          />
+        );
+        return (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
-              <WordsBox
-                value={wishes.words ?? ''}
-                onValueChange={(words) => change({ words: words || undefined, sort: undefined })}
-              />
-              <div className="max-w-md">
-                <SuburbField
-                  label={t.anySuburb}
-                  placeholder={t.suburb}
-                  value={near}
-                  hint={
-                    found.isSuburbKnown === false && near ? t.unknownSuburb(near.suburb) : undefined
-                  }
-                  onChange={(chosen) =>
-                    change({
-                      suburb: chosen?.suburb,
-                      state: chosen?.state,
-                      sort: chosen ? 'distance' : undefined,
-                      ...(chosen ? {} : { maxKm: undefined }),
-                    })
-                  }
+              <div className="flex flex-wrap gap-2">
+                <WordsBox
+                  value={wishes.words ?? ''}
+                  onValueChange={(words) => change({ words: words || undefined, sort: undefined })}
                 />
+                <div className="lg:hidden">
+                  <FilterSheet found={found} inAddress={inAddress} place={place} />
+                </div>
               </div>
-              <TrainerFilters
-                wishes={wishes}
-                specialties={found.specialties}
-                languages={found.languages}
-                filtersOn={filtersOn}
-                onChange={change}
-                onClear={clear}
-              />
+              <div className="hidden max-w-md lg:block">{place}</div>
+              <TrainerFilters found={found} inAddress={inAddress} />
+              <WishesOn found={found} inAddress={inAddress} />
             </search>
             {beside}
-            <section aria-label={t.title}>
+            <section aria-label={markText.title}>
               <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
                 <p role="status" className="text-sm text-muted">
                   {t.found(found.count)}
@@ -100,8 +100,8 @@ export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
               )}
             </section>
           </div>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

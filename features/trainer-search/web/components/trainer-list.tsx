@@ -1,22 +1,19 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#platform/shared/endpoint.ts';
+import { type FoundTrainer, TRAINERS_A_PAGE } from '#features/trainers/contract.ts';
+import { markText } from '#features/trainers/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
-import {
-  type FoundTrainer,
-  TRAINERS_A_PAGE,
-  type trainersApi,
-} from '../../../contract/browsing.ts';
-import { browsingText as t } from '../../messages/browsing.ts';
+import { searchText as t } from '../messages/search.ts';
 import { CompareBar } from './compare-bar.tsx';
+import type { Found } from './filter-choices.ts';
 import { TrainerCard } from './trainer-card.tsx';
 
 const MAX_COMPARED = 3;
 
 type TrainerListProps = {
-  found: OutputOf<typeof trainersApi.search>;
+  found: Found;
   page: number;
   onPage: (page: number) => void;
   onClear: () => void;
@@ -65,7 +62,7 @@ export function TrainerList({ found, page, onPage, onClear }: TrainerListProps) 
         <div className="mt-4 flex justify-center gap-2">
           {page > 1 && (
             <Button variant="secondary" onClick={() => onPage(page - 1)}>
-              {t.previousPage}
+              {markText.previousPage}
             </Button>
           )}
           {!isLast && (

@@ -1,10 +1,10 @@
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { ShownOffer, TrainerPage } from '../../../contract/browsing.ts';
-import { bookAddress, type WantedSession } from '../../hooks/use-wanted-session.ts';
-import { cancelTerms } from '../../messages/browsing.ts';
-import { dollars, freeTime } from '../../messages/figures.ts';
-import { trainerText as t } from '../../messages/trainer.ts';
+import type { ShownOffer, TrainerPage } from '../../contract/browsing.ts';
+import { bookAddress, type WantedSession } from '../hooks/use-wanted-session.ts';
+import { dollars, freeTime } from '../messages/figures.ts';
+import { cancelTerms } from '../messages/marks.ts';
+import { trainerText as t } from '../messages/trainer.ts';
 
 type OfferListProps = { trainer: TrainerPage; found: WantedSession | null };
 

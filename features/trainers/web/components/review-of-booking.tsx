@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { removeReview, useMyReviews } from '../../api.ts';
-import { reviewText as t } from '../../messages/reviews.ts';
+import { removeReview, useMyReviews } from '../api.ts';
+import { reviewText as t } from '../messages/reviews.ts';
 import { Stars } from './stars.tsx';
 import { WriteReview } from './write-review.tsx';
 

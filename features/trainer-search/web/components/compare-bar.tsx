@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { FoundTrainer } from '#features/trainers/contract.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import type { FoundTrainer } from '../../../contract/browsing.ts';
-import { browsingText as t } from '../../messages/browsing.ts';
+import { searchText as t } from '../messages/search.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 
 type CompareBarProps = { trainers: readonly FoundTrainer[]; onClear: () => void };

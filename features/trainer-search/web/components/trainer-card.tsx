@@ -1,11 +1,16 @@
 import { BadgeCheck, MapPin, Star } from 'lucide-react';
 import { Link } from 'wouter';
+import type { FoundTrainer } from '#features/trainers/contract.ts';
+import {
+  dollars,
+  formatNames,
+  freeTime,
+  markText,
+  TrainerFace,
+} from '#features/trainers/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
-import type { FoundTrainer } from '../../../contract/browsing.ts';
-import { formatNames, kmText, reasonText, browsingText as t } from '../../messages/browsing.ts';
-import { dollars, freeTime } from '../../messages/figures.ts';
-import { TrainerFace } from '../trainer-face.tsx';
+import { kmText, reasonText, searchText as t } from '../messages/search.ts';
 
 type TrainerCardProps = {
   trainer: FoundTrainer;
@@ -77,17 +82,19 @@ function Marks({ trainer: { certifiedAs, stars, reviews } }: { trainer: FoundTra
       ) : (
         <Badge tone="success">
           <BadgeCheck aria-hidden size={14} className="shrink-0" />
-          <span className="wrap-anywhere">{t.certifiedMark(certifiedAs)}</span>
+          <span className="wrap-anywhere">{markText.certified(certifiedAs)}</span>
         </Badge>
       )}
       {stars !== null && (
         <span className="inline-flex items-center gap-1 font-medium">
           <Star aria-hidden size={15} className="fill-current text-warn" />
           <span aria-hidden>{t.reviews(stars, reviews)}</span>
-          <span className="sr-only">{t.reviewsRead(stars, reviews)}</span>
+          <span className="sr-only">{markText.reviewsRead(stars, reviews)}</span>
         </span>
       )}
-      {stars === null && reviews > 0 && <span className="text-muted">{t.fewReviews(reviews)}</span>}
+      {stars === null && reviews > 0 && (
+        <span className="text-muted">{markText.fewReviews(reviews)}</span>
+      )}
     </div>
   );
 }

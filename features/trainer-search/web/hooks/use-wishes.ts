@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import type { TrainerWishes } from '../../contract/browsing.ts';
+import type { TrainerWishes } from '#features/trainers/contract.ts';
 
 const NAMES = [
   'words',
@@ -25,6 +25,9 @@ export type Wishes = { [Name in (typeof NAMES)[number]]?: string | undefined };
 /** What of them is a filter; the place and the order are none. */
 const FILTERS = NAMES.filter((name) => !['suburb', 'state', 'sort', 'page'].includes(name));
 
+/** What is looked for, as it stands in the address, and how to change it there. */
+export type WishesInAddress = ReturnType<typeof useWishes>;
+
 export function useWishes() {
   const search = useSearch();
   const [path, navigate] = useLocation();
@@ -46,6 +49,12 @@ export function useWishes() {
     wishes,
     change,
     filtersOn: FILTERS.filter((name) => wishes[name] !== undefined).length,
+    /** all but the words, which stand beside the button */
+    clearSheet: () =>
+      change({
+        ...Object.fromEntries(NAMES.map((name) => [name, undefined])),
+        words: wishes.words,
+      }),
     clear: () => change(Object.fromEntries(FILTERS.map((name) => [name, undefined]))),
   };
 }

@@ -7,10 +7,10 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
-import type { Review } from '../../../contract/reviews.ts';
-import { MAX_STARS, REVIEW_LIMITS } from '../../../rules/reviews.ts';
-import { saveReview } from '../../api.ts';
-import { reviewText as t } from '../../messages/reviews.ts';
+import type { Review } from '../../contract/reviews.ts';
+import { MAX_STARS, REVIEW_LIMITS } from '../../rules/reviews.ts';
+import { saveReview } from '../api.ts';
+import { reviewText as t } from '../messages/reviews.ts';
 
 /** Filled up to what is chosen. */
 const starsUpTo = (chosen: number) =>

@@ -2,10 +2,10 @@ import { BadgeCheck } from 'lucide-react';
 import { credentialName } from '#features/credentials/rules/credentials.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { TrainerPage } from '../../../contract/browsing.ts';
-import { credentialSentences } from '../../../rules/credential-sentences.ts';
-import { genderNames } from '../../messages/browsing.ts';
-import { trainerText as t } from '../../messages/trainer.ts';
+import type { TrainerPage } from '../../contract/browsing.ts';
+import { credentialSentences } from '../../rules/credential-sentences.ts';
+import { genderNames } from '../messages/marks.ts';
+import { trainerText as t } from '../messages/trainer.ts';
 
 function Words({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null;

@@ -1,10 +1,10 @@
 import { BadgeCheck, Star } from 'lucide-react';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { TrainerPage } from '../../../contract/browsing.ts';
-import { formatNames, browsingText as t } from '../../messages/browsing.ts';
-import { trainerText } from '../../messages/trainer.ts';
-import { TrainerFace } from '../trainer-face.tsx';
+import type { TrainerPage } from '../../contract/browsing.ts';
+import { formatNames, markText as t } from '../messages/marks.ts';
+import { trainerText } from '../messages/trainer.ts';
+import { TrainerFace } from './trainer-face.tsx';
 
 /** Who a trainer is, at a glance. */
 export function TrainerHead({ trainer }: { trainer: TrainerPage }) {
@@ -28,7 +28,7 @@ export function TrainerHead({ trainer }: { trainer: TrainerPage }) {
             {certifiedAs !== null && (
               <Badge tone="success">
                 <BadgeCheck aria-hidden size={14} />
-                <span className="wrap-anywhere">{t.certifiedMark(certifiedAs)}</span>
+                <span className="wrap-anywhere">{t.certified(certifiedAs)}</span>
               </Badge>
             )}
             {formats.map((format) => (

@@ -6,12 +6,12 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
-import type { TrainerPage } from '../../../contract/browsing.ts';
-import { REVIEWS_A_PAGE, type Review } from '../../../contract/reviews.ts';
-import { MIN_REVIEWS_FOR_AVERAGE } from '../../../rules/reviews.ts';
-import { removeReview, useReviews } from '../../api.ts';
-import { browsingText } from '../../messages/browsing.ts';
-import { reviewText as t } from '../../messages/reviews.ts';
+import type { TrainerPage } from '../../contract/browsing.ts';
+import { REVIEWS_A_PAGE, type Review } from '../../contract/reviews.ts';
+import { MIN_REVIEWS_FOR_AVERAGE } from '../../rules/reviews.ts';
+import { removeReview, useReviews } from '../api.ts';
+import { markText } from '../messages/marks.ts';
+import { reviewText as t } from '../messages/reviews.ts';
 import { ReplyDialog, ReportDialog } from './review-dialogs.tsx';
 import { Stars } from './stars.tsx';
 import { WriteReview } from './write-review.tsx';
@@ -37,7 +37,7 @@ export function ReviewList({ trainer }: { trainer: TrainerPage }) {
               <p className="mb-2 text-sm text-muted">
                 {trainer.stars === null || found.count < MIN_REVIEWS_FOR_AVERAGE
                   ? t.fromThree(found.count)
-                  : browsingText.reviewsRead(trainer.stars, found.count)}
+                  : markText.reviewsRead(trainer.stars, found.count)}
               </p>
               <ul className="divide-y divide-line">
                 {found.reviews.map((review) => (
@@ -77,7 +77,7 @@ export function ReviewList({ trainer }: { trainer: TrainerPage }) {
               <div className="flex flex-wrap gap-2">
                 {page > 1 && (
                   <Button variant="secondary" size="sm" onClick={() => setPage(page - 1)}>
-                    {browsingText.previousPage}
+                    {markText.previousPage}
                   </Button>
                 )}
                 {page * REVIEWS_A_PAGE < found.count && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MAX_WORDS_LENGTH } from '#features/trainer-words/rules/word-search.ts';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
-import { browsingText as t } from '../../messages/browsing.ts';
+import { searchText as t } from '../messages/search.ts';
 
 type WordsBoxProps = { value: string; onValueChange: (words: string) => void };
 
@@ -24,7 +24,7 @@ export function WordsBox({ value, onValueChange }: WordsBoxProps) {
     return () => clearTimeout(pause);
   });
   return (
-    <div className="relative max-w-xl">
+    <div className="relative min-w-0 flex-[1_1_12rem] lg:max-w-xl">
       <SearchBox
         label={t.words}
         placeholder={t.wordsHint}

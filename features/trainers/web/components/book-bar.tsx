@@ -1,7 +1,7 @@
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { bookAddress, type WantedSession } from '../../hooks/use-wanted-session.ts';
-import { dollars, freeTime } from '../../messages/figures.ts';
-import { trainerText as t } from '../../messages/trainer.ts';
+import { bookAddress, type WantedSession } from '../hooks/use-wanted-session.ts';
+import { dollars, freeTime } from '../messages/figures.ts';
+import { trainerText as t } from '../messages/trainer.ts';
 
 /** Keeps booking in reach on a phone, however far the page is read. */
 export function BookBar({ session: { offer, startMs } }: { session: WantedSession }) {

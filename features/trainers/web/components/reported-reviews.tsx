@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
-import { judgeReview, useReported } from '../../api.ts';
-import { consoleText as t } from '../../messages/reviews.ts';
+import { judgeReview, useReported } from '../api.ts';
+import { consoleText as t } from '../messages/reviews.ts';
 import { Stars } from './stars.tsx';
 
 /** Reviews that an operator was asked to look at. */

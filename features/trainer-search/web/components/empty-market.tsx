@@ -2,7 +2,7 @@ import { CalendarRange, Dumbbell, Plus, Users } from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
-import { meanwhileText as m, browsingText as t } from '../../messages/browsing.ts';
+import { meanwhileText as m, searchText as t } from '../messages/search.ts';
 
 /** Nobody is listed: says so, and what works without a trainer. */
 export function EmptyMarket() {

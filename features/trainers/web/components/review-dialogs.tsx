@@ -5,10 +5,10 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
-import type { Review } from '../../../contract/reviews.ts';
-import { REVIEW_LIMITS } from '../../../rules/reviews.ts';
-import { replyToReview, reportReview } from '../../api.ts';
-import { reviewText as t } from '../../messages/reviews.ts';
+import type { Review } from '../../contract/reviews.ts';
+import { REVIEW_LIMITS } from '../../rules/reviews.ts';
+import { replyToReview, reportReview } from '../api.ts';
+import { reviewText as t } from '../messages/reviews.ts';
 
 type TextFormProps = {
   label: string;

@@ -1,13 +1,6 @@
-import type { Format } from '../../rules/listing.ts';
-import type { MatchReason, Sort, WantedFormat } from '../../rules/match-trainers.ts';
-import type { TimeOfDay } from '../../rules/wanted-times.ts';
-import { dollars, freeTime } from './figures.ts';
-
-export const formatNames: Record<Format, string> = {
-  'in-person': 'In person',
-  online: 'Online',
-  group: 'Groups',
-};
+import type { MatchReason, Sort, WantedFormat } from '#features/trainers/rules/match-trainers.ts';
+import type { TimeOfDay } from '#features/trainers/rules/wanted-times.ts';
+import { dollars, formatNames, freeTime } from '#features/trainers/web/public.ts';
 
 export const wantedFormatNames: Record<WantedFormat, string> = {
   'one-to-one': 'One to one',
@@ -27,8 +20,6 @@ export const timeOfDayNames: Record<TimeOfDay, string> = {
   day: '9 am to 5 pm',
   evening: 'After 5 pm',
 };
-
-export const genderNames = { female: 'Female', male: 'Male' } as const;
 
 export const kmText = (km: number): string =>
   km < 1 ? 'under 1 km away' : `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`;
@@ -65,20 +56,7 @@ export function reasonText(reason: MatchReason): string {
   }
 }
 
-/** What cancelling costs, in a line. */
-export function cancelTerms(terms: {
-  priceCents: number;
-  freeUntilHours: number;
-  latePercent: number;
-}): string {
-  const { priceCents, freeUntilHours, latePercent } = terms;
-  if (priceCents === 0) return 'Cancel in time if you can’t come';
-  if (freeUntilHours === 0 || latePercent === 0) return 'Cancel for free until it starts';
-  return `Cancel for free until ${freeUntilHours} h before, then ${latePercent}% of the price`;
-}
-
-export const browsingText = {
-  title: 'Trainers',
+export const searchText = {
   words: 'Search trainers',
   wordsHint: 'Sore knee, boxing, a name…',
   someWords: 'Nobody matches all of your words.',
@@ -103,6 +81,11 @@ export const browsingText = {
   certified: 'Credentials',
   onlyCertified: 'Qualification checked',
   sort: 'Sort by',
+  filters: 'Filters',
+  filtersOn: 'on',
+  wishesOn: 'Asked for',
+  without: (wish: string) => `Remove ${wish}`,
+  show: (count: number) => (count === 1 ? 'Show 1 trainer' : `Show ${count} trainers`),
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   clear: 'Clear filters',
@@ -112,21 +95,13 @@ export const browsingText = {
   place: (price: string) => `${price} a place`,
   noSessions: 'None to book',
   inGroups: 'in a group',
-  fewReviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  noSuchSuburb: 'We don’t know that suburb. Choose one from the list.',
-  noPostcodes: 'Type the suburb. Postcodes have no place on our map.',
-  whichSuburb: (choices: readonly string[]) =>
-    `Which one: ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(choices)}?`,
   found: (count: number) => (count === 1 ? '1 trainer' : `${count} trainers`),
   why: 'Matches:',
-  certifiedMark: (name: string) => `Certified: ${name}`,
   checkedToo: (names: readonly string[]) => `Also checked: ${names.join(', ')}`,
   checkedOnly: (names: readonly string[]) =>
     `Checked: ${names.join(', ')}. No qualification checked.`,
   nothingChecked: 'No qualification checked',
   reviews: (stars: number, count: number) => `${stars.toFixed(1)} (${count})`,
-  reviewsRead: (stars: number, count: number) => `${stars.toFixed(1)} of 5 from ${count} reviews`,
-  noReviews: 'No reviews yet',
   from: 'from',
   free: 'Free',
   nextFree: 'Next free',
@@ -138,7 +113,6 @@ export const browsingText = {
   stopComparing: 'Clear',
   onlyThree: 'You can compare three at once.',
   nextPage: 'More trainers',
-  previousPage: 'Back',
   none: 'No trainer matches all of this',
   noneLead: 'Try fewer filters, another day or a larger distance.',
   nobody: 'No trainers are listed yet',

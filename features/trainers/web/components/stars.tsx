@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { MAX_STARS } from '../../../rules/reviews.ts';
-import { reviewText } from '../../messages/reviews.ts';
+import { MAX_STARS } from '../../rules/reviews.ts';
+import { reviewText } from '../messages/reviews.ts';
 
 /** So many of five stars, in words for who cannot see them. */
 export function Stars({ stars }: { stars: number }) {

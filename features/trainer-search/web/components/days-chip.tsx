@@ -4,7 +4,7 @@ import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
-import { browsingText as t } from '../../messages/browsing.ts';
+import { searchText as t } from '../messages/search.ts';
 
 type DaysChipProps = {
   /** "2,4" */
@@ -12,10 +12,16 @@ type DaysChipProps = {
   onValueChange: (value: string | undefined) => void;
 };
 
+/** "2,4" as weekdays, and back. */
+export const daysOf = (text: string | undefined): number[] =>
+  text ? text.split(',').map(Number) : [];
+export const daysText = (days: readonly number[]): string | undefined =>
+  days.toSorted((a, b) => a - b).join(',') || undefined;
+
 /** The days that suit, as many as one likes, on a pill like the other filters. */
 export function DaysChip({ value, onValueChange }: DaysChipProps) {
   const [isOpen, setOpen] = useState(false);
-  const days = value ? value.split(',').map(Number) : [];
+  const days = daysOf(value);
   return (
     <>
       <button
@@ -36,9 +42,7 @@ export function DaysChip({ value, onValueChange }: DaysChipProps) {
         <WeekdayBoxes
           hideLabel
           value={days}
-          onValueChange={(next) =>
-            onValueChange(next.toSorted((a, b) => a - b).join(',') || undefined)
-          }
+          onValueChange={(next) => onValueChange(daysText(next))}
         />
       </Dialog>
     </>

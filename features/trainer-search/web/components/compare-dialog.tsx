@@ -1,12 +1,18 @@
 import { Link } from 'wouter';
 import { credentialName } from '#features/credentials/rules/credentials.ts';
+import type { FoundTrainer, ShownOffer } from '#features/trainers/contract.ts';
+import {
+  cancelTerms,
+  dollars,
+  formatNames,
+  freeTime,
+  markText,
+  TrainerFace,
+} from '#features/trainers/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import type { FoundTrainer, ShownOffer } from '../../../contract/browsing.ts';
-import { useTrainerPages } from '../../api.ts';
-import { cancelTerms, formatNames, kmText, browsingText as t } from '../../messages/browsing.ts';
-import { dollars, freeTime } from '../../messages/figures.ts';
-import { TrainerFace } from '../trainer-face.tsx';
+import { useTrainerPages } from '../api.ts';
+import { kmText, searchText as t } from '../messages/search.ts';
 
 type CompareDialogProps = { open: boolean; trainers: readonly FoundTrainer[]; onClose: () => void };
 
@@ -53,10 +59,10 @@ const ROWS: readonly [string, (trainer: Compared) => string | string[]][] = [
     t.rows.reviews,
     ({ stars, reviews }) =>
       stars !== null
-        ? t.reviewsRead(stars, reviews)
+        ? markText.reviewsRead(stars, reviews)
         : reviews > 0
-          ? t.fewReviews(reviews)
-          : t.noReviews,
+          ? markText.fewReviews(reviews)
+          : markText.noReviews,
   ],
 ];
 

@@ -1,0 +1,2 @@
+/** The search of trainers, for the Trainers tab. */
+export { TrainerBrowsing } from './components/trainer-browsing.tsx';
