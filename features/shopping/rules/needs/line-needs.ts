@@ -1,4 +1,5 @@
 import { guessAisle } from '#features/groceries/rules/guess-aisle.ts';
+import { aisleOf } from '#features/groceries/rules/shop-aisles.ts';
 import { FREE, toBought } from '#features/groceries/rules/sold-as.ts';
 import { readIngredientLine } from '#features/ingredient-lines/rules/ingredient-line.ts';
 import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
@@ -47,7 +48,7 @@ export function needOfFacts(
   return {
     food: bought.key,
     name: shopName(bought),
-    aisle: bought.aisle,
+    aisle: aisleOf(bought),
     grams: edible,
     ...(isUncooked && { isUncooked }),
   };

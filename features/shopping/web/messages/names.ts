@@ -17,6 +17,7 @@ export const aisleName: Record<ShopAisle, string> = {
   spices: 'Herbs and spices',
   sauces: 'Oils and sauces',
   frozen: 'Frozen',
+  health: 'Health foods',
   drinks: 'Drinks',
   household: 'Household',
   other: 'Other things',
