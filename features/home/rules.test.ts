@@ -22,13 +22,14 @@ test('a week may span two years', () => {
 });
 
 test.each([
-  [3, 'evening'],
+  [3, 'night'],
   [4, 'morning'],
   [11, 'morning'],
   [12, 'afternoon'],
   [17, 'afternoon'],
   [18, 'evening'],
-  [0, 'evening'],
+  [23, 'evening'],
+  [0, 'night'],
 ])('%d o’clock is %s', (hour, part) => {
   expect(partOfDay(hour)).toBe(part);
 });

@@ -10,10 +10,11 @@ export function weekOf(day: CalendarDay): CalendarDay[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 }
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 /** The part of the day that a greeting names, from the hour on the wall clock (0 to 23). */
 export function partOfDay(hour: number): PartOfDay {
-  if (hour >= 4 && hour < 12) return 'morning';
-  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+  if (hour < 4) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
 }

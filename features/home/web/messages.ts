@@ -1,6 +1,8 @@
 import type { PartOfDay } from '../rules.ts';
 
-export const greeting = (part: PartOfDay, name: string): string => `Good ${part}, ${name}`;
+/** Nobody who is awake at two says "Good night". */
+export const greeting = (part: PartOfDay, name: string): string =>
+  part === 'night' ? `Hello, ${name}` : `Good ${part}, ${name}`;
 
 /** "2 of 5 sessions" */
 export const sessionsText = (sessions: number, goal: number): string =>
