@@ -8,7 +8,8 @@ export const explainText = {
   worst: 'Planned and wanted, on the day that is furthest off:',
   first: 'This would help most:',
   cost: 'Food these meals use:',
-  atTheTill: 'What you pay at the till is on the shopping list: whole packs, less what is at home.',
+  adding: 'Adding up what you pay at the till.',
+  shop: 'See the list',
   lowCarb:
     'Low carb is not planned under 18, in pregnancy, while breastfeeding or in gentle mode. Carbs come from your target.',
 };

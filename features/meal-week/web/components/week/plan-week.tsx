@@ -59,6 +59,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
   const offPlanToday = dayToday && entries ? offPlanOf(dayToday, entries) : null;
   const isEmpty = week.shown.every(({ meals }) => meals.length === 0);
   const isOver = range.to < today;
+  const coming = isOver ? null : { ...range, from: range.from < today ? today : range.from };
   // Who has no portion yet is told so, not that all of it is missing.
   const eats = week.shown.some(({ meals }) => meals.some((meal) => eaterOf(meal, personId)));
   // On a phone today comes first; side by side the whole week is seen.
@@ -98,7 +99,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           isEmpty={isEmpty}
           isReady={week.isReady}
           isBusy={week.isBusy}
-          shopHref={isEmpty ? null : shopPath(range.from < today ? today : range.from, range.to)}
+          shopHref={isEmpty || !coming ? null : shopPath(coming.from, coming.to)}
           onMake={() => make(settings)}
           onUndo={week.undo}
           onStop={week.stop}
@@ -143,7 +144,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           />
         )}
       </div>
-      <WeekMoney days={week.shown} settings={settings} />
+      <WeekMoney days={week.shown} settings={settings} coming={week.isBusy ? null : coming} />
       <MoveArea
         days={days}
         placeName={placeName}

@@ -1,24 +1,43 @@
+import { Suspense } from 'react';
+import { Link } from 'wouter';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { type DayRange, shopPath } from '#features/meal-plans/web/public.ts';
+import { TillPrice } from '#features/plan-shopping/web/public.ts';
 import { weekMoney } from '../../../rules/week-gaps.ts';
 import { explainText, moneyText } from '../../messages/explain.ts';
 
-type WeekMoneyProps = { days: readonly PlanDay[]; settings: PlanSettings };
+type WeekMoneyProps = {
+  days: readonly PlanDay[];
+  settings: PlanSettings;
+  /** the days that are still to be shopped for; null: none, or they are not stored yet */
+  coming: DayRange | null;
+};
 
-/** What the food of the week that is shown costs, against the budget if there is one. */
-export function WeekMoney({ days, settings }: WeekMoneyProps) {
+/** What the food of the week that is shown costs, as it is eaten and at the till, against the budget if there is one. */
+export function WeekMoney({ days, settings, coming }: WeekMoneyProps) {
   const money = weekMoney(days, settings);
   if (!money) return null;
+  const { aud, limitAud } = money;
   // Beyond the budget it is said with all else that does not fit.
-  const isOver = money.limitAud !== null && money.aud > money.limitAud;
+  const isOver = limitAud !== null && aud > limitAud;
   return (
-    <p className="tabular text-sm text-muted print:hidden">
+    <div className="tabular grid gap-1 text-sm text-muted print:hidden">
       {!isOver && (
-        <>
-          {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>.{' '}
-        </>
+        <p>
+          {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>.
+        </p>
       )}
-      {explainText.atTheTill}
-    </p>
+      {coming && (
+        <p>
+          <Suspense fallback={explainText.adding}>
+            <TillPrice range={coming} limitAud={isOver ? null : limitAud} />
+          </Suspense>{' '}
+          <Link href={shopPath(coming.from, coming.to)} className="text-accent underline">
+            {explainText.shop}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
