@@ -106,3 +106,62 @@ it('cooks leftovers once where the dish they are of is moved behind them', () =>
     FRI,
   ]);
 });
+
+describe('leftovers of a dish that is moved behind them', () => {
+  const [MON, TUE, WED, THU, FRI, SAT] = [23, 24, 25, 26, 27, 28].map(
+    (day) => `2026-11-${day}`,
+  ) as [string, string, string, string, string, string];
+  const dish = (title: string, date: string, slotId: string, cookedOn = date) =>
+    aMeal({ title, recipeId: title, slotId, cookedOn, keepsDays: 2, id: newId() });
+  const full = (lunch: (date: string) => ReturnType<typeof aMeal>) => [
+    aDay([dish('Pasta', MON, 'dinner'), lunch(MON)], { date: MON }),
+    aDay([dish('Curry', TUE, 'dinner'), dish('Pasta', TUE, 'lunch', MON)], { date: TUE }),
+    aDay([dish('Pie', WED, 'dinner'), dish('Pasta', WED, 'lunch', MON)], { date: WED }),
+    aDay([dish('Fish', THU, 'dinner'), lunch(THU)], { date: THU }),
+    aDay([dish('Stew', FRI, 'dinner'), lunch(FRI)], { date: FRI }),
+    aDay([dish('Rice', SAT, 'dinner'), lunch(SAT)], { date: SAT }),
+  ];
+  const salad = (date: string) => dish(`Salad ${date}`, date, 'lunch');
+  const cookedOnOf = (days: readonly PlanDay[], title: string) =>
+    days.flatMap(({ date, meals }) =>
+      meals.flatMap((one) =>
+        one.title === title ? [`${one.slotId} ${date} of ${one.cookedOn}`] : [],
+      ),
+    );
+  const pastaOf = (days: readonly PlanDay[]) => days[0]?.meals[0]?.id ?? '';
+
+  it('go as many days on, in exchange for what is there', () => {
+    const days = full(salad);
+    const after = moveMeal(days, pastaOf(days), { date: THU, slotId: 'dinner' });
+    expect(cookedOnOf(after, 'Pasta').toSorted()).toEqual([
+      `dinner ${THU} of ${THU}`,
+      `lunch ${FRI} of ${THU}`,
+      `lunch ${SAT} of ${THU}`,
+    ]);
+    expect(cookedOnOf(after, 'Fish')).toEqual([`dinner ${MON} of ${MON}`]);
+    expect(cookedOnOf(after, `Salad ${FRI}`)).toEqual([`lunch ${TUE} of ${TUE}`]);
+    expect(after.flatMap(({ meals }) => meals)).toHaveLength(12);
+  });
+
+  it('stay, and are cooked once, where a locked meal or eating out is there', () => {
+    for (const change of [{ locked: true }, { kind: 'out' as const, recipeId: null }]) {
+      const days = full((date) => ({ ...salad(date), ...change }));
+      const after = moveMeal(days, pastaOf(days), { date: THU, slotId: 'dinner' });
+      expect(cookedOnOf(after, 'Pasta')).toEqual([
+        `lunch ${TUE} of ${TUE}`,
+        `lunch ${WED} of ${TUE}`,
+        `dinner ${THU} of ${THU}`,
+      ]);
+    }
+  });
+
+  it('exchange places with their dish and stay left over from it', () => {
+    const days = full(salad);
+    const after = moveMeal(days, pastaOf(days), { date: TUE, slotId: 'lunch' });
+    expect(cookedOnOf(after, 'Pasta')).toEqual([
+      `dinner ${MON} of ${MON}`,
+      `lunch ${TUE} of ${MON}`,
+      `lunch ${WED} of ${MON}`,
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import {
   type MealTarget,
   moveMeal,
 } from '#features/meal-plans/rules/changing/move-meal.ts';
-import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
+import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { slotName, useChangeDays } from '#features/meal-plans/web/public.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -21,6 +21,20 @@ export function usePlaceName({ slots }: PlanSettings) {
   };
 }
 
+/** Meals that went to another day with the ones that were moved: leftovers, and what was in their place. */
+const movedAlong = (
+  before: readonly PlanDay[],
+  after: readonly PlanDay[],
+  known: readonly (string | undefined)[],
+): { date: string; meal: PlanMeal }[] => {
+  const dayOf = new Map(before.flatMap(({ date, meals }) => meals.map(({ id }) => [id, date])));
+  return after.flatMap(({ date, meals }) =>
+    meals.flatMap((meal) =>
+      dayOf.get(meal.id) === date || known.includes(meal.id) ? [] : [{ date, meal }],
+    ),
+  );
+};
+
 /** Moves a meal to another slot, says what it exchanged places with, and offers Undo. */
 export function useMoveMeal(settings: PlanSettings) {
   const today = useToday();
@@ -37,7 +51,13 @@ export function useMoveMeal(settings: PlanSettings) {
     const done = moved(
       { title: meal.title, place: placeName(target) },
       other && { title: other.title, place: placeName(from) },
-      sayCooked(days, after, today),
+      {
+        along: movedAlong(days, after, [mealId, other?.id]).map((one) => ({
+          title: one.meal.title,
+          place: placeName({ date: one.date, slotId: one.meal.slotId }),
+        })),
+        cooked: sayCooked(days, after, today),
+      },
     );
     return changeDays(days, after, done);
   };

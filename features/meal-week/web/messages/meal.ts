@@ -57,15 +57,24 @@ export const swapped = (before: string, after: string, cooked: readonly string[]
   description: withCooked(`${after} instead of ${before}`, cooked),
 });
 
-/** `other` is what was there, and where it is now; `cooked`: what becomes of leftovers. */
+type Moved = { title: string; place: string };
+const placed = ({ title, place }: Moved): string => `${title}: ${place}`;
+
+/**
+ * `other` is what was there, and where it is now; `along`: leftovers that went with them, and what was in their
+ * place; `cooked`: what becomes of the other leftovers.
+ */
 export const moved = (
-  meal: { title: string; place: string },
-  other: { title: string; place: string } | null,
-  cooked: readonly string[],
+  meal: Moved,
+  other: Moved | null,
+  { along, cooked }: { along: readonly Moved[]; cooked: readonly string[] },
 ) => ({
   title: other ? 'Meals exchanged' : 'Moved',
   description: withCooked(
-    [meal, ...(other ? [other] : [])].map(({ title, place }) => `${title}: ${place}`).join('. '),
+    [
+      ...[meal, ...(other ? [other] : [])].map(placed),
+      ...(along.length > 0 ? [`Leftovers go along. ${along.map(placed).join('. ')}`] : []),
+    ].join('. '),
     cooked,
   ),
 });
@@ -80,5 +89,3 @@ export const moreFor = (name: string): string => `More for ${name}`;
 /** "Ana, Ben and Kim" */
 export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(names);
-export const usesText = (names: readonly string[]): string => `Uses up your ${joinNames(names)}.`;
-export const seasonText = (names: readonly string[]): string => `In season: ${joinNames(names)}.`;
