@@ -67,7 +67,8 @@ export const planMeal = z.object({
   /** names of what it uses up of the pantry, and of what is in season: why it was planned */
   uses: names.optional(),
   season: names.optional(),
-  /** names of what it has that was to be avoided, and of what was asked for that it is not */
+  /** names of what was asked for there and it is; of what it has that was to be avoided, or was asked for and it is not */
+  asked: names.optional(),
   avoided: names.optional(),
   unlike: names.optional(),
   eaters: z.array(eater).max(MAX_EATERS),

@@ -21,8 +21,8 @@ import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
-import { againstWishes } from './wishes/against-wishes.ts';
 import { freeOn, plannedSaid } from './wishes/said-targets.ts';
+import { wishesOfMeal } from './wishes/wishes-of-meal.ts';
 
 export type RequestDay = {
   day: PlanDay;
@@ -286,7 +286,7 @@ export function toPlanDays(
             cookedOn: date,
           }),
           ...reasonsOf(request, recipe, date, useSoon),
-          ...againstWishes(settings, recipe, slot, day.date),
+          ...wishesOfMeal(settings, recipe, slot, day.date),
         },
       ];
     });

@@ -6,7 +6,7 @@ import { eaterOf, type PlanMeal } from './plan-day.ts';
 import { type PlanRequest, toPlannerInput } from './plan-request.ts';
 import { slotsOn } from './plan-settings.ts';
 import { reasonsOf } from './produce-wishes.ts';
-import { againstWishes } from './wishes/against-wishes.ts';
+import { wishesOfMeal } from './wishes/wishes-of-meal.ts';
 
 /** Three other meals for a place of the plan, the best for the day first; all else stays as it is. */
 export function suggestSwaps(
@@ -57,7 +57,7 @@ export function suggestSwaps(
       {
         ...swapped,
         ...reasonsOf(request, recipe, date, input.wishes.useSoon),
-        ...againstWishes(settings, recipe, slot, date),
+        ...wishesOfMeal(settings, recipe, slot, date),
       },
     ];
   });

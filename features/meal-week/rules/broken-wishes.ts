@@ -46,7 +46,10 @@ function repeats({ wishes }: PlanSettings, cooked: readonly Placed[]): BrokenWis
 }
 
 /** Minutes that were said for a meal; null: none. */
-function minutesSaid({ wishes: { said } }: PlanSettings, { kind, weekday }: Placed): number | null {
+export function minutesSaid(
+  { wishes: { said } }: PlanSettings,
+  { kind, weekday }: Pick<Placed, 'kind' | 'weekday'>,
+): number | null {
   const limits = (said?.times ?? [])
     .filter(({ days, slots }) => covers(days, weekday) && covers(slots, kind))
     .map(({ minutes }) => minutes);

@@ -8,7 +8,7 @@ import { aDay } from '../../testing/plan-samples.ts';
 import { HOST } from '../plan-kinds.ts';
 import { type PlanRequest, toPlanDays, toPlannerInput } from '../plan-request.ts';
 import { DEFAULT_PLAN } from '../plan-settings.ts';
-import { againstWishes } from './against-wishes.ts';
+import { wishesOfMeal } from './wishes-of-meal.ts';
 
 const saying = (text: string) => ({
   ...DEFAULT_PLAN,
@@ -21,7 +21,7 @@ const find = (id: string) => {
 };
 const monday = '2026-11-23';
 const against = (text: string, id: string, date: string, kind: 'lunch' | 'dinner' = 'dinner') =>
-  againstWishes(saying(text), find(id), { kind }, date);
+  wishesOfMeal(saying(text), find(id), { kind }, date);
 
 it('names what a dish has that was to be avoided, and what it is not', () => {
   expect(against('nothing spicy', 'tuna-tomato-caper-spaghetti', monday)).toEqual({
@@ -32,6 +32,16 @@ it('names what a dish has that was to be avoided, and what it is not', () => {
   expect(against('Thai on Friday', 'slow-cooker-beef-ragu', friday)).toEqual({ unlike: ['thai'] });
   expect(against('Thai on Friday', 'slow-cooker-beef-ragu', monday)).toEqual({});
   expect(against('Thai on Friday', 'slow-cooker-beef-ragu', friday, 'lunch')).toEqual({});
+});
+
+it('names what was asked for and the dish is: on that day or at that meal, once in the week, or more of it', () => {
+  const friday = addDays(monday, 4);
+  expect(against('Thai on Friday', 'thai-basil-chicken-mince', friday)).toEqual({
+    asked: ['thai'],
+  });
+  expect(against('Thai on Friday', 'thai-basil-chicken-mince', monday)).toEqual({});
+  expect(against('more beef', 'slow-cooker-beef-ragu', monday)).toEqual({ asked: ['beef'] });
+  expect(against('less beef', 'slow-cooker-beef-ragu', monday)).toEqual({});
 });
 
 it('keeps “nothing spicy” and “no dish twice” all week, with few minutes and without dairy', () => {

@@ -15,16 +15,19 @@ const nameOf = (id: string): string =>
 const covers = (list: readonly (number | string)[], one: number | string): boolean =>
   list.length === 0 || list.includes(one);
 
+type SaidOf = Pick<PlanMeal, 'asked' | 'avoided' | 'unlike'>;
+
 /**
- * What a planned dish has that was to be avoided, and what it is not though it was asked for on that day or at
- * that meal, in words. It happens where too little else can be planned; the week says so.
+ * What wishes say of a planned dish, in words: what was asked for at that meal and it is, what it has that was to
+ * be avoided, and what it is not though it was asked for on that day or at that meal. The last two happen where too
+ * little else can be planned; the week says so.
  */
-export function againstWishes(
+export function wishesOfMeal(
   { wishes: { said, dislikes, cuisines } }: PlanSettings,
   recipe: PlannerRecipe,
   { kind }: Pick<PlanSlot, 'kind'>,
   date: string,
-): Pick<PlanMeal, 'avoided' | 'unlike'> {
+): SaidOf {
   const weekday = weekdayOf(date);
   const avoided = [
     ...(said?.avoid ?? []).filter((what) => isWished(recipe, what)).map(nameOf),
@@ -32,24 +35,29 @@ export function againstWishes(
       .filter((key) => recipe.keys.includes(key))
       .map((key) => factsByKey(key)?.many.toLowerCase() ?? key),
   ];
-  const asks = (said?.asks ?? []).filter(({ days, slots, what }) => {
-    // What is asked for without a day or meal comes once in the week, or is a quality of all meals.
-    if (days.length === 0 && slots.length === 0) return false;
+  const asks = (said?.asks ?? []).filter(({ days, slots }) => {
     const isDinner = slots.length === 0;
-    return (
-      covers(days, weekday) &&
-      (isDinner ? kind === 'dinner' : slots.includes(kind)) &&
-      !isWished(recipe, what)
-    );
+    return covers(days, weekday) && (isDinner ? kind === 'dinner' : slots.includes(kind));
   });
+  // What is asked for without a day or meal comes once in the week, or is a quality of all meals.
+  const isAnywhere = ({ days, slots }: (typeof asks)[number]) =>
+    days.length === 0 && slots.length === 0;
+  const met = [...asks, ...(said?.asks ?? []).filter(isAnywhere)]
+    .filter(({ what }) => isWished(recipe, what))
+    .map(({ what }) => what);
+  const missed = asks.filter((ask) => !isAnywhere(ask) && !isWished(recipe, ask.what));
   const cuisine = cuisines.find((one) => one.weekday === weekday && one.kind === kind)?.cuisine;
-  const unlike = [
-    ...asks.map(({ what }) => nameOf(what)),
-    ...(cuisine && recipe.cuisine !== cuisine ? [cuisine.replaceAll('-', ' ')] : []),
-  ];
-  const first = (names: readonly string[]) => [...new Set(names)].slice(0, MAX_NAMES);
-  return {
-    ...(avoided.length > 0 && { avoided: first(avoided) }),
-    ...(unlike.length > 0 && { unlike: first(unlike) }),
+  const isOther = cuisine !== undefined && recipe.cuisine !== cuisine;
+  const cuisineName = cuisine ? [cuisine.replaceAll('-', ' ')] : [];
+  const asked = [...met, ...(said?.more ?? []).filter((what) => isWished(recipe, what))];
+  const names = {
+    asked: [...asked.map(nameOf), ...(isOther ? [] : cuisineName)],
+    avoided,
+    unlike: [...missed.map(({ what }) => nameOf(what)), ...(isOther ? cuisineName : [])],
   };
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([key, list]) =>
+      list.length > 0 ? [[key, [...new Set(list)].slice(0, MAX_NAMES)]] : [],
+    ),
+  );
 }

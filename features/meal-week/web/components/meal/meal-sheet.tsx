@@ -25,14 +25,18 @@ import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { servesText } from '#features/meal-plans/rules/portion-text.ts';
 import { cookedBatch } from '#features/planned-eating/rules/cooked-batch.ts';
 import { fromThisPage, recipePath } from '#features/recipes/web/public.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { whyPlanned } from '../../../rules/why-planned.ts';
 import type { MealActs } from '../../hooks/use-meal-acts.ts';
-import { mealText, seasonText, usesText } from '../../messages/meal.ts';
+import { mealText } from '../../messages/meal.ts';
+import { whyLine, whyText } from '../../messages/why.ts';
 import { PortionStepper } from './portion-stepper.tsx';
 
 export type MealSheetProps = {
@@ -55,13 +59,13 @@ export type MealSheetProps = {
 
 /** All that can be done with one planned meal. */
 export function MealSheet(props: MealSheetProps) {
-  const { meal, place, personId, settings, isDue, acts, onClose } = props;
+  const { date, meal, place, personId, settings, isDue, acts, onClose } = props;
   const eater = eaterOf(meal, personId);
   const isEaten = eater?.state === 'eaten';
   return (
     <Dialog open onOpenChange={onClose} title={<bdi>{meal.title}</bdi>} description={place}>
       <div className="grid grid-cols-1 gap-4">
-        <Reasons meal={meal} />
+        <Reasons meal={meal} settings={settings} date={date} />
         {isDue && eater && !isEaten && (
           <EatForm
             meal={meal}
@@ -129,13 +133,19 @@ function EatForm({ meal, eater, onEat }: EatFormProps) {
 }
 
 /** Why this meal was planned. */
-function Reasons({ meal: { uses = [], season = [] } }: { meal: PlanMeal }) {
-  if (uses.length === 0 && season.length === 0) return null;
+function Reasons({ meal, settings, date }: Pick<MealSheetProps, 'meal' | 'settings' | 'date'>) {
+  const today = useToday();
+  const reasons = whyPlanned(meal, settings, date);
+  if (reasons.length === 0) return null;
   return (
-    <div className="grid gap-1 text-sm text-muted">
-      {uses.length > 0 && <p>{usesText(uses)}</p>}
-      {season.length > 0 && <p>{seasonText(season)}</p>}
-    </div>
+    <section className="text-sm text-muted">
+      <h3 className="font-semibold">{whyText.title}</h3>
+      <ul className="list-disc pl-5">
+        {reasons.map((why) => (
+          <li key={why.kind}>{whyLine(why, (day) => dayName(day, today))}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

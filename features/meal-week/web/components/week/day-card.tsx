@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
 import { dayBands, type OffPlan } from '#features/meal-plans/rules/day-sums.ts';
 import { eaterOf, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
@@ -102,7 +103,10 @@ export function DayCard(props: DayCardProps) {
         <p className="mt-2 text-sm text-muted wrap-anywhere print:mt-0">{day.note}</p>
       )}
       {meals.length > 0 && (
-        <ul className="mt-2 divide-y divide-line print:mt-0.5 print:grid print:grid-cols-4 print:gap-x-3 print:gap-y-1.5 print:divide-y-0">
+        <ul
+          style={{ '--print-columns': columnsOnPaper(settings) } as CSSProperties}
+          className="mt-2 divide-y divide-line print:mt-0.5 print:grid print:grid-cols-[repeat(var(--print-columns),minmax(0,1fr))] print:gap-x-3 print:gap-y-1.5 print:divide-y-0"
+        >
           {meals.map((meal) => {
             const slot = slotOf(meal.slotId);
             return (
@@ -139,6 +143,9 @@ export function DayCard(props: DayCardProps) {
     </Card>
   );
 }
+
+/** On paper the meals of a day stand side by side, those of all days below each other. */
+const columnsOnPaper = ({ slots }: PlanSettings): number => Math.min(6, Math.max(4, slots.length));
 
 /** "Mon 30": the bar above says the month. */
 const columnName = (date: CalendarDay): string =>

@@ -12,6 +12,8 @@ import {
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { displayName } from '#features/account/rules.ts';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import type { Unsuited } from '#features/meal-plans/rules/people/unsuited.ts';
 import {
@@ -34,6 +36,7 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { movingText } from '../../messages/moving.ts';
 import { logName, moreName, notOfPlan, planText } from '../../messages/plan.ts';
+import { whyShort } from '../../messages/why.ts';
 import { UnsuitedMark } from '../meal/unsuited-mark.tsx';
 import { type OwnPlace, toPlaceId } from '../moving/place-id.ts';
 
@@ -71,6 +74,7 @@ export function MealRow(props: MealRowProps) {
   // Whose meal it is not sees who eats it.
   const isShared = meal.eaters.length > 1 || !eater;
   const isTarget = isOver && active?.id !== meal.id;
+  const why = state === 'planned' ? whyShort(meal) : null;
   return (
     <li
       ref={setNodeRef}
@@ -142,7 +146,10 @@ export function MealRow(props: MealRowProps) {
             </span>
           )}
         </p>
-        {isShared && kind !== 'out' && <SharedPortions people={people} eaters={meal.eaters} />}
+        {why && <p className="text-sm text-accent in-columns:text-xs print:hidden">{why}</p>}
+        {isShared && kind !== 'out' && (
+          <SharedPortions people={people} personId={personId} eaters={meal.eaters} />
+        )}
         {unsuited && <UnsuitedMark why={unsuited} />}
         {note !== null && (
           <p className="text-sm text-muted wrap-anywhere in-columns:text-xs">{note}</p>
@@ -188,20 +195,29 @@ export function MealRow(props: MealRowProps) {
   );
 }
 
-type SharedPortionsProps = Pick<MealRowProps, 'people'> & { eaters: readonly Eater[] };
+type SharedPortionsProps = Pick<MealRowProps, 'people' | 'personId'> & {
+  eaters: readonly Eater[];
+};
 
-/** On paper everybody's portion of a meal: who shares the plan sees each other's. */
-function SharedPortions({ people, eaters }: SharedPortionsProps) {
+/** Everybody's portion of a meal: who shares the plan sees each other's. On paper nobody is "Me". */
+function SharedPortions({ people, personId, eaters }: SharedPortionsProps) {
+  const user = useCurrentUser().data;
   const eating = eaters.filter(({ state }) => state === 'planned' || state === 'eaten');
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? notOfPlan(id);
   return (
     <p className="text-sm text-muted in-columns:text-xs print:text-xs">
       {eating.map((eater, at) => (
         <Fragment key={eater.personId}>
           {at > 0 && ', '}
           <span className="whitespace-nowrap">
-            <bdi>
-              {people.find(({ id }) => id === eater.personId)?.name ?? notOfPlan(eater.personId)}
-            </bdi>{' '}
+            {user && eater.personId === personId ? (
+              <>
+                <bdi className="print:hidden">{nameOf(personId)}</bdi>
+                <bdi className="hidden print:inline">{displayName(user)}</bdi>
+              </>
+            ) : (
+              <bdi>{nameOf(eater.personId)}</bdi>
+            )}{' '}
             {portionText(servingsOf(eater))}
           </span>
         </Fragment>
