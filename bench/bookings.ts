@@ -116,6 +116,7 @@ if (RACES > 0) {
   const raced = await runRaces(RACES, {
     test,
     people: people.map((person) => [person, atSecond(person)]),
+    trainerId: trainer.id,
     offers: [alone, group],
     fromMs: MONDAY_9 + 3 * DAY_MS,
   });
