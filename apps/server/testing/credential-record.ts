@@ -3,6 +3,7 @@ import { recordKind } from './record-kind.ts';
 
 /** A trainer's credential, and another. */
 export const credentials = recordKind('credentialsApi', credentialsApi, {
+  isFew: true,
   content: {
     kind: 'qualification',
     title: 'Certificate IV in Fitness',

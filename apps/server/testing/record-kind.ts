@@ -12,6 +12,8 @@ export type RecordKind = {
   changed: object;
   /** Query of the list. */
   query?: object;
+  /** There are so few at most that the guards would come to the end of them. */
+  isFew?: boolean;
   list: (person: Person) => Promise<Stored[]>;
   add: (person: Person, id: string, content: object) => Promise<Stored>;
   edit: (person: Person, seen: Stored, content: object) => Promise<Stored>;
@@ -28,7 +30,7 @@ const ask = async (person: Person, endpoint: Endpoint, input: object) =>
 export const recordKind = (
   name: string,
   api: RecordCalls,
-  sample: { content: object; changed: object; query?: object },
+  sample: { content: object; changed: object; query?: object; isFew?: boolean },
 ): RecordKind => ({
   ...sample,
   name,

@@ -193,11 +193,20 @@ async function otherSessionOf(owner: Person): Promise<{ id: string }> {
 }
 
 /** Inputs of the five endpoints of a record. */
-function samplesOf({ name, content, query, add, remove }: RecordKind) {
-  const newOne = async (owner: Person) => ({ id: (await add(owner, newId(), content)).id });
+function samplesOf({ name, content, query, isFew, list, add, remove }: RecordKind) {
+  const makeRoom = async (owner: Person) => {
+    for (const { id } of isFew ? await list(owner) : []) await remove(owner, id);
+  };
+  const newOne = async (owner: Person) => {
+    await makeRoom(owner);
+    return { id: (await add(owner, newId(), content)).id };
+  };
   return {
     ...(query && { [`${name}.list`]: () => ({ query }) }),
-    [`${name}.add`]: () => ({ body: { ...content, id: newId() } }),
+    [`${name}.add`]: async (owner: Person) => {
+      await makeRoom(owner);
+      return { body: { ...content, id: newId() } };
+    },
     [`${name}.edit`]: async (owner: Person) => ({
       params: await newOne(owner),
       body: { ...content, version: 1 },
