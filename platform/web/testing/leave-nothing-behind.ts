@@ -8,6 +8,8 @@ import { noteLastWrite, setOfflineState } from '../offline/offline-state.ts';
 // For Vitest's `setupFiles`: the files of a lane share modules and a document.
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 });
+// What a page still asks once its test is over, or is not told here, finds no network.
+globalThis.fetch = () => Promise.reject(new TypeError('There is no server in this test.'));
 afterEach(cleanup);
 afterAll(() => {
   vi.useRealTimers();
