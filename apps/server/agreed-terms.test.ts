@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingRequestsApi } from '#features/booking-requests/contract.ts';
 import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
 import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -76,9 +77,9 @@ it('a trainer books for a client, outside hours if that is meant, and never over
   );
   const body = { version, approves: true };
   await expect(
-    own.trainer.call(bookingsApi.decide, { params: { id }, body }),
+    own.trainer.call(bookingRequestsApi.decide, { params: { id }, body }),
   ).rejects.toMatchObject({ status: 403 });
-  const confirmed = await client.call(bookingsApi.decide, { params: { id }, body });
+  const confirmed = await client.call(bookingRequestsApi.decide, { params: { id }, body });
   expect(confirmed).toMatchObject({ state: 'confirmed', waitsFor: null });
   expect(mailTo(own.trainer)?.text).toContain('Your client confirmed');
   // From then on the usual terms count.

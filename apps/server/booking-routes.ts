@@ -1,3 +1,5 @@
+import { bookingInvitesRoutes } from '#features/booking-invites/server/routes.ts';
+import { bookingRequestsRoutes } from '#features/booking-requests/server/routes.ts';
 import { bookingSeriesRoutes } from '#features/booking-series/server/routes.ts';
 import type { TimeServices } from '#features/bookings/server/public.ts';
 import { bookingsRoutes } from '#features/bookings/server/routes.ts';
@@ -11,6 +13,8 @@ import type { Route } from '#platform/server/http/handle.ts';
 export const bookingRoutes = (services: TimeServices): Route[] => [
   ...bookingsRoutes(services),
   ...bookingSeriesRoutes(services),
+  ...bookingRequestsRoutes(services),
+  ...bookingInvitesRoutes(services),
   ...packsRoutes(services),
   ...missedSessionsRoutes(services),
   ...guardiansRoutes(services),

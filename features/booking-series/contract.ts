@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
 import { CLASHES } from '#features/availability/rules/why-not-free.ts';
+import { reason } from '#features/booking-requests/contract.ts';
 import {
   address,
   answer,
@@ -86,6 +87,19 @@ export const seriesApi = {
     summary: 'Cancel several sessions of a series at once, all or none',
     params: ofSeries,
     body: z.object({ bookings: few(agreed), reason: message }),
+    response: z.array(booking),
+  }),
+  decide: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/:id/series/decide',
+    summary: 'Answer the requests of a series at once, all or none',
+    params: ofSeries,
+    body: z.object({
+      bookings: few(z.object({ id: newBookingId, version: recordVersion })),
+      approves: z.boolean(),
+      reason,
+    }),
     response: z.array(booking),
   }),
   previewMove: endpoint({

@@ -30,6 +30,10 @@ const betweenTwo: Record<string, Sample> = {
       reason: 'Away',
     },
   },
+  'seriesApi.decide': {
+    ...ofNobodys,
+    body: { bookings: [{ id: NOBODYS, version: 1 }], approves: false, reason: 'Away' },
+  },
   'seriesApi.previewMove': { ...ofNobodys, body: { start: nextWeek } },
   'seriesApi.move': {
     ...ofNobodys,
@@ -38,7 +42,11 @@ const betweenTwo: Record<string, Sample> = {
       bookings: [{ id: NOBODYS, version: 1, feeCents: 0, takesCredit: false, newId: NOBODYS }],
     },
   },
-  'bookingsApi.decide': { ...ofNobodys, body: { version: 1, approves: true } },
+  'bookingRequestsApi.decide': { ...ofNobodys, body: { version: 1, approves: true } },
+  'bookingRequestsApi.reopen': { ...ofNobodys, body: { version: 1 } },
+  'bookingInvitesApi.invite': {
+    body: { email: 'new@example.test', offerId: NOBODYS, start: nextWeek },
+  },
   'bookingsApi.move': {
     ...ofNobodys,
     body: {

@@ -23,7 +23,7 @@ import { organisationSamples } from './organisation-samples.ts';
 import { photoSamples } from './photo-samples.ts';
 import { progressSamples } from './progress-samples.ts';
 import { recipeSamples } from './recipe-samples.ts';
-import type { RecordKind } from './record-kind.ts';
+import { recordSamples } from './record-samples.ts';
 import { plainRecords } from './records.ts';
 import { photoOf, pictureOf } from './sample-photos.ts';
 import { shoppingSamples } from './shopping-samples.ts';
@@ -192,34 +192,6 @@ async function otherSessionOf(owner: Person): Promise<{ id: string }> {
   return { id: sessions.find(({ current }) => !current)?.id ?? newId() };
 }
 
-/** Inputs of the five endpoints of a record. */
-function samplesOf({ name, content, query, isFew, list, add, remove }: RecordKind) {
-  const makeRoom = async (owner: Person) => {
-    for (const { id } of isFew ? await list(owner) : []) await remove(owner, id);
-  };
-  const newOne = async (owner: Person) => {
-    await makeRoom(owner);
-    return { id: (await add(owner, newId(), content)).id };
-  };
-  return {
-    ...(query && { [`${name}.list`]: () => ({ query }) }),
-    [`${name}.add`]: async (owner: Person) => {
-      await makeRoom(owner);
-      return { body: { ...content, id: newId() } };
-    },
-    [`${name}.edit`]: async (owner: Person) => ({
-      params: await newOne(owner),
-      body: { ...content, version: 1 },
-    }),
-    [`${name}.remove`]: async (owner: Person) => ({ params: await newOne(owner) }),
-    [`${name}.restore`]: async (owner: Person) => {
-      const params = await newOne(owner);
-      await remove(owner, params.id);
-      return { params };
-    },
-  };
-}
-
 /**
  * For each endpoint an input that it accepts from `person`. The guards spoil these one part at a
  * time. A new endpoint with an input needs an entry here; the guards say so by its name.
@@ -278,7 +250,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     return { body: { priceId, addOns: {}, agreed: effect } };
   },
   ...organisationSamples,
-  ...Object.assign({}, ...plainRecords.map(samplesOf)),
+  ...Object.assign({}, ...plainRecords.map(recordSamples)),
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
   'foodLogApi.moveMany': async (owner) => ({
     body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },

@@ -40,7 +40,14 @@ export function aBooking(changes: Partial<Booking>): Booking {
     wasMovedByTrainer: false,
     hasClash: false,
     missing: null,
-    may: { decide: false, move: true, sayMissing: false, dispute: false, waive: false },
+    may: {
+      decide: false,
+      reopen: false,
+      move: true,
+      sayMissing: false,
+      dispute: false,
+      waive: false,
+    },
     ...changes,
   };
 }

@@ -31,6 +31,9 @@ type About = SeriesReader & {
   nowMs: number;
 };
 
+/** They are booked no more, and cost nothing from then on. */
+const isEnd = ({ kind }: BookingNews): boolean => kind === 'cancelled' || kind === 'declined';
+
 const count = (many: number): string => (many === 1 ? '1 session' : `${many} sessions`);
 const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
 
@@ -44,12 +47,14 @@ const headings = {
   requested: ['Request', 'Your requests are on their way', 'A client asks for sessions'],
   cancelled: ['Cancelled', 'Sessions are cancelled', 'Sessions are cancelled'],
   moved: ['Moved', 'Sessions have moved', 'Sessions have moved'],
+  approved: ['Booked', 'Your sessions are booked', 'You approved sessions'],
+  declined: ['Declined', 'Your requests were declined', 'You declined requests'],
   booked: ['Booked', 'Your sessions are booked', 'You have new bookings'],
 } as const;
 
 function headingOf(kind: BookingNews['kind'], isTrainer: boolean) {
-  const known = kind === 'requested' || kind === 'cancelled' || kind === 'moved' ? kind : 'booked';
-  const [word, forClient, forTrainer] = headings[known];
+  const [word, forClient, forTrainer] =
+    kind in headings ? headings[kind as keyof typeof headings] : headings.booked;
   return { word, heading: isTrainer ? forTrainer : forClient };
 }
 
@@ -57,7 +62,7 @@ function headingOf(kind: BookingNews['kind'], isTrainer: boolean) {
 function listOf(sessions: readonly SeriesSession[], { to, timeZone }: SeriesReader): string[] {
   return sessions.map(({ news, startMs, endMs, agreement }) => {
     const when = whenWords(startMs, endMs, timeZone);
-    if (news.kind === 'cancelled') return `${when}.`;
+    if (isEnd(news)) return `${when}.`;
     const before =
       news.kind === 'moved' && news.from
         ? ` Before: ${momentWords(news.from.getTime(), timeZone)}.`
@@ -97,11 +102,11 @@ export function composeSeriesEmail(about: About): EmailContent {
   const who = isTrainer
     ? `With ${nameOr(about.clientName, 'a client')}.`
     : `With ${nameOr(about.trainerName, 'your trainer')}${to === 'guardian' ? `, for ${nameOr(about.clientName, 'your child')}` : ''}.`;
-  const isSure = news.kind === 'booked' || news.kind === 'moved';
+  const isSure = ['booked', 'approved', 'moved'].includes(news.kind);
   const online = link && isSure && to !== 'guardian' ? `Online: ${link}` : 'Online.';
   const where = isOnline ? online : place ? `Where: ${withoutLinks(placeWords(place))}.` : '';
   const settled = sessions.flatMap(({ settlement }) => settlement ?? []);
-  const isCancelled = news.kind === 'cancelled';
+  const isCancelled = isEnd(news);
   return composeEmail({
     subject: `${word}: ${count(shown.length)} from ${momentWords(first.startMs, timeZone)}`,
     heading,

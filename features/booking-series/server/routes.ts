@@ -2,7 +2,13 @@ import type { TimeServices } from '#features/bookings/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { seriesApi } from '../contract.ts';
 import { bookSeries, previewSeries } from './actions/book-series.ts';
-import { cancelSeries, moveSeries, previewMove, seriesToCome } from './actions/change-series.ts';
+import {
+  cancelSeries,
+  decideSeries,
+  moveSeries,
+  previewMove,
+  seriesToCome,
+} from './actions/change-series.ts';
 
 export const bookingSeriesRoutes = (services: TimeServices): Route[] => [
   handle(seriesApi.preview, ({ db, body, nowMs }) => previewSeries(db, body, nowMs)),
@@ -14,6 +20,9 @@ export const bookingSeriesRoutes = (services: TimeServices): Route[] => [
   ),
   handle(seriesApi.cancel, ({ db, caller, params, body, nowMs }) =>
     cancelSeries(db, services, caller.owner, { ...params, ...body }, nowMs),
+  ),
+  handle(seriesApi.decide, ({ db, caller, params, body, nowMs }) =>
+    decideSeries(db, services, caller.owner, { ...params, ...body }, nowMs),
   ),
   handle(seriesApi.previewMove, ({ db, caller, params, body, nowMs }) =>
     previewMove(db, caller.owner, { ...params, ...body }, nowMs),

@@ -71,6 +71,7 @@ export const booking = z.object({
     .nullable(),
   may: z.object({
     decide: z.boolean(),
+    reopen: z.boolean(),
     move: z.boolean(),
     sayMissing: z.boolean(),
     dispute: z.boolean(),
@@ -96,13 +97,6 @@ const write = {
   rate: 'write',
   about: ['bookings', 'times', 'timetable'],
 } as const;
-/** Why a request is declined, for the one who asked. */
-const reason = z
-  .string()
-  .trim()
-  .max(300, 'Use at most 300 characters.')
-  .nullish()
-  .transform((text) => text || null);
 const cents = z.int().min(0, 'Use 0 or more.').max(10_000_000, 'Use at most $100,000.');
 const ofVersion = { version: recordVersion };
 const offerId = z.uuid('That offer does not exist.');
@@ -170,15 +164,6 @@ export const bookingsApi = {
       placeId,
     }),
     response: answer,
-  }),
-  decide: endpoint({
-    ...write,
-    method: 'POST',
-    path: '/api/bookings/:id/decide',
-    summary: 'Answer a request: a trainer one of a client, a client a booking that a trainer made',
-    params: ofBooking,
-    body: z.object({ ...ofVersion, approves: z.boolean(), address, reason }),
-    response: booking,
   }),
   move: endpoint({
     ...write,

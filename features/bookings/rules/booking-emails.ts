@@ -9,7 +9,7 @@ import { momentWords, placeWords, whenWords } from './when-words.ts';
 
 /** What happened to a booking, as its two people are told. */
 export type BookingNews =
-  | { kind: 'requested' | 'booked' | 'approved' | 'declined' | 'lapsed' | 'reminder' }
+  | { kind: 'requested' | 'booked' | 'approved' | 'declined' | 'reopened' | 'lapsed' | 'reminder' }
   | { kind: 'cancelled' | 'moved'; by: Side; from?: Date }
   /** who trains, or where, in full sentences */
   | { kind: 'changed'; sentences: string[] }
@@ -60,6 +60,9 @@ function headingOf({ news, to, isByTrainer }: TellOf): string {
     case 'declined':
       if (isByTrainer === isTrainer) return 'Your request was declined';
       return isTrainer ? 'You declined a request' : 'You declined a session';
+    case 'reopened':
+      if (isByTrainer === isTrainer) return 'Your request is open again';
+      return 'You took your decline back';
     case 'lapsed':
       return 'A request has expired';
     case 'reminder':
@@ -88,6 +91,7 @@ const subjectWord: Record<BookingNews['kind'], string> = {
   booked: 'Booked',
   approved: 'Booked',
   declined: 'Declined',
+  reopened: 'Open again',
   lapsed: 'Request expired',
   reminder: 'Coming up',
   cancelled: 'Cancelled',
@@ -151,7 +155,7 @@ function whatChanged(tell: TellOf): string[] {
 
 /** Who answers a request until when, and what happens without an answer. */
 function whoAnswers({ news, to, isByTrainer, untilMs, timeZone }: TellOf): string[] {
-  if (news.kind !== 'requested' || untilMs === null) return [];
+  if (!['requested', 'reopened'].includes(news.kind) || untilMs === null) return [];
   const until = momentWords(untilMs, timeZone);
   if (isByTrainer !== (to === 'trainer')) {
     const yours = isByTrainer ? 'Confirm or decline' : 'Approve or decline';

@@ -48,7 +48,15 @@ export const takesTime = (booking: BookingMoment, nowMs: number): boolean =>
 export const isCompleted = (booking: BookingMoment, nowMs: number): boolean =>
   booking.state === 'confirmed' && nowMs >= booking.endMs;
 
-export const BOOKING_ACTS = ['finish', 'request', 'approve', 'decline', 'cancel', 'move'] as const;
+export const BOOKING_ACTS = [
+  'finish',
+  'request',
+  'approve',
+  'decline',
+  'reopen',
+  'cancel',
+  'move',
+] as const;
 export type BookingAct = (typeof BOOKING_ACTS)[number];
 
 const ALLOWED: Record<
@@ -59,6 +67,7 @@ const ALLOWED: Record<
   request: { from: ['held'], by: ['client', 'trainer'], to: 'requested' },
   approve: { from: ['requested'], by: 'answerer', to: 'confirmed' },
   decline: { from: ['requested'], by: 'answerer', to: 'declined' },
+  reopen: { from: ['declined'], by: 'answerer', to: 'requested' },
   cancel: { from: ['held', 'requested', 'confirmed'], by: ['client', 'trainer'], to: 'cancelled' },
   move: { from: ['requested', 'confirmed'], by: ['client', 'trainer'], to: null },
 };

@@ -159,38 +159,6 @@ describe('a session', () => {
   });
 });
 
-describe('a request', () => {
-  it('is approved or declined by its trainer alone, and runs out after a day', async () => {
-    const asked = await trainerWith(test, { needsApproval: true });
-    const first = await book(mia, asked.offerId, MONDAY_9);
-    expect(first.state).toBe('requested');
-    const decide = (person: Person, id: string, approves: boolean, version: number) =>
-      person.call(bookingsApi.decide, { params: { id }, body: { version, approves } });
-    await expect(decide(mia, first.id, true, first.version)).rejects.toMatchObject({ status: 403 });
-    await expect(decide(noah, first.id, true, first.version)).rejects.toMatchObject({
-      status: 404,
-    });
-    const approved = await decide(asked.trainer, first.id, true, first.version);
-    expect(approved.state).toBe('confirmed');
-
-    const second = await book(mia, asked.offerId, MONDAY_10);
-    await decide(asked.trainer, second.id, false, second.version);
-    const declined = mailsTo(mia).find(({ subject }) => subject.startsWith('Declined'));
-    expect(declined?.calendar?.method).toBe('CANCEL');
-
-    const third = await book(mia, asked.offerId, TUESDAY_9);
-    test.clock.advance(24 * HOUR_MS);
-    await test.app.jobs.runDue();
-    expect((await one(mia, third.id)).state).toBe('lapsed');
-    expect((await mia.call(bookingsApi.mine, {})).map(({ id }) => id)).toContain(third.id);
-    expect(mailsTo(mia).map(({ subject }) => subject)).toContain(
-      'Request expired: Tuesday 24 November 2026, 9:00 am',
-    );
-    expect(await startsOf(asked.offerId, TUESDAY_9)).toContain(TUESDAY_9);
-    test.clock.advance(-24 * HOUR_MS);
-  });
-});
-
 describe('moving', () => {
   it('keeps the terms in time, costs late, and is free after a trainer’s move', async () => {
     const own = await trainerWith(test, { gridMinutes: 30 });

@@ -1,7 +1,13 @@
 /** What other features' servers and the server's start may use of bookings. */
-export { cancelIn, endBookingsOf, givePlaceBack, moveIn } from './actions/change-booking.ts';
+export {
+  cancelIn,
+  endBookingsOf,
+  givePlaceBack,
+  inTurn,
+  moveIn,
+} from './actions/change-booking.ts';
 // What sessions of organisations are made of (features/classes).
-export { assertCredits, returnCredit, settleCredit } from './actions/credits.ts';
+export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
 export { hold } from './actions/hold.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
 export { loadOfferedTimes, type OfferedTimes, startsOf } from './actions/offered-times.ts';
@@ -14,6 +20,7 @@ export {
   hasPlace,
   insertHeld,
   placeFor,
+  withAddress,
 } from './actions/place.ts';
 export {
   assertVersion,
@@ -24,13 +31,20 @@ export {
   type TimeServices,
   tooLate,
 } from './actions/require-booking.ts';
-export { agreementOf, momentOf, showBooking } from './actions/show-booking.ts';
-export { offerAt, requireOffer } from './actions/take-time.ts';
+export {
+  agreementOf,
+  canReopen,
+  momentOf,
+  requestEndOf,
+  showBooking,
+} from './actions/show-booking.ts';
+export { agreeOn, offerAt, requireOffer, takeTime } from './actions/take-time.ts';
 export { tell, toCalendarEvent, zoneForReader } from './actions/tell.ts';
 export { joinWaiting } from './actions/waiting-list.ts';
 export { assertMayBook, barFor } from './actions/who-books.ts';
 export { type BookingRow, type OwnBooking, withPeople } from './actions/with-people.ts';
 export { bookingsWork } from './jobs.ts';
+export { apartFrom } from './queries/blocks.ts';
 export {
   bookingsByClient,
   bookingsByTrainer,

@@ -1,7 +1,7 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { bookingsApi } from '../contract/bookings.ts';
 import { waitingApi } from '../contract/waiting.ts';
-import { cancel, decide, move } from './actions/change-booking.ts';
+import { cancel, move } from './actions/change-booking.ts';
 import { bookForClient, finish } from './actions/hold.ts';
 import { listCalendar, listMine, readBooking } from './actions/lists.ts';
 import type { BookingServices, TimeServices } from './actions/require-booking.ts';
@@ -38,9 +38,6 @@ export const bookingsRoutes = (services: TimeServices): Route[] => [
   ),
   handle(bookingsApi.forClient, ({ db, caller, body, nowMs }) =>
     bookForClient(db, services, caller.owner, body, nowMs),
-  ),
-  handle(bookingsApi.decide, ({ db, caller, params, body, nowMs }) =>
-    decide(db, services, caller.owner, { ...params, ...body }, nowMs),
   ),
   handle(bookingsApi.move, ({ db, caller, params, body, nowMs }) =>
     move(db, services, caller.owner, { ...params, ...body }, nowMs),

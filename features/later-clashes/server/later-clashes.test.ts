@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { otherCalendarsApi } from '#features/availability/contract.ts';
+import { bookingRequestsApi } from '#features/booking-requests/contract.ts';
 import { bookingsApi } from '#features/bookings/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
@@ -108,7 +109,7 @@ it('calendars are read before a kept time is booked, and before a request is app
   const asked = await book(mia, own.offerId, start);
   events = ['20261123T021500Z'];
   test.clock.advance(16 * 60_000);
-  await own.trainer.call(bookingsApi.decide, {
+  await own.trainer.call(bookingRequestsApi.decide, {
     params: { id: asked.id },
     body: { version: asked.version, approves: true },
   });

@@ -1,7 +1,16 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type BookingAnswer, bookingsApi, timesApi } from '#features/bookings/contract.ts';
+import { bookingInvitesApi } from '#features/booking-invites/contract.ts';
+import { bookingRequestsApi } from '#features/booking-requests/contract.ts';
+import { seriesApi } from '#features/booking-series/contract.ts';
+import {
+  type Booking,
+  type BookingAnswer,
+  bookingsApi,
+  timesApi,
+} from '#features/bookings/contract.ts';
 import { taughtApi } from '#features/classes/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api-client/call.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { trainerCalendarApi } from '../contract.ts';
@@ -18,10 +27,24 @@ export const useTaughtClasses = (query: Window) =>
   useQuery({ ...queryOf(taughtApi.list, { query }), placeholderData: keepPreviousData });
 export const useTrainerClients = () => useQuery(queryOf(trainerCalendarApi.clients, {}));
 
+/** An offer as people see it, with the names of its places. */
+export const useOfferPage = (offerId: string) =>
+  useQuery(queryOf(timesApi.offer, { params: { offerId } }));
+
+/** Requests of a series from this one on, beyond the weeks that are shown too. */
+export const useSeriesRequests = (id: string, isSeries: boolean) =>
+  useQuery({ ...queryOf(seriesApi.toCome, { params: { id } }), enabled: isSeries });
+
 /** When an offer can be booked in a stretch; nothing is asked while there is none. */
-export const useFreeStarts = (offerId: string, query: Window | null) =>
+export const useFreeStarts = (
+  { offerId, placeId }: { offerId: string; placeId: string | undefined },
+  query: Window | null,
+) =>
   useQuery({
-    ...queryOf(timesApi.between, { params: { offerId }, query: query ?? { from: '', to: '' } }),
+    ...queryOf(timesApi.between, {
+      params: { offerId },
+      query: { ...(query ?? { from: '', to: '' }), placeId },
+    }),
     enabled: query !== null,
   });
 
@@ -42,11 +65,39 @@ export const useBookForClient = () => useMutation(bookFor);
 
 type Decision = { id: string; version: number; approves: boolean; reason?: string | null };
 const decision = mutationOf(
-  bookingsApi.decide,
+  bookingRequestsApi.decide,
   ({ id, ...body }: Decision) => ({ params: { id }, body }),
   {
     done: (_, { approves }) => (approves ? actText.approved : actText.declined),
+    undo: ({ id, version }, { approves }) =>
+      approves
+        ? null
+        : {
+            run: () => call(bookingRequestsApi.reopen, { params: { id }, body: { version } }),
+            done: actText.reopened,
+            failed: actText.notReopened,
+          },
     failed: actText.failed,
   },
 );
 export const useDecide = () => useMutation(decision);
+
+type SeriesDecision = { bookings: readonly Booking[]; approves: boolean; reason: string | null };
+const seriesDecision = mutationOf(
+  seriesApi.decide,
+  ({ bookings, ...body }: SeriesDecision) => ({
+    params: { id: bookings[0]?.id ?? '' },
+    body: { ...body, bookings: bookings.map(({ id, version }) => ({ id, version })) },
+  }),
+  {
+    done: (all, { approves }) => (approves ? actText.approvedAll : actText.declinedAll)(all.length),
+    failed: actText.failed,
+  },
+);
+export const useDecideSeries = () => useMutation(seriesDecision);
+
+type Invite = InputOf<typeof bookingInvitesApi.invite>['body'];
+const invite = mutationOf(bookingInvitesApi.invite, (body: Invite) => ({ body }), {
+  done: ({ outcome }) => (outcome === 'invited' ? actText.invited : null),
+});
+export const useInvite = () => useMutation(invite);

@@ -1,22 +1,41 @@
+import { bookingRequestsApi } from '#features/booking-requests/contract.ts';
 import { type Booking, bookingBlocksApi, bookingsApi } from '#features/bookings/contract.ts';
 import { afterwardsApi } from '#features/missed-sessions/contract.ts';
-import { mutationOf } from '#platform/web/query/mutation-of.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { bookingText as t } from '../messages/booking.ts';
 
 const ofBooking = ({ id }: Booking) => ({ id });
 const failed = t.notChanged;
 
 export const decideRequest = mutationOf(
-  bookingsApi.decide,
+  bookingRequestsApi.decide,
   ({ booking, ...body }: { booking: Booking; approves: boolean; address?: string | null }) => ({
     params: ofBooking(booking),
     body: { version: booking.version, ...body },
   }),
   {
     done: (_, { approves, booking }) => (approves ? t.approved : t.declined)(booking.side),
+    undo: (booking, { approves }) =>
+      approves
+        ? null
+        : {
+            run: () => reopen(booking),
+            done: t.reopened,
+            failed: t.notChanged,
+          },
     failed,
   },
 );
+
+const reopen = (booking: Booking) =>
+  call(bookingRequestsApi.reopen, {
+    params: ofBooking(booking),
+    body: { version: booking.version },
+  });
+
+/** Undoes a decline: the request is open again. */
+export const reopenRequest = mutationBy(reopen, { done: () => t.reopened, failed });
 
 /** What the person was shown that it costs goes along, so that nothing else is charged. */
 export const agreedTo = ({ ifCancelledNow }: Booking) => ({

@@ -6,6 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { bookingText as t } from '../messages/booking.ts';
 import { agreedTo } from './acts.ts';
 
 type Wanted = InputOf<typeof seriesApi.preview>['body'];
@@ -28,6 +29,8 @@ export const bookSeries = mutationOf(
 export const useSeriesToCome = (id: string, isWanted: boolean) =>
   useQuery({ ...queryOf(seriesApi.toCome, { params: { id } }), enabled: isWanted });
 
+const seen = ({ id, version }: Booking) => ({ id, version });
+
 const agreedOf = (booking: Booking) => ({
   id: booking.id,
   version: booking.version,
@@ -48,6 +51,19 @@ export const cancelSeries = mutationOf(
     params: { id },
     body: { bookings: bookings.map(agreedOf), reason },
   }),
+);
+
+/** Answers all requests of a series: one mail to each side. */
+export const decideSeries = mutationOf(
+  seriesApi.decide,
+  ({ bookings, approves }: { bookings: readonly Booking[]; approves: boolean }) => ({
+    params: { id: bookings[0]?.id ?? '' },
+    body: { bookings: bookings.map(seen), approves, reason: null },
+  }),
+  {
+    done: (decided, { approves }) => t.decidedAll(approves, decided.length),
+    failed: t.notChanged,
+  },
 );
 
 /** Where each session goes when the first one moves to `start`. */

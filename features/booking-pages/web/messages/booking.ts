@@ -80,6 +80,13 @@ export const bookingText = {
     title: 'Declined',
     description: side === 'client' ? 'It costs you nothing.' : 'Your client gets an email.',
   }),
+  reopened: { title: 'Open again', description: 'Both of you get an email.' },
+  reopen: 'Take the decline back',
+  reopenLead: 'The request is open again, if its time is still free',
+  decidedAll: (approves: boolean, many: number) => ({
+    title: approves ? `${many} sessions approved` : `${many} sessions declined`,
+    description: 'Both of you get one email.',
+  }),
   move: 'Move',
   moveLead: 'Choose another free time',
   calendar: 'Add to calendar',

@@ -85,7 +85,14 @@ test('a trainer answers a request', async () => {
     side: 'trainer',
     state: 'requested',
     keptUntil: new Date(Date.now() + 3_600_000).toISOString(),
-    may: { decide: true, move: true, sayMissing: false, dispute: false, waive: false },
+    may: {
+      decide: true,
+      reopen: false,
+      move: true,
+      sayMissing: false,
+      dispute: false,
+      waive: false,
+    },
   });
   const written = open(`/trainers/bookings/${booking.id}`, [booking]);
   await screen.findByText(/^Answer until /);

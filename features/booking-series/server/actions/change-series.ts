@@ -1,4 +1,5 @@
 import { type Clash, clashesAt } from '#features/availability/rules/why-not-free.ts';
+import { decideIn } from '#features/booking-requests/server/public.ts';
 import type { Booking, BookingAnswer } from '#features/bookings/contract.ts';
 import {
   bookingsOfSeries,
@@ -9,6 +10,7 @@ import {
   offerOfSession,
   queueTrainer,
   requireBooking,
+  requireSide,
   type StoredOffer,
   showBooking,
   type TimeServices,
@@ -83,6 +85,38 @@ export const cancelSeries = (
     await tellSeries(db, services, told, nowMs);
     return cancelled;
   });
+
+type Decide = {
+  id: string;
+  bookings: readonly { id: string; version: number }[];
+  approves: boolean;
+  reason: string | null;
+};
+
+/** Answers requests of a series, all or none; a trainer's other calendars are read before a yes. */
+export async function decideSeries(
+  db: Db,
+  services: TimeServices,
+  person: OwnerId,
+  { id, bookings, approves, reason }: Decide,
+  nowMs: number,
+): Promise<Booking[]> {
+  const { session } = await requireSide(db, person, id, 'trainer');
+  if (approves) await services.refreshCalendars(db, session.trainerId, nowMs);
+  return inTransaction(db, async (db) => {
+    await queueTrainer(db, session.trainerId);
+    const rows = await rowsToCome(db, person, id, nowMs);
+    const told: Told[] = [];
+    const quietly = gathering(services, told);
+    const decided: Booking[] = [];
+    for (const { wanted } of requireSeries(rows, bookings)) {
+      const decision = { ...wanted, approves, reason, address: null };
+      decided.push(await decideIn(db, quietly, person, decision, nowMs));
+    }
+    await tellSeries(db, services, told, nowMs);
+    return decided;
+  });
+}
 
 /** Where a session goes when the first of them goes to `startMs`: as far on the trainer's wall. */
 function movedStart(row: OwnBooking, first: OwnBooking, startMs: number): number | null {

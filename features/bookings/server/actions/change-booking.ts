@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Booking, BookingAnswer } from '../../contract/bookings.ts';
-import { answererOf, stateAfter } from '../../rules/booking-state.ts';
+import { stateAfter } from '../../rules/booking-state.ts';
 import { moveBooking } from '../../rules/moving.ts';
 import { type Settlement, type Side, settleCancelling } from '../../rules/settlement.ts';
 import {
@@ -15,22 +15,13 @@ import {
 import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, countOthers, queueTrainer } from '../queries/sessions.ts';
 import { returnCredit } from './credits.ts';
-import {
-  booked,
-  clashAnswer,
-  earlier,
-  finishPlace,
-  hasPlace,
-  placeFor,
-  withAddress,
-} from './place.ts';
+import { booked, clashAnswer, earlier, finishPlace, hasPlace, placeFor } from './place.ts';
 import {
   assertVersion,
   type BookingServices,
   change,
   editedElsewhere,
   requireBooking,
-  requireSide,
   type TimeServices,
   tooLate,
 } from './require-booking.ts';
@@ -53,7 +44,7 @@ export async function givePlaceBack(
 }
 
 /** Reads a booking after everybody else who changes bookings of its trainer. */
-async function inTurn(
+export async function inTurn(
   db: Db,
   person: OwnerId,
   id: string,
@@ -143,50 +134,6 @@ export async function endBookingsOf(
     if (settlement)
       await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
   }
-}
-
-/** The side that was asked says yes or no. A client agrees to price and terms only now. */
-export async function decide(
-  db: Db,
-  services: TimeServices,
-  person: OwnerId,
-  {
-    id,
-    version,
-    approves,
-    address,
-    reason,
-  }: {
-    id: string;
-    version: number;
-    approves: boolean;
-    address: string | null;
-    reason: string | null;
-  },
-  nowMs: number,
-): Promise<Booking> {
-  const { booking, session } = await requireBooking(db, person, id);
-  await requireSide(db, person, id, answererOf(booking));
-  if (approves) await services.refreshCalendars(db, session.trainerId, nowMs);
-  return inTransaction(db, async (db) => {
-    const row = await inTurn(db, person, id, version, nowMs);
-    const { side } = row;
-    const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', side, nowMs);
-    if (state === null) throw tooLate('This request is no longer open.');
-    const agreement =
-      approves && side === 'client'
-        ? { ...withAddress(row.booking.agreement, address), bookedAtMs: nowMs }
-        : row.booking.agreement;
-    const cancelReason = approves ? null : reason;
-    const values = { state, keptUntil: null, agreement, cancelReason };
-    const decided = await change(db, person, row, values, nowMs);
-    await tell(db, services, decided, { kind: approves ? 'approved' : 'declined' });
-    if (!approves) {
-      await returnCredit(db, row, null, side, nowMs);
-      await givePlaceBack(db, services, decided, nowMs);
-    }
-    return showBooking(decided, nowMs);
-  });
 }
 
 type Move = {

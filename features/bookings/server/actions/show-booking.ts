@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract/bookings.ts';
-import { answererOf, stateAfter, stateAt } from '../../rules/booking-state.ts';
+import { answererOf, requestEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
 import { canDispute, canSayMissing, disputableUntilMs } from '../../rules/missing.ts';
 import { type Agreement, freeUntil } from '../../rules/policy.ts';
 import { settleCancelling } from '../../rules/settlement.ts';
@@ -32,6 +32,14 @@ export const momentOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'ses
 export const canMove = (row: OwnBooking, nowMs: number): boolean =>
   !row.session.isClass && stateAfter(momentOf(row), 'move', row.side, nowMs) !== null;
 
+/** When a request ends, or would have. */
+export const requestEndOf = ({ booking, session }: Pick<BookingRow, 'booking' | 'session'>) =>
+  requestEnd(booking.agreement.bookedAtMs, session.startsAt.getTime());
+
+/** Whether a side may take its decline back. */
+export const canReopen = (row: OwnBooking, nowMs: number): boolean =>
+  nowMs < requestEndOf(row) && stateAfter(momentOf(row), 'reopen', row.side, nowMs) !== null;
+
 /** What a side may do with a booking now. */
 function mayDo(row: OwnBooking, nowMs: number): Booking['may'] {
   const { booking, side } = row;
@@ -40,6 +48,7 @@ function mayDo(row: OwnBooking, nowMs: number): Booking['may'] {
   const fee = booking.settlement;
   return {
     decide: stateAfter(moment, 'approve', side, nowMs) !== null,
+    reopen: canReopen(row, nowMs),
     move: canMove(row, nowMs),
     sayMissing:
       moment.state === 'confirmed' && booking.missing === null && canSayMissing(agreement, nowMs),

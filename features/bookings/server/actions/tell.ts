@@ -16,6 +16,7 @@ import type { BookingRow } from './with-people.ts';
 /** What puts a session into calendars, moves it there or takes it out; other news leaves them alone. */
 const METHODS: Partial<Record<BookingNews['kind'], 'REQUEST' | 'CANCEL'>> = {
   requested: 'REQUEST',
+  reopened: 'REQUEST',
   booked: 'REQUEST',
   approved: 'REQUEST',
   moved: 'REQUEST',

@@ -1,22 +1,28 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { bookingBlocks } from '../tables.ts';
 
+/** Whom a person blocked, and who blocked them. */
+export async function apartFrom(db: Db, person: OwnerId): Promise<string[]> {
+  const { ownerId, blockedId } = bookingBlocks;
+  const rows = await db
+    .select({ ownerId, blockedId })
+    .from(bookingBlocks)
+    .where(or(eq(ownerId, person), eq(blockedId, person)));
+  return rows.map((row) => (row.ownerId === person ? row.blockedId : row.ownerId));
+}
+
 /** Whether either of two people blocked the other. */
 export async function areApart(db: Db, one: OwnerId, other: OwnerId): Promise<boolean> {
-  const pairs = [
-    [one, other],
-    [other, one],
-  ] as const;
-  for (const [owner, blocked] of pairs) {
-    const [row] = await db
-      .select({ owner: bookingBlocks.ownerId })
-      .from(bookingBlocks)
-      .where(and(eq(bookingBlocks.ownerId, owner), eq(bookingBlocks.blockedId, blocked)));
-    if (row) return true;
-  }
-  return false;
+  const { ownerId, blockedId } = bookingBlocks;
+  const [row] = await db
+    .select({ ownerId })
+    .from(bookingBlocks)
+    .where(
+      or(and(eq(ownerId, one), eq(blockedId, other)), and(eq(ownerId, other), eq(blockedId, one))),
+    );
+  return row !== undefined;
 }
 
 export async function blockPerson(

@@ -10,13 +10,15 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
-import { useBookForClient, useTrainerClients } from '../api.ts';
+import { useBookForClient, useInvite, useTrainerClients } from '../api.ts';
 import { bookText as t } from '../messages/acts.ts';
 import { calendarText } from '../messages/calendar.ts';
 import { type ClashAnswer, ClashMessage } from './clash-message.tsx';
-import { ClientField, OffersFirst } from './client-field.tsx';
+import { ClientField, OffersFirst, SOMEONE_NEW } from './client-field.tsx';
 import { FreeTimes } from './free-times.tsx';
+import { PlaceField } from './place-field.tsx';
 import { readWhen, toWhenDraft, type WhenDraft } from './when-draft.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -27,7 +29,7 @@ type BookDialogProps = {
   onClose: () => void;
 };
 
-/** Books for a person who has booked before, also outside the trainer's own hours. */
+/** Books for a person who has booked before, also outside the trainer's own hours, or asks someone new by email. */
 export function BookDialog({ atMs, timeZone, onClose }: BookDialogProps) {
   const clients = useTrainerClients();
   const offers = useQuery(queryOf(offersApi.list, {}));
@@ -43,9 +45,7 @@ export function BookDialog({ atMs, timeZone, onClose }: BookDialogProps) {
           {(people) => (
             <Loaded query={offers}>
               {(all) =>
-                people.length === 0 ? (
-                  <p className="text-muted">{t.noClients}</p>
-                ) : all.length === 0 ? (
+                all.length === 0 ? (
                   <OffersFirst says={t.noOffers} link={calendarText.setOffers} />
                 ) : (
                   <BookForm clients={people} offers={all} {...{ atMs, timeZone, onClose }} />
@@ -66,67 +66,109 @@ type BookFormProps = {
   timeZone: string;
   onClose: () => void;
 };
-type Draft = WhenDraft & { clientId: string; offerId: string };
+type Draft = WhenDraft & {
+  clientId: string;
+  email: string;
+  offerId: string;
+  placeId: string | undefined;
+};
+type Content = Pick<Draft, 'clientId' | 'email' | 'offerId' | 'placeId'> & { start: string };
+
+/** Nothing is sent before the day, the time and, of someone new, the email are there. */
+function readDraft(timeZone: string, { clientId, offerId, placeId, ...draft }: Draft) {
+  const { errors, startMs } = readWhen(timeZone, draft);
+  const email = draft.email.trim();
+  const isMissing = clientId === SOMEONE_NEW && email === '';
+  const isReady = startMs !== undefined && !isMissing;
+  const content: Content | null = isReady
+    ? { clientId, email, offerId, placeId, start: new Date(startMs).toISOString() }
+    : null;
+  return { errors: { ...errors, email: isMissing && t.enterEmail }, content };
+}
 
 function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormProps) {
   const book = useBookForClient();
+  const invite = useInvite();
   const [clash, setClash] = useState<ClashAnswer | null>(null);
   // One booking, however often it is sent.
   const [id] = useState(newId);
-  type Content = { clientId: string; offerId: string; startMs: number };
-  const send = async ({ clientId, offerId, startMs }: Content, overrides: boolean) => {
-    const start = new Date(startMs).toISOString();
-    const answer = await book.mutateAsync({ id, offerId, clientId, start, overrides });
-    if (answer.outcome === 'booked') return;
+  const send = async ({ clientId, email, ...when }: Content, overrides: boolean) => {
+    const answer =
+      clientId === SOMEONE_NEW
+        ? await invite.mutateAsync({ email, ...when })
+        : await book.mutateAsync({ id, clientId, overrides, ...when });
+    if (answer.outcome !== 'clash') return;
     setClash(answer);
     throw new SendCancelled();
-  };
-  const check = (draft: Draft) => {
-    const { errors, startMs } = readWhen(timeZone, draft);
-    const { clientId, offerId } = draft;
-    return { errors, content: startMs === undefined ? null : { clientId, offerId, startMs } };
   };
   const form = useForm({
     start: {
       ...toWhenDraft(timeZone, atMs),
-      clientId: clients[0]?.id ?? '',
+      clientId: clients[0]?.id ?? SOMEONE_NEW,
+      email: '',
       offerId: offers[0]?.id ?? '',
-    },
-    check,
+      placeId: undefined,
+    } satisfies Draft as Draft,
+    check: (draft: Draft) => readDraft(timeZone, draft),
     send: (content: Content) => send(content, false),
     onSent: onClose,
     onDraft: () => setClash(null),
   });
+  const { draft } = form;
+  const isNew = draft.clientId === SOMEONE_NEW;
   const anyway = () => {
-    const { content } = check(form.draft);
+    const { content } = readDraft(timeZone, draft);
     if (content) send(content, true).then(onClose, () => undefined);
   };
   return (
     <Form form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ClientField
         clients={clients}
-        value={form.draft.clientId}
+        value={draft.clientId}
+        hasNew
         onChange={(clientId) => form.change({ clientId })}
       />
+      {isNew && (
+        <TextField
+          type="email"
+          label={t.email}
+          hint={t.emailHint}
+          autoComplete="off"
+          required
+          maxLength={254}
+          {...form.text('email')}
+        />
+      )}
       <SelectField
         label={t.offer}
-        value={form.draft.offerId}
+        value={draft.offerId}
         options={offers.map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={({ target }) => form.change({ offerId: target.value })}
+        onChange={({ target }) => form.change({ offerId: target.value, placeId: undefined })}
+      />
+      <PlaceField
+        offerId={draft.offerId}
+        value={draft.placeId}
+        onChange={(placeId) => form.change({ placeId })}
       />
       <WhenFields form={form} timeZone={timeZone} />
       <FreeTimes
-        offerId={form.draft.offerId}
-        draft={form.draft}
+        offerId={draft.offerId}
+        placeId={draft.placeId}
+        draft={draft}
         timeZone={timeZone}
         onChoose={form.change}
       />
       {clash && (
-        <ClashMessage answer={clash} anyway={t.anyway} pending={book.isPending} onAnyway={anyway} />
+        <ClashMessage
+          answer={clash}
+          anyway={t.anyway}
+          pending={book.isPending}
+          onAnyway={isNew ? null : anyway}
+        />
       )}
       <FormProblem form={form} />
       <Button type="submit" pending={form.pending}>
-        {t.book}
+        {isNew ? t.invite : t.book}
       </Button>
     </Form>
   );

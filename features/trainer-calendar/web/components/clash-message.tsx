@@ -10,13 +10,15 @@ type ClashMessageProps = {
   answer: ClashAnswer;
   anyway: string;
   pending: boolean;
-  onAnyway: () => void;
+  /** the way past the trainer's own limits; null: there is none */
+  onAnyway: (() => void) | null;
 };
 
 /** Each thing that is against a time by name, and the way past those that are the trainer's own limits. */
 export function ClashMessage({ answer, anyway, pending, onAnyway }: ClashMessageProps) {
   const reasons = answer.clashes.length > 0 ? answer.clashes : (['full'] as const);
-  const isOwn = answer.clashes.length > 0 && answer.clashes.every(mayTrainerOverride);
+  const isOwn =
+    onAnyway !== null && answer.clashes.length > 0 && answer.clashes.every(mayTrainerOverride);
   return (
     <StatusMessage
       tone={isOwn ? 'info' : 'error'}

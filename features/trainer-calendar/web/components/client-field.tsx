@@ -3,19 +3,25 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
 import { bookText as t } from '../messages/acts.ts';
 
+/** Instead of a client's id: a person who has not booked before. */
+export const SOMEONE_NEW = 'new';
+
 type ClientFieldProps = {
   clients: readonly TrainerClient[];
   value: string;
+  /** someone new can be chosen too */
+  hasNew?: boolean;
   onChange: (clientId: string) => void;
 };
 
-/** For whom it is: one of those who have booked before. */
-export function ClientField({ clients, value, onChange }: ClientFieldProps) {
+/** For whom it is: one of those who have booked before, or someone new. */
+export function ClientField({ clients, value, hasNew = false, onChange }: ClientFieldProps) {
+  const options = clients.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <SelectField
       label={t.client}
       value={value}
-      options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+      options={hasNew ? [...options, { value: SOMEONE_NEW, label: t.someoneNew }] : options}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -9,18 +9,19 @@ import { readWhen, toWhenDraft, type WhenDraft } from './when-draft.ts';
 
 type FreeTimesProps = {
   offerId: string;
+  placeId: string | undefined;
   draft: WhenDraft;
   timeZone: string;
   onChoose: (when: WhenDraft) => void;
 };
 
 /** When an offer is free on the day that is typed, to be chosen with a tap. */
-export function FreeTimes({ offerId, draft, timeZone, onChoose }: FreeTimesProps) {
+export function FreeTimes({ offerId, placeId, draft, timeZone, onChoose }: FreeTimesProps) {
   const { day } = draft;
   const instant = (on: string) =>
     new Date(firstInstantFrom(timeZone, midnightOf(on))).toISOString();
   const range = isCalendarDay(day) ? { from: instant(day), to: instant(addDays(day, 1)) } : null;
-  const free = useFreeStarts(offerId, range);
+  const free = useFreeStarts({ offerId, placeId }, range);
   const chosen = readWhen(timeZone, draft).startMs;
   if (!range) return null;
   return (

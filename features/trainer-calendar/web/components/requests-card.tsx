@@ -8,12 +8,15 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
-import { useDecide } from '../api.ts';
+import { groupRequests } from '../../rules/calendar-sessions.ts';
+import { useDecide, useDecideSeries, useSeriesRequests } from '../api.ts';
 import { sessionText } from '../messages/acts.ts';
 import { requestText as t } from '../messages/calendar.ts';
 import { whenText } from './session-words.ts';
 
 const MAX_REASON = 300;
+/** So many dates of a series are named. */
+const MAX_DATES = 4;
 
 type RequestsProps = { requests: readonly Booking[]; timeZone: string; today: CalendarDay };
 
@@ -24,31 +27,52 @@ export function RequestsCard({ requests, timeZone, today }: RequestsProps) {
   return (
     <Card title={t.title}>
       <ul className="-my-2 divide-y divide-line">
-        {requests.map((request) => (
-          <RequestRow key={request.id} request={request} timeZone={timeZone} today={today} />
+        {groupRequests(requests).map((series) => (
+          <RequestRow key={series[0].id} series={series} timeZone={timeZone} today={today} />
         ))}
       </ul>
     </Card>
   );
 }
 
-type RequestRowProps = { request: Booking; timeZone: string; today: CalendarDay };
+type RequestRowProps = {
+  /** one request, or those of a weekly series, which are answered at once */
+  series: readonly [Booking, ...Booking[]];
+  timeZone: string;
+  today: CalendarDay;
+};
 
-function RequestRow({ request, timeZone, today }: RequestRowProps) {
-  const decide = useDecide();
-  const { id, version, clientName, offer, start, keptUntil, message } = request;
+function RequestRow({ series: shown, timeZone, today }: RequestRowProps) {
+  const decideOne = useDecide();
+  const decideSeries = useDecideSeries();
+  const isPending = decideOne.isPending || decideSeries.isPending;
+  const [request] = shown;
+  const later = useSeriesRequests(request.id, request.seriesId !== null).data;
+  const series = later?.filter(({ may }) => may.decide) ?? shown;
+  const { id, version, clientName, offer, keptUntil, message } = request;
+  const many = series.length;
   const [isDeclining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
-  const startMs = Date.parse(start);
+  const decide = (approves: boolean) => {
+    const why = approves ? null : reason.trim() || null;
+    if (many > 1) decideSeries.mutate({ bookings: series, approves, reason: why });
+    else decideOne.mutate({ id, version, approves, reason: why });
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">
         <p className="font-medium">
           <bdi>{clientName}</bdi>, {offer.name}
+          {many > 1 && t.weekly(many)}
         </p>
-        <p className="text-sm text-muted">
-          {dayWords(startMs, timeZone)}, {timeWords(startMs, timeZone)}
-        </p>
+        <ul className="text-sm text-muted">
+          {series.slice(0, MAX_DATES).map(({ id, start }) => (
+            <li key={id}>
+              {dayWords(Date.parse(start), timeZone)}, {timeWords(Date.parse(start), timeZone)}
+            </li>
+          ))}
+          {many > MAX_DATES && <li>{t.moreDates(many - MAX_DATES)}</li>}
+        </ul>
         {keptUntil && (
           <p className="text-sm text-muted">
             {t.until(whenText(Date.parse(keptUntil), timeZone, today))}
@@ -62,26 +86,26 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
           variant="secondary"
           aria-label={t.declineOne(clientName)}
           icon={<X aria-hidden size={16} />}
-          disabled={decide.isPending}
+          disabled={isPending}
           onClick={() => setDeclining(true)}
         >
-          {t.decline}
+          {many > 1 ? t.declineAll : t.decline}
         </Button>
         <Button
           size="sm"
           aria-label={t.approveOne(clientName)}
           icon={<Check aria-hidden size={16} />}
-          pending={decide.isPending}
-          onClick={() => decide.mutate({ id, version, approves: true })}
+          pending={isPending}
+          onClick={() => decide(true)}
         >
-          {t.approve}
+          {many > 1 ? t.approveAll : t.approve}
         </Button>
       </span>
       <Dialog
         open={isDeclining}
         onOpenChange={setDeclining}
         title={t.declineTitle(clientName)}
-        description={t.declineLead}
+        description={many > 1 ? t.declineAllLead : t.declineLead}
         footer={
           <>
             <Button variant="secondary" onClick={() => setDeclining(false)}>
@@ -89,10 +113,10 @@ function RequestRow({ request, timeZone, today }: RequestRowProps) {
             </Button>
             <Button
               variant="danger"
-              pending={decide.isPending}
+              pending={isPending}
               onClick={() => {
                 setDeclining(false);
-                decide.mutate({ id, version, approves: false, reason: reason.trim() || null });
+                decide(false);
               }}
             >
               {t.decline}

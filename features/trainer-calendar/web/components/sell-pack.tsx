@@ -10,7 +10,6 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
 import { sellPack } from '../api/packs.ts';
-import { bookText } from '../messages/acts.ts';
 import { packsText as t } from '../messages/packs.ts';
 import { ClientField, OffersFirst } from './client-field.tsx';
 
@@ -33,7 +32,7 @@ export function SellPack({ open, clients, offers, onClose }: SellPackProps) {
     >
       {open &&
         (clients.length === 0 ? (
-          <p className="text-muted">{bookText.noClients}</p>
+          <p className="text-muted">{t.noClients}</p>
         ) : withPacks.length === 0 ? (
           <OffersFirst says={t.noPacks} link={t.setOffers} />
         ) : (

@@ -5,6 +5,17 @@ export const actText = {
   booked: { title: 'Asked', description: 'Your client gets an email and confirms.' },
   approved: { title: 'Approved', description: 'Your client gets an email.' },
   declined: { title: 'Declined', description: 'Your client gets an email.' },
+  reopened: { title: 'Open again', description: 'Your client gets an email.' },
+  notReopened: 'Still declined. Its time may be taken by now.',
+  approvedAll: (many: number) => ({
+    title: `${many} sessions approved`,
+    description: 'Your client gets one email.',
+  }),
+  declinedAll: (many: number) => ({
+    title: `${many} sessions declined`,
+    description: 'Your client gets one email.',
+  }),
+  invited: { title: 'Email sent', description: 'They book the time themselves.' },
   failed: 'Not saved. Check your connection and try again.',
 };
 
@@ -36,11 +47,17 @@ export const moveText = {
 
 export const bookText = {
   title: 'Book for a client',
-  lead: 'For people who have booked you before. They get an email.',
-  noClients: 'Nobody has booked you yet. After someone’s first booking you can book for them here.',
+  lead: 'They get an email and confirm. Nobody is charged for what they haven’t agreed to.',
   noOffers: 'Add an offer first.',
   client: 'Client',
+  someoneNew: 'Someone new, by email',
+  email: 'Their email',
+  emailHint:
+    'They get the time by email and book it themselves. It isn’t kept for them until then.',
+  enterEmail: 'Enter their email address.',
+  invite: 'Send the email',
   offer: 'Offer',
+  place: 'Place',
   free: 'Free then',
   noneFree: 'No time of this offer is free that day.',
   choose: (time: string) => `Start at ${time}`,

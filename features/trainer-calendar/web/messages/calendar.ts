@@ -47,11 +47,16 @@ export const requestText = {
   until: (time: string) => `Answer until: ${time}`,
   approve: 'Approve',
   decline: 'Decline',
+  moreDates: (many: number) => (many === 1 ? 'and 1 more week' : `and ${many} more weeks`),
+  weekly: (many: number) => `, ${many} weeks`,
+  approveAll: 'Approve all',
+  declineAll: 'Decline all',
+  declineAllLead:
+    'They get one email that leads to your other times. The times are free again, and you can’t take it back.',
   approveOne: (name: string) => `Approve ${name}`,
   declineOne: (name: string) => `Decline ${name}`,
   declineTitle: (name: string) => `Decline ${name}’s request?`,
-  declineLead:
-    'They get an email that leads to your other times. The time is free again, and you can’t take it back.',
+  declineLead: 'They get an email that leads to your other times. The time is free again.',
   declineReason: 'Reason (optional)',
   declineReasonHint: (name: string) => `${name} reads it. You can name a better time.`,
   keep: 'Keep the request',

@@ -6,6 +6,8 @@ export const packsText = {
   noPacks: 'None of your offers has packs. Add one in an offer.',
   setOffers: 'Your offers',
   sell: 'Sell a pack',
+  noClients:
+    'Nobody has booked you yet. After someone’s first booking you can give them a pack here.',
   sellLead: 'Once they paid you. They can then book with credits.',
   pack: 'Pack',
   /** "Personal training: 10 for $800" */

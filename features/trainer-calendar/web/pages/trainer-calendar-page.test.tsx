@@ -45,7 +45,14 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   wasMovedByTrainer: false,
   hasClash: false,
   missing: null,
-  may: { decide: false, move: true, sayMissing: false, dispute: false, waive: false },
+  may: {
+    decide: false,
+    reopen: false,
+    move: true,
+    sayMissing: false,
+    dispute: false,
+    waive: false,
+  },
   ...changes,
 });
 

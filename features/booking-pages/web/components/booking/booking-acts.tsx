@@ -17,7 +17,7 @@ import { dollars } from '#features/plans/rules/money.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { blockPerson, sayMissing, unblockPerson, waiveFee } from '../../api/acts.ts';
+import { blockPerson, reopenRequest, sayMissing, unblockPerson, waiveFee } from '../../api/acts.ts';
 import { useBlocked } from '../../api.ts';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { bookingText as t } from '../../messages/booking.ts';
@@ -45,6 +45,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
   const waive = useMutation(waiveFee);
   const block = useMutation(blockPerson);
   const unblock = useMutation(unblockPerson);
+  const again = useMutation(reopenRequest);
   const { side, may, missing, state } = booking;
   const other = (side === 'client' ? booking.trainerName : booking.clientName) || t.someone;
   const otherId = side === 'client' ? booking.trainerId : booking.clientId;
@@ -58,6 +59,13 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
     isTrainer && booking.priceCents > 0 && !booking.hasCredit && (owes || booking.paidCents > 0);
   const saidByMe = missing !== null && missing.side !== side;
   const acts: (Action | false | null)[] = [
+    may.reopen && {
+      icon: Undo2,
+      label: t.reopen,
+      detail: t.reopenLead,
+      pending: again.isPending,
+      onSelect: () => again.mutate(booking),
+    },
     may.move && {
       icon: CalendarClock,
       label: t.move,

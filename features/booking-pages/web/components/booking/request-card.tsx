@@ -8,7 +8,9 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { decideRequest } from '../../api/acts.ts';
+import { decideSeries, useSeriesToCome } from '../../api/series.ts';
 import { bookingText as t } from '../../messages/booking.ts';
+import { SeriesChoice, type SeriesScope } from '../series/series-choice.tsx';
 
 type RequestCardProps = { booking: Booking; zone: string; isOffline: boolean };
 
@@ -52,16 +54,24 @@ export function RequestCard({ booking, zone, isOffline }: RequestCardProps) {
 /** Yes or no; a session at the client's own place needs its address first. */
 function Answer({ booking }: { booking: Booking }) {
   const decide = useMutation(decideRequest);
+  const decideAll = useMutation(decideSeries);
+  const [scope, setScope] = useState<SeriesScope>('one');
+  const isSeries = booking.seriesId !== null && booking.side === 'trainer';
+  const { data: toCome = [] } = useSeriesToCome(booking.id, isSeries);
+  const all = toCome.filter(({ may }) => may.decide);
+  const isAll = scope === 'all' && all.length > 1;
   const { side, place, trainerName } = booking;
   const asksAddress = side === 'client' && place?.isClients === true && place.name === '';
   const [address, setAddress] = useState('');
   const [isMissing, setMissing] = useState(false);
   const answer = (approves: boolean) => {
     if (approves && asksAddress && address.trim() === '') return setMissing(true);
+    if (isAll) return decideAll.mutate({ bookings: all, approves });
     decide.mutate({ booking, approves, address: address.trim() || null });
   };
   return (
     <div className="grid gap-3">
+      {all.length > 1 && <SeriesChoice many={all.length} value={scope} onChange={setScope} />}
       {asksAddress && (
         <TextField
           label={t.address}
@@ -82,7 +92,9 @@ function Answer({ booking }: { booking: Booking }) {
             key={String(approves)}
             size="sm"
             variant={approves ? 'primary' : 'secondary'}
-            pending={decide.isPending && decide.variables.approves === approves}
+            pending={[decide, decideAll].some(
+              (one) => one.isPending && one.variables.approves === approves,
+            )}
             onClick={() => answer(approves)}
           >
             {approves ? (side === 'client' ? t.confirm : t.approve) : t.decline}

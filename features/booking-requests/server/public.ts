@@ -1,0 +1,2 @@
+/** What other features' servers may use of requests. */
+export { decideIn } from './actions.ts';
