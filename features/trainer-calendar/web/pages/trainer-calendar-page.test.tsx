@@ -107,7 +107,7 @@ test('a request stands on top and is answered there', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({
     path: `/api/bookings/${booking().id}/decide`,
-    body: { version: 3, approves: true },
+    body: { version: 3, approves: true, reason: null },
   });
 });
 
