@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { KEPT_AHEAD } from './apps/web/kept-ahead.ts';
+import { noChunkCircles } from './scripts/web-build/chunk-circles.ts';
 import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
 import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     contractCalls(),
     react(),
     tailwindcss(),
+    noChunkCircles(),
     prerendered(ownHtml, 'prerender.tsx'),
     publicPages(),
     serviceWorker({
@@ -221,7 +223,7 @@ export default defineConfig({
             // What the pages of a gym's classes and sessions share: kept with the timetable, once it was opened.
             {
               name: 'gym-classes',
-              test: /features\/(?:classes|gym-offers)\/(?:rules|web\/(?:api\/(?:roll|running)|api\.ts|messages|components))/,
+              test: /features\/(?:classes|gym-offers)\/web\/(?:api\/(?:roll|running)|api\.ts|messages|components)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
