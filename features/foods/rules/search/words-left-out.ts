@@ -2,9 +2,18 @@ import { MAKERS } from '#features/food-facts/rules/names/makers.ts';
 
 /** Amounts and sizes, which say how much rather than what: "a large latte", "two slices of toast". */
 const AMOUNTS = `
-large small medium regular big cup cups glass glasses bowl plate piece pieces slice slices serve serving can tin jar
-bottle tub packet bag box spoonful tablespoon teaspoon tbsp tsp scoop handful pint schooner pot mug shot couple few some
+large small medium regular big mini kids jumbo giant family size cup cups glass glasses bowl plate piece pieces slice slices serve serving can tin jar
+bottle tub packet bag box spoonful tablespoon teaspoon tbsp tsp scoop handful pint schooner pot mug shot couple few some share
 half one two three four five six 1 2 3 4 5 6 10 12 20`;
+
+/** How a food tastes or is made, which says less than what it is: "vanilla coke", "homemade lasagne", "smiths honey soy". */
+const FLAVOURS = `
+chocolate; choc; white chocolate; milk chocolate; dark chocolate; vanilla; strawberry; banana; caramel; salted caramel; honey;
+mint; peppermint; hazelnut; raspberry; blueberry; cherry; mango; pineapple; passionfruit; orange; lemon; lime; grape; apple;
+peach; apricot; coconut; cinnamon; maple; berry; tropical; watermelon; lemon lime; cookies cream; cookies and cream; biscoff;
+barbecue; bbq; honey soy; sour cream; sour cream chives; sour cream onion; salt vinegar; sea salt; salted; lightly salted;
+chilli; sweet chilli; garlic; herb garlic; lemon pepper; cheese onion; original; classic; traditional; homemade; home made;
+fresh; organic; spicy; creamy; crispy; frozen; protein; light; lite; low fat; reduced fat; diet; zero; no sugar; sugar free; gluten free; gf`;
 
 const byFirstWord = (phrases: readonly string[]) =>
   Map.groupBy(
@@ -13,8 +22,11 @@ const byFirstWord = (phrases: readonly string[]) =>
   );
 
 const amounts = byFirstWord(AMOUNTS.trim().split(/\s+/));
-const makers = byFirstWord(MAKERS.replaceAll('\n', ' ').split(';'));
+const listed = (text: string) => byFirstWord(text.replaceAll('\n', ' ').split(';'));
+const makers = listed(MAKERS);
+const flavours = listed(FLAVOURS);
 
+/** What is left of the words without such phrases; nothing where they were all there is. */
 function without(words: readonly string[], phrases: typeof amounts): readonly string[] {
   const left: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -24,17 +36,28 @@ function without(words: readonly string[], phrases: typeof amounts): readonly st
     if (found) at += found.length - 1;
     else left.push(words[at] ?? '');
   }
-  return left.length === 0 ? words : left;
+  return left;
 }
 
-/** Fewer words as they may be meant, with how far they are trusted: a maker says more than an amount. */
+/**
+ * Fewer words as they may be meant, with how far they are trusted: a flavour says more than a maker, a maker more than an
+ * amount. A flavour alone is no food: "smiths barbecue" is Smith's rather than barbecue.
+ */
 export function listFewerWords(
   typed: readonly string[],
 ): { words: readonly string[]; trust: number }[] {
   const told = without(typed, amounts);
-  const named = without(told, makers);
-  return [
-    { words: told, trust: 0.96 },
-    { words: named, trust: 0.8 },
-  ].filter(({ words }, at) => words.length < (at === 0 ? typed : told).length);
+  const all = told.length > 0 ? told : typed;
+  const named = without(all, makers);
+  const plain = without(all, flavours);
+  const isOnlyFlavour = without(named, flavours).length === 0;
+  const readings = [
+    { words: all, than: typed, trust: 0.96 },
+    { words: isOnlyFlavour ? [] : named, than: all, trust: 0.75 },
+    { words: plain, than: all, trust: 0.62 },
+    { words: plain.length < all.length ? without(plain, makers) : [], than: plain, trust: 0.55 },
+  ];
+  return readings
+    .filter(({ words, than }) => words.length > 0 && words.length < than.length)
+    .map(({ words, trust }) => ({ words, trust }));
 }
