@@ -112,10 +112,11 @@ function fromRecipe(food: AuthoredFood, lookUp: (id: string) => Known): Known {
   return { per100g: figures, source: 'Calculated from ingredients' };
 }
 
-/** Energy and macronutrients to two places, the small ones to three digits. */
-function rounded(key: CatalogueNutrient, figure: number): number {
+/** Energy and macronutrients to two places, the small ones to three digits; to two in a dish, of which no more is known. */
+function rounded(key: CatalogueNutrient, figure: number, isDish: boolean): number {
   if (key === 'energyKcal') return Math.round(figure * 10) / 10;
-  return ON_LABELS.includes(key) ? Math.round(figure * 100) / 100 : Number(figure.toPrecision(3));
+  if (ON_LABELS.includes(key)) return Math.round(figure * 100) / 100;
+  return Number(figure.toPrecision(isDish ? 2 : 3));
 }
 
 /** Looks every food's figures up: in the reference table, on its label, or in its ingredients. */
@@ -144,10 +145,11 @@ export function figureBook(foods: AuthoredFood[], reference: Map<string, Referen
   function foodOf(food: AuthoredFood): CatalogueFood {
     const { per100g, source } = lookUp(food.id);
     const factor = food.basis === '100ml' ? (food.density ?? Number.NaN) : 1;
+    const isDish = food.source.startsWith('recipe:');
     const nutrients = noFigures();
     for (const key of CATALOGUE_NUTRIENTS) {
       const figure = per100g[key];
-      nutrients[key] = figure === null ? null : rounded(key, figure * factor);
+      nutrients[key] = figure === null ? null : rounded(key, figure * factor, isDish);
     }
     return {
       id: food.id,

@@ -104,6 +104,8 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'baking-powder',
   ],
   'much fat by nature or from frying': [
+    'lindt-excellence-90-percent-cocoa',
+    'raffaello',
     'lamb-flaps-boiled',
     'fish-oil-capsule',
     'croutons-seasoned',

@@ -21,7 +21,7 @@ leaf leaves; loaf loaves; half halves; calf calves; light lite; parmi parmigiana
 yogurt yoghurt yoghurts; doughnut donut donuts; chili chilli chillies chilies; spaghetti spag
 vegetable veggie veggies vegie vegies veg; chocolate choc choccy; lamington lammo; mandarin mandies
 mushroom mushie mushies; cucumber cuke cukes; cauliflower cauli caulie; tomato toms
-strawberry strawb strawbs`;
+strawberry strawb strawbs; chicken chix chk chkn; barbecue bbq barbie; sandwich sandwhich`;
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   IRREGULAR_WORDS.split(/[;\n]/)

@@ -10,7 +10,10 @@ test.each([
   ['dare choc', ['dare']],
   ['guzman y gomez fries', ['fries']],
   ['vanilla coke', ['coke']],
-  ['peters salted caramel ice cream', ['salted caramel ice cream', 'peters ice cream', 'ice cream']],
+  [
+    'peters salted caramel ice cream',
+    ['salted caramel ice cream', 'peters ice cream', 'ice cream'],
+  ],
   // A flavour is no food: the maker's own is meant.
   ['smiths honey soy', ['smiths']],
   // Nothing would be left.

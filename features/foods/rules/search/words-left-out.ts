@@ -48,16 +48,20 @@ export function listFewerWords(
 ): { words: readonly string[]; trust: number }[] {
   const told = without(typed, amounts);
   const all = told.length > 0 ? told : typed;
-  const named = without(all, makers);
   const plain = without(all, flavours);
-  const isOnlyFlavour = without(named, flavours).length === 0;
+  const isOnlyFlavour = without(without(all, makers), flavours).length === 0;
   const readings = [
-    { words: all, than: typed, trust: 0.96 },
-    { words: isOnlyFlavour ? [] : named, than: all, trust: 0.75 },
+    { words: all, than: typed, trust: 0.9 },
+    { words: isOnlyFlavour ? [] : without(typed, makers), than: typed, trust: 0.75 },
+    { words: isOnlyFlavour ? [] : without(all, makers), than: all, trust: 0.7 },
     { words: plain, than: all, trust: 0.62 },
-    { words: plain.length < all.length ? without(plain, makers) : [], than: plain, trust: 0.55 },
+    { words: without(plain, makers), than: plain, trust: 0.55 },
   ];
-  return readings
-    .filter(({ words, than }) => words.length > 0 && words.length < than.length)
-    .map(({ words, trust }) => ({ words, trust }));
+  const different = new Map(
+    readings
+      .filter(({ words, than }) => words.length > 0 && words.length < than.length)
+      .toReversed()
+      .map(({ words, trust }) => [words.join(' '), { words, trust }] as const),
+  );
+  return [...different.values()].toReversed();
 }
