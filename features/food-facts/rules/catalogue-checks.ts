@@ -1,8 +1,8 @@
 import { checkEnergy } from './atwater.ts';
 import { CATALOGUE_CATEGORIES, type Catalogue, type CatalogueFood } from './catalogue-file.ts';
 import { compositionProblems } from './composition.ts';
-import { measureProblems, strayMeasures } from './kind-measures.ts';
-import { kindProblems, strayExceptions } from './kind-ranges.ts';
+import { measureProblems, strayMeasures } from './kinds/kind-measures.ts';
+import { kindProblems, strayExceptions } from './kinds/kind-ranges.ts';
 
 export type CatalogueProblem = {
   /** The food's id, or the category that it is about. */

@@ -1,4 +1,4 @@
-import { computeUncookedPenalty } from '#features/foods/rules/amounts/eaten-state.ts';
+import { computeUncookedPenalty } from '#features/food-facts/rules/kinds/eaten-state.ts';
 import {
   matchScore,
   type Reading,

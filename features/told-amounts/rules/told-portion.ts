@@ -1,6 +1,6 @@
 import type { Portion } from '#features/food-facts/rules/food-kinds.ts';
-import { type PortionKind, portionKindOf } from '#features/food-facts/rules/portion-kinds.ts';
-import { drinkOf, pieceOf, usualAmount } from '#features/food-facts/rules/usual-amounts.ts';
+import { type PortionKind, portionKindOf } from '#features/food-facts/rules/kinds/portion-kinds.ts';
+import { drinkOf, pieceOf, usualAmount } from '#features/food-facts/rules/kinds/usual-amounts.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';

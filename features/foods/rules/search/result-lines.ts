@@ -1,5 +1,5 @@
 import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
-import { computeUncookedPenalty } from '../amounts/eaten-state.ts';
+import { computeUncookedPenalty } from '#features/food-facts/rules/kinds/eaten-state.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing, usualness } from './result-order.ts';
 import { fold, nameKey } from './search-words.ts';

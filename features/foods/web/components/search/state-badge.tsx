@@ -1,6 +1,6 @@
+import { eatenState } from '#features/food-facts/rules/kinds/eaten-state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Food } from '../../../contract.ts';
-import { eatenState } from '../../../rules/amounts/eaten-state.ts';
 
 /** "Cooked", "Raw" or "Dry", where a portion of the one is not one of the other. */
 export function StateBadge({ food }: { food: Food | null }) {

@@ -1,4 +1,4 @@
-import type { CatalogueCategory, CatalogueFood } from './catalogue-file.ts';
+import type { CatalogueCategory, CatalogueFood } from '../catalogue-file.ts';
 
 type Measured = {
   kind: string;

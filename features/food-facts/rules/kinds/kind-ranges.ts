@@ -1,4 +1,4 @@
-import type { CatalogueCategory, CatalogueFood } from './catalogue-file.ts';
+import type { CatalogueCategory, CatalogueFood } from '../catalogue-file.ts';
 import { KIND_EXCEPTIONS } from './kind-exceptions.ts';
 
 type Bounds = readonly [least: number, most: number];
