@@ -5,7 +5,7 @@ export type Rgba = { data: Uint8ClampedArray; width: number; height: number };
 
 /** The height of a line as the network reads it. */
 export const LINE_HEIGHT = 48;
-const MIN_WIDTH = 48;
+export const MIN_WIDTH = 48;
 const MAX_WIDTH = 960;
 
 /** Planes of blue, green and red, as the networks were taught: rows from the top, one plane after the other. */
@@ -15,9 +15,8 @@ export type Planes = { data: Float32Array; width: number; height: number };
 export const lineWidth = ({ length, height }: TextBox): number =>
   Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round((length / height) * LINE_HEIGHT)));
 
-/** One line cut out of the picture and laid straight, -1 to 1. */
-export function linePicture(from: Rgba, box: TextBox): Planes {
-  const width = lineWidth(box);
+/** One line cut out of the picture and laid straight, so many pixels wide; -1 to 1. */
+export function linePicture(from: Rgba, box: TextBox, width: number): Planes {
   const size = width * LINE_HEIGHT;
   const data = new Float32Array(size * 3);
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];

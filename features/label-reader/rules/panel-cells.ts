@@ -50,6 +50,7 @@ const NAMES: readonly (readonly [string, PanelKey | 'other'])[] = [
   ['energy', 'energy'],
   ['sodium', 'sodium'],
   ['sugars', 'sugar'],
+  ['dietary', 'fiber'],
   ['fibre', 'fiber'],
   ['fiber', 'fiber'],
   ['trans', 'transFat'],
@@ -70,7 +71,7 @@ export function rowNamed(text: string): PanelKey | 'other' | null {
     if (name.length > 3 && joined.includes(name)) return key;
     if (words.some((word) => word[0] === name[0] && typingDistance(word, name, limit) <= limit))
       return key;
-    if (name === 'fat' && /^(?:total)?fat(?:total)?$/.test(joined)) return key;
+    if (name === 'fat' && /^(?:to?ta?l?)?fat(?:to?t?a?l?)?$/.test(joined)) return key;
   }
   return null;
 }

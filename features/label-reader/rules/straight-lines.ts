@@ -5,7 +5,7 @@ import type { TextBox } from './text-boxes.ts';
 export type SeenLine = { box: TextBox; letters: readonly Glyph[] };
 
 /** Where a line stands on a panel laid flat: `y` is that of its row, `left` and `right` are its ends. */
-type Place = { left: number; right: number; y: number; height: number };
+export type Place = { left: number; right: number; y: number; height: number };
 export type FlatLine = Place & { text: string; letters: readonly Glyph[] };
 
 /** Lines this many times as long as high tell how the panel lies. */

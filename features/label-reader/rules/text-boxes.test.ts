@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linePicture } from './line-picture.ts';
-import { linesToRead } from './lines-to-read.ts';
+import { linePicture, lineWidth } from './line-picture.ts';
+import { panelLines } from './panel-lines.ts';
 import { allowedClasses, readLine } from './read-line.ts';
-import { textBoxes } from './text-boxes.ts';
+import { type TextBox, textBoxes } from './text-boxes.ts';
 
 /** A map of bars that lie at an angle. */
 function mapOf(bars: readonly { x: number; y: number; length: number; angle: number }[]) {
@@ -39,15 +39,17 @@ it('specks are no lines, and an empty map has none', () => {
   expect(textBoxes(map)).toEqual([]);
 });
 
+const boxesRead = (boxes: TextBox[]) => panelLines(boxes).map(({ box }) => box);
+
 it('headings and footnotes are not read', () => {
   const line = (y: number, height: number) => ({ x: 50, y, length: 80, height, angle: 0 });
   const rows = Array.from({ length: 8 }, (_, at) => line(100 + at * 40, 20));
-  expect(linesToRead([line(400, 9), ...rows, line(20, 60)])).toEqual(rows);
+  expect(boxesRead([line(400, 9), ...rows, line(20, 60)])).toEqual(rows);
 });
 
 const lineAt = (x: number, y: number, length = 80) => ({ x, y, length, height: 20, angle: 0 });
 
-it('of what stands around a table only the two lines over it are read, the widest line first', () => {
+it('of what stands around a table only the two lines over it are read, the nearest first', () => {
   const rows = Array.from({ length: 5 }, (_, at) => [
     lineAt(100, 200 + at * 30, 120),
     lineAt(300, 200 + at * 30),
@@ -58,20 +60,23 @@ it('of what stands around a table only the two lines over it are read, the wides
   const brokenName = lineAt(90, 215, 60);
   const columnHead = lineAt(300, 175);
   const around = [lineAt(200, 80, 300), columnHead, lineAt(250, 400, 400), lineAt(250, 430, 380)];
-  const read = linesToRead([...around, size, servings, brokenName, ...rows]);
-  expect(read.slice(0, 2)).toEqual([servings, size]);
-  expect(new Set(read)).toEqual(new Set([size, servings, brokenName, ...rows]));
+  const lines = panelLines([...around, servings, size, brokenName, ...rows]);
+  expect(lines.map(({ box }) => box)).toEqual([...rows, brokenName, size, servings]);
+  const named = lines.filter(({ part }) => part === 'name').map(({ box }) => box);
+  expect(named).toEqual([...rows.filter(({ x }) => x === 100), brokenName]);
+  const above = lines.filter(({ part }) => part === 'above').map(({ box }) => box);
+  expect(above).toEqual([size, servings]);
 });
 
 it('a page of a book is not read to its end', () => {
   const page = Array.from({ length: 60 }, (_, at) => lineAt(300, 40 + at * 30, 500));
-  expect(linesToRead(page)).toHaveLength(12);
+  expect(panelLines(page)).toHaveLength(12);
 });
 
 it('a line is cut out at the height that is read, and beyond the edge the edge goes on', () => {
   const picture = { data: new Uint8ClampedArray(40 * 20 * 4).fill(255), width: 40, height: 20 };
   const box = { x: 20, y: 10, length: 60, height: 20, angle: 0.1 };
-  const { data, width, height } = linePicture(picture, box);
+  const { data, width, height } = linePicture(picture, box, lineWidth(box));
   expect([width, height, data.length]).toEqual([144, 48, 144 * 48 * 3]);
   expect(Math.min(...data)).toBe(1);
 });

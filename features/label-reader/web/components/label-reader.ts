@@ -1,7 +1,6 @@
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
-import { linesToRead } from '../../rules/lines-to-read.ts';
 import { type PanelReading, readPanel } from '../../rules/read-panel.ts';
-import type { SeenLine } from '../../rules/straight-lines.ts';
+import { readingOrder } from '../../rules/reading-order.ts';
 import workerUrl from './label-wasm-worker.ts?worker&url';
 import type { FromReader, ToReader } from './reader-messages.ts';
 
@@ -70,18 +69,16 @@ export function openLabelReader(): LabelReader {
       );
       const found = await askWorker(first, { kind: 'find' });
       const boxes = found.kind === 'found' ? found.boxes : [];
-      const waiting = linesToRead(boxes);
-      const all = waiting.length;
-      const lines: SeenLine[] = [];
+      const order = readingOrder(boxes);
       const readRest = async (worker: Worker) => {
-        for (let box = waiting.shift(); box; box = waiting.shift()) {
-          const line = await askWorker(worker, { kind: 'read', box });
-          if (line.kind === 'line') lines.push({ box, letters: line.letters });
-          progress?.(lines.length / all);
+        for (let line = order.next(); line; line = order.next()) {
+          const read = await askWorker(worker, { kind: 'read', box: line.box, width: line.width });
+          if (read.kind === 'line') order.take(line, read.letters);
+          progress?.(order.share());
         }
       };
       await Promise.all(workers.map(readRest));
-      return readPanel(lines, boxes);
+      return readPanel(order.lines(), boxes);
     },
     close() {
       for (const worker of workers) worker.terminate();

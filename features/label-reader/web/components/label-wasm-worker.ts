@@ -80,16 +80,16 @@ async function find(): Promise<TextBox[]> {
   }));
 }
 
-async function read(box: TextBox) {
+async function read({ box, width }: ToReader & { kind: 'read' }) {
   if (!networks || !picture) throw new Error('There is nothing to read with, or from.');
   pixels ??= pixelsOf(picture, picture.width, picture.height);
-  const answer = await run(networks.reader, linePicture(pixels, box));
+  const answer = await run(networks.reader, linePicture(pixels, box, width));
   return readLine(answer.data, answer.dims[1] ?? 1, networks.classes);
 }
 
 async function act(question: ToReader): Promise<FromReader> {
   if (question.kind === 'find') return { kind: 'found', boxes: await find() };
-  if (question.kind === 'read') return { kind: 'line', letters: await read(question.box) };
+  if (question.kind === 'read') return { kind: 'line', letters: await read(question) };
   if (question.kind === 'open') await open(question);
   else {
     picture?.close();

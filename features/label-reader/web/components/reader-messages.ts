@@ -7,7 +7,8 @@ export type ToReader =
   | { kind: 'open'; wasm: string; reader: string; finder: string | null }
   | { kind: 'look'; picture: ImageBitmap }
   | { kind: 'find' }
-  | { kind: 'read'; box: TextBox };
+  /** `width`: of the line as the network sees it */
+  | { kind: 'read'; box: TextBox; width: number };
 
 export type FromReader =
   | { kind: 'done' }
