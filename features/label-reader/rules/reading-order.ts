@@ -12,7 +12,7 @@ export type LineToRead = { box: TextBox; width: number };
 /** A row's name is known from its line squeezed to this share, in as much less time. */
 const SQUEEZED = 0.7;
 /** What is longer than this many heights is no name. */
-const LONGEST_NAME = 9;
+const MAX_NAME_LENGTH = 9;
 /** A figure and its unit are at most so many heights wide; where a row has two such, what is wider is of no column. */
 const WIDEST_FIGURE = 6;
 /** A name and its figures lie within this share of a line's height. */
@@ -88,7 +88,7 @@ export function readingOrder(boxes: readonly TextBox[]) {
   };
   const canBeSqueezed = ({ box, place, part }: PanelLine): boolean =>
     part === 'name' &&
-    box.length < LONGEST_NAME * box.height &&
+    box.length < MAX_NAME_LENGTH * box.height &&
     columns.filter((column) => column.place.left < place.right).length < 2;
   const ask = (line: PanelLine, share = 1): LineToRead => {
     asked.set(line.box, line);

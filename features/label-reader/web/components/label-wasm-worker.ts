@@ -24,6 +24,15 @@ let networks: Networks | null = null;
 let picture: ImageBitmap | null = null;
 let pixels: Rgba | null = null;
 
+/** Lines as wide as a figure that a worker reads before the browser has made all its code quick. */
+const WARMING_RUNS = 30;
+
+const blank = (width: number, height: number): Planes => ({
+  data: new Float32Array(3 * width * height),
+  width,
+  height,
+});
+
 /** Starts the networks, and runs each once: the browser makes quick code of a program that has run. */
 async function open({ wasm, reader, finder }: ToReader & { kind: 'open' }): Promise<void> {
   env.wasm.numThreads = 1;
@@ -34,14 +43,19 @@ async function open({ wasm, reader, finder }: ToReader & { kind: 'open' }): Prom
     finder === null ? null : InferenceSession.create(finder),
   ]);
   const opened: Networks = { reader: reads, finder: finds, classes };
-  const blank = (width: number, height: number): Planes => ({
-    data: new Float32Array(3 * width * height),
-    width,
-    height,
-  });
   await run(opened.reader, blank(4 * LINE_HEIGHT, LINE_HEIGHT));
   if (opened.finder) await run(opened.finder, blank(4 * STEP_PX, 4 * STEP_PX));
   networks = opened;
+  void warmUp(opened.reader);
+}
+
+/** Goes on running while there is no picture: the first one would take twice as long as those after it. */
+async function warmUp(reader: InferenceSession): Promise<void> {
+  for (let time = 0; time < WARMING_RUNS && !picture; time += 1) {
+    await run(reader, blank(2 * LINE_HEIGHT, LINE_HEIGHT));
+    // Lets a picture in.
+    await new Promise((next) => setTimeout(next));
+  }
 }
 
 /** The one output of a network that has one input and one output. */
