@@ -4,6 +4,7 @@ import type {
   PlannerWishes,
 } from '#features/meal-planner/rules/planner-input.ts';
 import { isInSeason, seasonCost } from '#features/meal-planner/rules/produce/seasons.ts';
+import { findWishedFood, type WishedFood } from '#features/meal-wishes/rules/wished-foods.ts';
 import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
 import type { PlanMeal } from './plan-day.ts';
 import type { PlanSettings } from './plan-settings.ts';
@@ -56,6 +57,10 @@ export function withSeason(request: Produce, input: PlannerInput): PlannerInput 
   return { ...input, wishes: { ...input.wishes, bias } };
 }
 
+/** What a food that was said to be used up is called where it is. */
+export const usedUpName = ({ id, words }: Pick<WishedFood, 'id' | 'words'>): string =>
+  words[0] ?? id;
+
 /** Why a dish was planned, in names of its ingredients: what it uses up, and what is in season. */
 export function reasonsOf(
   request: Produce,
@@ -65,12 +70,19 @@ export function reasonsOf(
 ): Pick<PlanMeal, 'uses' | 'season'> {
   if (food) return {};
   const month = monthOf(request);
-  const uses = useSoon
-    .filter(({ key, by }) => cookedOn <= by && keys.includes(key))
-    .flatMap(({ key }) => {
-      const name = request.pantry.find((one) => one.key === key)?.name ?? factsByKey(key)?.many;
-      return name?.toLowerCase() ?? [];
-    });
+  const said = (request.settings.wishes.said?.useUp ?? []).flatMap(
+    (id) => findWishedFood(id) ?? [],
+  );
+  const saidKeys = new Set(said.flatMap((one) => one.keys));
+  const uses = [
+    ...said.filter((one) => one.keys.some((key) => keys.includes(key))).map(usedUpName),
+    ...useSoon
+      .filter(({ key, by }) => cookedOn <= by && keys.includes(key) && !saidKeys.has(key))
+      .flatMap(({ key }) => {
+        const name = request.pantry.find((one) => one.key === key)?.name ?? factsByKey(key)?.many;
+        return name?.toLowerCase() ?? [];
+      }),
+  ];
   const season = keys
     .filter((key) => month !== null && isInSeason(key, month, request.isSouthern))
     .flatMap((key) => factsByKey(key)?.many ?? []);

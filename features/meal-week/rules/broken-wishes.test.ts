@@ -54,6 +54,15 @@ describe('a wish that the week does not keep is listed with its figures', () => 
     ]);
   });
 
+  it('food that was to be used up and is in no meal', () => {
+    const text = 'use up spinach and 500 g pumpkin';
+    expect(broken(text, on(friday, { uses: ['pumpkin'] }))).toEqual([
+      { kind: 'useUp', what: ['spinach'] },
+    ]);
+    expect(broken(text, on(friday, { uses: ['pumpkin', 'spinach'] }))).toEqual([]);
+    expect(broken(text, on(friday))).toEqual([]);
+  });
+
   it('a lunch that is cooked where leftovers were wished for; none are left on the first day', () => {
     const lunch = { slotId: 'lunch', minutes: 20 };
     const days = [on(friday, lunch), on(saturday, { ...lunch, recipeId: 'b' })];

@@ -1,6 +1,8 @@
 import { isLeftover, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { usedUpName } from '#features/meal-plans/rules/produce-wishes.ts';
 import type { LetGo } from '#features/meal-plans/rules/relax-wish.ts';
+import { findWishedFood } from '#features/meal-wishes/rules/wished-foods.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
 /** A wish that the week that is shown does not keep, with its figures. */
@@ -11,6 +13,7 @@ export type BrokenWish =
   | { kind: 'avoided'; date: CalendarDay; title: string; what: readonly string[] }
   | { kind: 'unlike'; date: CalendarDay; title: string; what: readonly string[] }
   | { kind: 'noCooking'; date: CalendarDay; title: string; minutes: number }
+  | { kind: 'useUp'; what: readonly string[] }
   | { kind: 'fresh'; date: CalendarDay; title: string; minutes: number };
 
 /** The wish to let go of for each. */
@@ -21,6 +24,7 @@ export const LET_GO: Record<BrokenWish['kind'], LetGo> = {
   avoided: 'dislikes',
   unlike: 'asks',
   noCooking: 'cookDays',
+  useUp: 'useUp',
   fresh: 'leftovers',
 };
 
@@ -43,6 +47,15 @@ function repeats({ wishes }: PlanSettings, cooked: readonly Placed[]): BrokenWis
     if (!first || meals.length <= limit) return [];
     return [{ kind: 'repeats', title: first.meal.title, times: meals.length, limit }];
   });
+}
+
+/** Foods that were to be used up and are in no meal. */
+function unused({ wishes: { said } }: PlanSettings, meals: readonly PlanMeal[]): BrokenWish[] {
+  const what = (said?.useUp ?? [])
+    .flatMap((id) => findWishedFood(id) ?? [])
+    .map(usedUpName)
+    .filter((name) => !meals.some(({ uses = [] }) => uses.includes(name)));
+  return meals.length > 0 && what.length > 0 ? [{ kind: 'useUp', what }] : [];
 }
 
 /** Minutes that were said for a meal; null: none. */
@@ -113,6 +126,10 @@ export function brokenWishes(
   const firstDay = cooked[0]?.date ?? today;
   return [
     ...repeats(settings, cooked),
+    ...unused(
+      settings,
+      cooked.map(({ meal }) => meal),
+    ),
     ...coming.flatMap((placed) => ofMeal(settings, placed, firstDay)),
   ];
 }

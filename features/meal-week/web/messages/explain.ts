@@ -50,12 +50,27 @@ type Money = { aud: number; isWhole: boolean; limitAud: number | null };
 export const moneyText = ({ aud, isWhole, limitAud }: Money): string =>
   `${isWhole ? 'about' : 'more than'} $${wholeText(Math.round(aud))}${limitAud === null ? '' : ` of your $${wholeText(Math.round(limitAud))}`}`;
 
-export const budgetText = (money: Money): string => `Budget: the food uses ${moneyText(money)}`;
+const dollars = (aud: number): string => `$${wholeText(Math.round(aud))}`;
 
-/** What the food would cost at least, or without a wish. */
-export const cheapestText = (aud: number): string =>
-  `The cheapest week found that keeps your targets and other wishes costs about $${wholeText(Math.round(aud))}.`;
-export const thenCosts = (aud: number): string => `Then about $${wholeText(Math.round(aud))}.`;
+/** "The food costs about $227 for 3 people, $107 over your $120." */
+export function budgetText({ aud, isWhole, limitAud }: Money, people: number): string {
+  const cost = `${isWhole ? 'about' : 'more than'} ${dollars(aud)}`;
+  const table = people > 1 ? ` for ${people} people` : '';
+  const limit = limitAud ?? 0;
+  return `The food costs ${cost}${table}, ${dollars(aud - limit)} over your ${dollars(limit)}.`;
+}
+
+/** Whether the money can be kept at all with the other wishes. */
+export const cheapestText = (cheapestAud: number, aud: number): string =>
+  Math.round(cheapestAud) < Math.round(aud)
+    ? `The cheapest week found that keeps your targets and other wishes costs about ${dollars(cheapestAud)}.`
+    : 'No cheaper week was found that keeps your targets and other wishes.';
+
+/** What the week costs without a wish: "Then about $140, still $20 over." */
+export const thenCosts = (aud: number, limitAud: number): string =>
+  aud > limitAud
+    ? `Then about ${dollars(aud)}, still ${dollars(aud - limitAud)} over.`
+    : `Then about ${dollars(aud)}, within your ${dollars(limitAud)}.`;
 
 const TIMES = ['', 'once', 'twice'];
 const timesText = (count: number): string => TIMES[count] ?? `${count} times`;
@@ -74,6 +89,8 @@ export function brokenText(broken: BrokenWish, day: Names['day']): string {
       return `${broken.title} has what you avoid: ${list(broken.what)} (${day(broken.date)})`;
     case 'unlike':
       return `Nothing suitable found for “${list(broken.what)}”: ${broken.title} instead (${day(broken.date)})`;
+    case 'useUp':
+      return `Not used up in these days: ${list(broken.what)}`;
     case 'fresh':
       return `${broken.title} takes ${broken.minutes} min to cook where you wished for leftovers (${day(broken.date)})`;
     default:
@@ -86,6 +103,7 @@ export const RELAX: Record<LetGo, string> = {
   asks: 'Take any dish there',
   cookDays: 'Cook on any day',
   leftovers: 'Cook those meals fresh',
+  useUp: 'Don’t use that up',
   protein: 'Let protein vary',
   carbs: 'Let carbs vary',
   fat: 'Let fat vary',

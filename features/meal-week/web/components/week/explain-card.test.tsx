@@ -44,20 +44,24 @@ test('what the planner found no meal for is said, and one wish is offered to let
     { what: 'budget' as const, aud: 19 },
     { what: 'minutes' as const, aud: 12.4 },
   ];
-  show({ shortfalls: [empty('dinner'), empty('lunch')], relaxations, cheapestAud: 17.6 }, onRelax);
+  show({ shortfalls: [empty('dinner'), empty('lunch')], relaxations, cheapestAud: 15.6 }, onRelax);
   // Something was put into the lunch since.
   expect(lines()[0]).toBe('No recipe suits your wishes: Dinner, Tomorrow');
-  expect(lines()).toHaveLength(3);
-  screen.getByText(/cheapest week found that keeps your targets.* costs about \$18\./);
-  // Money that is not there is no help: what makes the week cheaper is offered beside it.
-  screen.getByText('Then about $12.');
+  expect(lines()).toHaveLength(2);
+  screen.getByText(/cheapest week found that keeps your targets.* costs about \$16\./);
+  // Money that is not there is no help: what makes the week cheaper is offered before it.
+  screen.getByText('Then about $12, still $2 over.');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Cook as long as it takes',
+    'Forget the budget',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Cook as long as it takes' }));
   expect(onRelax).toHaveBeenCalledWith('minutes');
 });
 
 test('a week that was opened again still says what it does not meet', () => {
   show(null);
-  expect(lines()[0]).toBe('Budget: the food uses about $18 of your $10');
-  expect(lines()[1]).toMatch(/^Cooking time: 200 \/ \d0 min \(Tomorrow\)$/);
+  screen.getByText('The food costs about $18, $8 over your $10.');
+  expect(lines()[0]).toMatch(/^Cooking time: 200 \/ \d0 min \(Tomorrow\)$/);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -58,7 +58,6 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
       if (!shown || shown.meals.some(({ slotId }) => slotId === one.slotId)) return [];
       return [emptyText(slot ? slotName(slot) : planText.planned, day(shown.date))];
     }),
-    ...(isOver ? [budgetText(money)] : []),
     ...gaps.map((gap) => gapText(gap, { energy, day })),
     ...broken.map((one) => brokenText(one, day)),
   ];
@@ -67,12 +66,15 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
     week.goals.map(({ target }) => target),
   );
   if (isTooLittle) lines.push(explainText.lowCarb);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !isOver) return null;
   // Where numbers are hidden nothing is said of nutrients, so none is let go of.
   const offered = explained?.relaxations.filter(({ what }) => !numbersHidden || !isNutrient(what));
   const [kept] = broken;
-  const first = offered?.[0]?.what ?? (kept && LET_GO[kept.kind]);
-  const then = isOver ? offered?.find(({ what }) => what !== 'budget') : undefined;
+  // Money that is not there is no help: what makes the week cheaper comes first.
+  const cheaper = isOver ? offered?.find(({ what }) => what !== 'budget') : undefined;
+  const most = offered?.[0]?.what ?? (kept && LET_GO[kept.kind]);
+  const first = cheaper?.what ?? most;
+  const second = cheaper && most !== cheaper.what ? most : undefined;
   return (
     <StatusMessage
       tone="info"
@@ -84,25 +86,32 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
             <Button size="sm" variant="secondary" onClick={() => onRelax(first)}>
               {RELAX[first]}
             </Button>
-            {then && then.what !== first && (
-              <Button size="sm" variant="secondary" onClick={() => onRelax(then.what)}>
-                {RELAX[then.what]}
+            {cheaper && money?.limitAud != null && (
+              <span className="text-muted">{thenCosts(cheaper.aud, money.limitAud)}</span>
+            )}
+            {second && (
+              <Button size="sm" variant="secondary" onClick={() => onRelax(second)}>
+                {RELAX[second]}
               </Button>
             )}
-            {then && <span className="text-muted">{thenCosts(then.aud)}</span>}
           </div>
         )
       }
     >
+      {isOver && (
+        <p>
+          <span className="font-semibold">{budgetText(money, settings.people.length)}</span>
+          {explained && explained.cheapestAud !== null && (
+            <> {cheapestText(explained.cheapestAud, money.aud)}</>
+          )}
+        </p>
+      )}
       {gaps.length > 0 && <p>{explainText.worst}</p>}
       <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {isOver && explained && explained.cheapestAud !== null && (
-        <p>{cheapestText(explained.cheapestAud)}</p>
-      )}
     </StatusMessage>
   );
 }
