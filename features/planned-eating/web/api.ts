@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePlannedCooking } from '#features/cooked-stock/web/public.ts';
 import { leftoversApi } from '#features/cooking/contract.ts';
 import type { LeftoverContent } from '#features/cooking/rules/leftover.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
@@ -8,7 +9,6 @@ import { entryIdOf } from '#features/meal-plans/rules/meal-state.ts';
 import type { Eater, PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { keepLeftover } from '#features/meal-plans/web/public.ts';
 import { findRecipe } from '#features/recipes/web/public.ts';
-import { usePlannedCooking } from '#features/shopping/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';

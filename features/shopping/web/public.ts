@@ -9,7 +9,6 @@ export { onPaper, TickRow } from './components/shop-row.tsx';
 export { useFocusNext } from './hooks/use-focus-next.ts';
 export { useChangeList, useShopList } from './hooks/use-list.ts';
 export { useLive } from './hooks/use-live.ts';
-export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';
 export { listText } from './messages/list.ts';
 export { aisleName } from './messages/names.ts';
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { createElement, Suspense, useContext, useState } from 'react';
+import { useTakeFromPantry } from '#features/cooked-stock/web/public.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
@@ -7,7 +8,6 @@ import { useEnergyText } from '#features/food-log/web/public.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { useRecipe } from '#features/recipes/web/public.ts';
-import { useTakeFromPantry } from '#features/shopping/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { atHome, listOf, meal, stored, TODAY } from '../../testing/lists.ts';
-import { takeForCooking } from '../pantry/take-recipe.ts';
-import { addByHand, addNeeds, emptyList, removeSource, takeOff, tickLine } from './change-lines.ts';
+import {
+  addByHand,
+  addNeeds,
+  doneWith,
+  emptyList,
+  removeSource,
+  takeOff,
+  tickLine,
+} from './change-lines.ts';
 import { finishShopping } from './finish-shopping.ts';
 import { coveredLines, toShopLines } from './list-lines.ts';
 import { mergeChanges, NO_CHANGES } from './merge-changes.ts';
-import type { ShoppingChanges, StoredNeed } from './shopping-entry.ts';
+import type { ShoppingChanges } from './shopping-entry.ts';
 import { followedDays, hasChanges, type MealToShop, syncPlan } from './sync-plan.ts';
-
-const cook = (recipeId: string, needs: StoredNeed[]) => ({
-  recipeId,
-  title: recipeId,
-  needs,
-  servings: 2,
-  isKept: false,
-});
-const now = (nowMs: number) => ({ markId: 'mark', today: TODAY, nowMs });
 
 const plain = (state: ShoppingChanges) =>
   toShopLines(state, TODAY).map(({ key, grams, amount, buy }) => ({ key, grams, amount, buy }));
@@ -75,22 +73,6 @@ describe('after shopping', () => {
     expect(plain(without)).toEqual([]);
   });
 
-  it('cooking empties the pantry, first what is to be used first', () => {
-    const stock = {
-      ...done,
-      pantry: [
-        atHome('onion', 200, { id: 'old', bestBefore: '2026-11-24' }),
-        atHome('onion', 400, { id: 'new', bestBefore: '2026-12-24' }),
-      ],
-    };
-    const cooked = takeForCooking(stock, cook('chicken', bought.needs), now(200));
-    expect(cooked.pantry.map(({ id, grams, gone }) => [id, gone ? 0 : grams])).toEqual([
-      ['old', 0],
-      ['new', 380],
-    ]);
-    expect(cooked.sources).toMatchObject([{ id: 'chicken', isDone: true }]);
-  });
-
   it('what the pantry has is said', () => {
     const state = { ...listOf(meal('soup', [stored('rice', 200)])), pantry: [atHome('rice', 900)] };
     expect(plain(state)).toEqual([]);
@@ -133,7 +115,10 @@ describe('planned days', () => {
   });
 
   it('leave ticks where they are', () => {
-    const ticked = mergeChanges(first, tickLine(first, { key: 'onion', grams: 220 }, true, 6));
+    const ticked = mergeChanges(
+      first,
+      tickLine(first, { key: 'onion', grams: 220, amount: null }, true, 6),
+    );
     const next = follow(ticked, [{ ...soup, servings: 4, needs: [stored('onion', 440)] }], 7);
     expect(toShopLines(next, TODAY)).toMatchObject([{ isTicked: true, grownFrom: 220 }]);
   });
@@ -145,7 +130,7 @@ describe('planned days', () => {
     expect(plain(follow(off, [soup], 7))).toEqual([]);
     const pie = { ...soup, title: 'Pie', recipeId: 'pie' };
     expect(toShopLines(follow(off, [pie], 8), TODAY)).toMatchObject([{ grams: 220 }]);
-    const cooked = mergeChanges(first, takeForCooking(first, cook('soup', []), now(6)));
+    const cooked = mergeChanges(first, { ...NO_CHANGES, sources: [doneWith(source, 6)] });
     expect(plain(follow(cooked, [soup], 7))).toEqual([]);
   });
 

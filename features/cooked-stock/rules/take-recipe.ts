@@ -1,12 +1,12 @@
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
+import { doneWith } from '#features/shopping/rules/list/change-lines.ts';
+import { isOpen } from '#features/shopping/rules/list/list-lines.ts';
+import { NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
+import type { ShoppingChanges, StoredNeed } from '#features/shopping/rules/list/shopping-entry.ts';
+import { needsOfRecipe } from '#features/shopping/rules/needs/line-needs.ts';
+import { takeNeeds } from '#features/shopping/rules/pantry/pantry-stock.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { doneWith } from '../list/change-lines.ts';
-import { isOpen } from '../list/list-lines.ts';
-import { NO_CHANGES } from '../list/merge-changes.ts';
-import type { ShoppingChanges, StoredNeed } from '../list/shopping-entry.ts';
-import { needsOfRecipe } from '../needs/line-needs.ts';
 import { cookedMark, oldMarks } from './cooked-marks.ts';
-import { takeNeeds } from './pantry-stock.ts';
 
 export type CookedRecipe = {
   recipeId: string;

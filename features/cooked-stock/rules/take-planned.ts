@@ -1,12 +1,13 @@
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { RecipeLine } from '#features/recipes/rules/own-recipe.ts';
+import { doneWith } from '#features/shopping/rules/list/change-lines.ts';
+import { isThere } from '#features/shopping/rules/list/list-lines.ts';
+import { momentAfter, NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
+import type { ShoppingChanges } from '#features/shopping/rules/list/shopping-entry.ts';
+import { needOfFood } from '#features/shopping/rules/needs/food-need.ts';
+import { needsOfRecipe } from '#features/shopping/rules/needs/line-needs.ts';
+import { giveBack, takeNeeds } from '#features/shopping/rules/pantry/pantry-stock.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { doneWith } from '../list/change-lines.ts';
-import { isThere } from '../list/list-lines.ts';
-import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
-import type { ShoppingChanges } from '../list/shopping-entry.ts';
-import { needOfFood } from '../needs/food-need.ts';
-import { needsOfRecipe } from '../needs/line-needs.ts';
 import {
   cookedAhead,
   cookedMark,
@@ -15,7 +16,6 @@ import {
   oldMarks,
   uncooked,
 } from './cooked-marks.ts';
-import { giveBack, takeNeeds } from './pantry-stock.ts';
 
 /** A planned meal as the list names it. */
 export type PlannedDish = { mealId: string; recipeId: string | null; cookedOn: CalendarDay };

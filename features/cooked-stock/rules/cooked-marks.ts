@@ -1,7 +1,11 @@
+import { isThere } from '#features/shopping/rules/list/list-lines.ts';
+import { momentAfter } from '#features/shopping/rules/list/merge-changes.ts';
+import type {
+  PantryItem,
+  ShoppingChanges,
+  ShoppingSource,
+} from '#features/shopping/rules/list/shopping-entry.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isThere } from '../list/list-lines.ts';
-import { momentAfter } from '../list/merge-changes.ts';
-import type { PantryItem, ShoppingChanges, ShoppingSource } from '../list/shopping-entry.ts';
 
 /** "Ate it" can be undone for so long. */
 const MARK_DAYS = 31;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import { toOwnRecipe } from '#features/recipes/rules/book-recipe.ts';
-import { atHome, listOf, meal, TODAY } from '../../testing/lists.ts';
-import { removeSource, tickLine } from '../list/change-lines.ts';
-import { finishShopping } from '../list/finish-shopping.ts';
-import { isOpen, toShopLines } from '../list/list-lines.ts';
-import { mergeChanges, NO_CHANGES } from '../list/merge-changes.ts';
-import { syncPlan } from '../list/sync-plan.ts';
-import { needsOfRecipe } from '../needs/line-needs.ts';
-import { listPantry } from './pantry-stock.ts';
+import { removeSource, tickLine } from '#features/shopping/rules/list/change-lines.ts';
+import { finishShopping } from '#features/shopping/rules/list/finish-shopping.ts';
+import { isOpen, toShopLines } from '#features/shopping/rules/list/list-lines.ts';
+import { mergeChanges, NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
+import { syncPlan } from '#features/shopping/rules/list/sync-plan.ts';
+import { needsOfRecipe } from '#features/shopping/rules/needs/line-needs.ts';
+import { listPantry } from '#features/shopping/rules/pantry/pantry-stock.ts';
+import { atHome, listOf, meal, TODAY } from '#features/shopping/testing/lists.ts';
 import { takePlanned, untakePlanned } from './take-planned.ts';
 import { takeRecipe } from './take-recipe.ts';
 

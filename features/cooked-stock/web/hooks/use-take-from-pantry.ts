@@ -1,10 +1,9 @@
 import { useCallback, useEffect } from 'react';
+import { useChangeList, useListQuery } from '#features/shopping/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import type { PlannedCooking, PlannedDish } from '../../rules/pantry/take-planned.ts';
-import type { CookedRecipe } from '../../rules/pantry/take-recipe.ts';
-import { useListQuery } from '../api.ts';
-import { useChangeList } from './use-list.ts';
+import type { PlannedCooking, PlannedDish } from '../../rules/take-planned.ts';
+import type { CookedRecipe } from '../../rules/take-recipe.ts';
 
 const nothingTaken = () => undefined;
 
@@ -22,7 +21,7 @@ export function useTakeFromPantry(): (cooked: CookedRecipe) => Promise<() => voi
         state &&
         (state.pantry.length > 0 || state.sources.some((one) => one.recipeId === cooked.recipeId));
       if (!isConcerned) return nothingTaken;
-      const { takeRecipe } = await import('../../rules/pantry/take-recipe.ts');
+      const { takeRecipe } = await import('../../rules/take-recipe.ts');
       const markId = newId();
       return change((now, nowMs) => takeRecipe(now, cooked, { markId, today, nowMs }));
     },
@@ -30,7 +29,7 @@ export function useTakeFromPantry(): (cooked: CookedRecipe) => Promise<() => voi
   );
 }
 
-const loadRules = () => import('../../rules/pantry/take-planned.ts');
+const loadRules = () => import('../../rules/take-planned.ts');
 
 /** Eating a planned meal takes what it was cooked of, and its Undo gives that back, also after a reload. */
 export function usePlannedCooking() {

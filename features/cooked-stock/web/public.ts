@@ -1,0 +1,1 @@
+export { usePlannedCooking, useTakeFromPantry } from './hooks/use-take-from-pantry.ts';
