@@ -28,6 +28,20 @@ describe('ticks', () => {
     expect(toShopLines(other, TODAY)).toMatchObject([{ isTicked: true, grownFrom: null }]);
   });
 
+  it('of counted lines say so too, and another unit is a line of its own', () => {
+    const counted = (value: number, unit: string) =>
+      stored('xyzzy', null, { amount: { value, unit } });
+    const two = listOf(meal('soup', [counted(2, 'bunch')]));
+    const [bunches] = toShopLines(two, TODAY);
+    const ticked = mergeChanges(two, bunches ? tickLine(two, bunches, true, 5) : NO_CHANGES);
+    const more = [counted(4, 'bunch'), counted(100, 'ml')];
+    const grown = mergeChanges(ticked, listOf(meal('stew', more)));
+    expect(toShopLines(grown, TODAY)).toMatchObject([
+      { key: 'xyzzy|bunch', isTicked: true, amount: { value: 6 }, grownFrom: 2 },
+      { key: 'xyzzy|ml', isTicked: false, amount: { value: 100 } },
+    ]);
+  });
+
   it('of two people merge to the last of each line, whatever comes first and however often', () => {
     const changes = fc.array(
       fc.record({
@@ -38,7 +52,9 @@ describe('ticks', () => {
       { maxLength: 40 },
     );
     const toMarks = (all: readonly { key: number; at: number; is: boolean }[]): ShoppingChanges[] =>
-      all.map(({ key, at, is }) => tickLine(NO_CHANGES, { key: `${key}`, grams: null }, is, at));
+      all.map(({ key, at, is }) =>
+        tickLine(NO_CHANGES, { key: `${key}`, grams: null, amount: null }, is, at),
+      );
     fc.assert(
       fc.property(changes, fc.infiniteStream(fc.integer({ min: 0, max: 1_000 })), (all, chance) => {
         const marks = toMarks(all);

@@ -3,7 +3,7 @@ import { isOpen, isThere, keyOfNeed, openNeeds, type ShopLine, valueOf } from '.
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
 import type { LineMark, ShoppingChanges, ShoppingSource, StoredNeed } from './shopping-entry.ts';
 
-type Shown = Pick<ShopLine, 'key' | 'grams'>;
+type Shown = Pick<ShopLine, 'key' | 'grams'> & { amount?: ShopLine['amount'] };
 
 const NEW_MARK = { isTicked: false, tickedGrams: null, note: null, aisle: null, byGuest: false };
 
@@ -25,7 +25,7 @@ export const tickLine = (
     {
       ...markOf(state, line.key, nowMs),
       isTicked,
-      tickedGrams: isTicked ? line.grams : null,
+      tickedGrams: isTicked ? valueOf({ amount: null, ...line }) : null,
       byGuest: false,
     },
   ],

@@ -17,7 +17,7 @@ export type ShopLine = NeededLine &
     isTicked: boolean;
     /** who ticked it: a person among the eaters, or the holder of the link; null: not ticked, or not known */
     tickedBy: string | null;
-    /** grams when it was ticked, if the need has grown noticeably since */
+    /** grams, or the count, when it was ticked, if the need has grown noticeably since */
     grownFrom: number | null;
     note: string | null;
   };
@@ -121,32 +121,56 @@ export const toShopLines = (state: ShoppingChanges, today: CalendarDay): ShopLin
 export const probableLines = (state: ShoppingChanges, today: CalendarDay): ShopLine[] =>
   allLines(state, today).filter((line) => isProbablyAtHome(line, state));
 
+/** What ticking does not change: what is to be bought, and what is at home already. */
+type Needed = { lines: (NeededLine & Bought & { atHome: number })[]; covered: NeededLine[] };
+
+/** Of the last list of sources that was added up: a tick leaves its sources and the pantry the same objects. */
+const lastNeeded = new WeakMap<
+  readonly ShoppingSource[],
+  { pantry: readonly PantryItem[]; today: CalendarDay; needed: Needed }
+>();
+
+/** All needs added up, less what is at home. */
+function neededOf({ sources, pantry }: ShoppingChanges, today: CalendarDay): Needed {
+  const last = lastNeeded.get(sources);
+  if (last?.pantry === pantry && last.today === today) return last.needed;
+  const wanted = sources.filter((one) => isOpen(one) && !isPast(one, today));
+  const stock = stockOf(pantry, wanted);
+  const needed: Needed = { lines: [], covered: [] };
+  for (const whole of addUpNeeds(wanted.flatMap(openNeeds))) {
+    const line = lessStock(whole, stock);
+    if (line) needed.lines.push({ ...line, ...toBuy(line) });
+    else needed.covered.push(whole);
+  }
+  lastNeeded.set(sources, { pantry, today, needed });
+  return needed;
+}
+
+/** Of a line the same object while its mark is: only rows that differ are drawn again. */
+const lastMarked = new WeakMap<NeededLine, { mark: LineMark | undefined; line: ShopLine }>();
+
+function markedLine(needed: Needed['lines'][number], mark: LineMark | undefined): ShopLine {
+  const last = lastMarked.get(needed);
+  if (last && last.mark === mark) return last.line;
+  const isTicked = mark?.isTicked ?? false;
+  const before = mark?.tickedGrams ?? null;
+  const hasGrown = isTicked && before !== null && (valueOf(needed) ?? 0) > before * GROWN;
+  const line: ShopLine = {
+    ...needed,
+    ownAisle: needed.aisle,
+    aisle: mark?.aisle ?? needed.aisle,
+    isTicked,
+    tickedBy: isTicked ? tickerOf(mark) : null,
+    grownFrom: hasGrown ? before : null,
+    note: mark?.note ?? null,
+  };
+  lastMarked.set(needed, { mark, line });
+  return line;
+}
+
 function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
-  const sources = state.sources.filter((one) => isOpen(one) && !isPast(one, today));
-  const marks = new Map<string, LineMark>(
-    state.marks.filter(isThere).map((mark) => [mark.id, mark]),
-  );
-  const stock = stockOf(state.pantry, sources);
-  const lines = addUpNeeds(sources.flatMap(openNeeds)).flatMap((needed): ShopLine[] => {
-    const line = lessStock(needed, stock);
-    if (!line) return [];
-    const mark = marks.get(line.key);
-    const isTicked = mark?.isTicked ?? false;
-    const before = mark?.tickedGrams ?? null;
-    const hasGrown = isTicked && before !== null && (line.grams ?? 0) > before * GROWN;
-    return [
-      {
-        ...line,
-        ...toBuy(line),
-        ownAisle: line.aisle,
-        aisle: mark?.aisle ?? line.aisle,
-        isTicked,
-        tickedBy: isTicked ? tickerOf(mark) : null,
-        grownFrom: hasGrown ? before : null,
-        note: mark?.note ?? null,
-      },
-    ];
-  });
+  const marks = new Map(state.marks.filter(isThere).map((mark) => [mark.id, mark]));
+  const lines = neededOf(state, today).lines.map((line) => markedLine(line, marks.get(line.key)));
   return sortByShop(lines, placesIn(state));
 }
 
@@ -157,11 +181,8 @@ const placesIn = ({ order }: ShoppingChanges): Partial<Record<ShopAisle, number>
   order.find(isThere)?.places ?? {};
 
 /** What is needed and at home already, so that nothing leaves the list unseen. */
-export function coveredLines(state: ShoppingChanges, today: CalendarDay): NeededLine[] {
-  const sources = state.sources.filter((one) => isOpen(one) && !isPast(one, today));
-  const stock = stockOf(state.pantry, sources);
-  return addUpNeeds(sources.flatMap(openNeeds)).filter((line) => lessStock(line, stock) === null);
-}
+export const coveredLines = (state: ShoppingChanges, today: CalendarDay): NeededLine[] =>
+  neededOf(state, today).covered;
 
 /** Lines under the aisle in which they stand, in order; what is ticked is left out. */
 export const groupByAisle = (lines: readonly ShopLine[]): [aisle: ShopAisle, ShopLine[]][] => [

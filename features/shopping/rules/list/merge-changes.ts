@@ -21,8 +21,9 @@ const sorted = (value: unknown): string =>
 export const isSameContent = (one: unknown, other: unknown): boolean =>
   sorted(one) === sorted(other);
 
-function mergePart<One extends Stamped>(known: readonly One[], coming: readonly One[]): One[] {
-  if (coming.length === 0) return [...known];
+function mergePart<One extends Stamped>(known: One[], coming: readonly One[]): One[] {
+  // The same object: what follows from it need not be worked out again.
+  if (coming.length === 0) return known;
   const byId = new Map(known.map((one) => [one.id, one]));
   for (const one of coming) {
     const there = byId.get(one.id);

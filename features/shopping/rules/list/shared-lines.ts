@@ -1,6 +1,6 @@
 import { amountText } from '#features/groceries/rules/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isThere, toShopLines } from './list-lines.ts';
+import { isThere, toShopLines, valueOf } from './list-lines.ts';
 import type { LineMark, ShoppingChanges } from './shopping-entry.ts';
 
 /** The list for the holder of its link: what to buy, and nothing of whose it is or for which meal. */
@@ -35,7 +35,7 @@ export function guestMarks(
         at,
         gone: false,
         isTicked,
-        tickedGrams: isTicked ? line.grams : null,
+        tickedGrams: isTicked ? valueOf(line) : null,
         note: before?.note ?? null,
         aisle: before?.aisle ?? null,
         byGuest: true,

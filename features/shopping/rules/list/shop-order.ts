@@ -42,6 +42,8 @@ const toPlaces = (order: readonly ShopAisle[]): ShopPlaces =>
 const placeOf = (aisle: ShopAisle, places: ShopPlaces): number =>
   places[aisle] ?? SHOP_AISLES.indexOf(aisle) / (SHOP_AISLES.length - 1);
 
+const byName = new Intl.Collator('en-AU');
+
 /** Lines by aisle in the order of the shop, then by name. */
 export const sortByShop = <Line extends { aisle: ShopAisle; name: string }>(
   lines: readonly Line[],
@@ -52,7 +54,7 @@ export const sortByShop = <Line extends { aisle: ShopAisle; name: string }>(
       placeOf(a.aisle, places) - placeOf(b.aisle, places) ||
       // Two aisles at one place stay apart.
       SHOP_AISLES.indexOf(a.aisle) - SHOP_AISLES.indexOf(b.aisle) ||
-      a.name.localeCompare(b.name, 'en-AU'),
+      byName.compare(a.name, b.name),
   );
 
 /** All aisles in the order of the shop. */

@@ -103,7 +103,7 @@ export const lineMark = z.object({
   id: key,
   ...stamped,
   isTicked: z.boolean(),
-  /** edible grams that the line said when it was ticked */
+  /** what the line said when it was ticked: edible grams, or its count where it has none */
   tickedGrams: grams.nullable(),
   note: z.string().trim().max(MAX_NAME_CHARACTERS).nullable(),
   /** where the person's shop has it */

@@ -1,5 +1,10 @@
-import { useId } from 'react';
-import { amountText, cartonText, formatMeasure } from '#features/groceries/rules/amount-text.ts';
+import { memo, useId } from 'react';
+import {
+  amountText,
+  cartonText,
+  countText,
+  formatMeasure,
+} from '#features/groceries/rules/amount-text.ts';
 import { priceAud, priceText } from '#features/groceries/rules/price-lines.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
@@ -31,25 +36,32 @@ export function ShopLines({ title, lines, onTick, onMore, nameOf }: ShopLinesPro
       </h2>
       <ul>
         {lines.map((line) => (
-          <ShopRow
-            key={line.key}
-            lineKey={line.key}
-            name={line.name}
-            amount={amountText(line)}
-            price={priceOf(line)}
-            note={line.note}
-            detail={detailOf(line, nameOf)}
-            advice={line.isTicked ? null : adviceOf(line, today)}
-            isTicked={line.isTicked}
-            moreLabel={listText.more(line.name)}
-            onTick={onTick}
-            onMore={onMore}
-          />
+          <LineRow key={line.key} {...{ line, today, onTick, onMore, nameOf }} />
         ))}
       </ul>
     </section>
   );
 }
+
+type LineRowProps = Omit<ShopLinesProps, 'title' | 'lines'> & { line: ShopLine; today: string };
+
+/** One line: drawn again only when it is another one. */
+const LineRow = memo(function LineRow({ line, today, onTick, onMore, nameOf }: LineRowProps) {
+  return (
+    <ShopRow
+      name={line.name}
+      amount={amountText(line)}
+      price={priceOf(line)}
+      note={line.note}
+      detail={detailOf(line, nameOf)}
+      advice={line.isTicked ? null : adviceOf(line, today)}
+      isTicked={line.isTicked}
+      moreLabel={listText.more(line.name)}
+      onTick={() => onTick(line.key)}
+      onMore={() => onMore(line.key)}
+    />
+  );
+});
 
 /** Who else ticked or added it, the person's own note, then for which meals it is. */
 function detailOf(line: ShopLine, nameOf: NameOf): string | null {
@@ -60,13 +72,16 @@ function detailOf(line: ShopLine, nameOf: NameOf): string | null {
   const parts = [
     ticker && sharingText.tickedBy(ticker),
     ...[...new Set(adders)].map(sharingText.addedBy),
-    grownFrom === null ? null : listText.grown(formatMeasure(grownFrom, 'g')),
+    grownFrom === null ? null : listText.grown(valueText(line, grownFrom)),
     note,
     cartonText(line),
     meals.length > 0 ? [...new Set(meals)].join(', ') : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;
 }
+
+const valueText = ({ amount }: ShopLine, value: number): string =>
+  amount ? countText(value, amount.unit) : formatMeasure(value, 'g');
 
 const priceOf = (line: ShopLine): string | null => {
   const aud = priceAud(line);

@@ -1,5 +1,4 @@
 import { Check, EllipsisVertical, Snowflake } from 'lucide-react';
-import { memo } from 'react';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { listText } from '../messages/list.ts';
@@ -96,31 +95,20 @@ export function TickRow({
   );
 }
 
-type ShopRowProps = Omit<TickRowProps, 'onTick'> & {
-  lineKey: string;
-  moreLabel: string;
-  onTick: (key: string) => void;
-  onMore: (key: string) => void;
-};
+type ShopRowProps = TickRowProps & { moreLabel: string; onMore: () => void };
 
 /** A line of one's own list: to tick, and to look at closely. */
-export const ShopRow = memo(function ShopRow({
-  lineKey,
-  moreLabel,
-  onTick,
-  onMore,
-  ...row
-}: ShopRowProps) {
+export function ShopRow({ moreLabel, onMore, ...row }: ShopRowProps) {
   return (
     <li className="flex items-center print:break-inside-avoid">
-      <TickRow {...row} onTick={() => onTick(lineKey)} />
+      <TickRow {...row} />
       <IconButton
         label={moreLabel}
         className="print:hidden"
         aria-haspopup="dialog"
         icon={<EllipsisVertical aria-hidden size={20} />}
-        onClick={() => onMore(lineKey)}
+        onClick={onMore}
       />
     </li>
   );
-});
+}
