@@ -4,6 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingsApi } from '#features/bookings/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
+import {
+  bookDate,
+  datesOf,
+  gymWithClass,
+  joinGym,
+} from '../../../apps/server/testing/class-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { bookingFeedApi } from '../contract.ts';
 
@@ -87,6 +93,29 @@ it('follows bookings of both sides by a secret address: two libraries read the s
     body: { ...agreed, version: second.version, reason: null },
   });
   expect(readByIcal((await fetchFeed(path)).body)).toEqual([{ ...seen[0], start }]);
+});
+
+it('a class is one entry for who gives it, also before anybody booked', async () => {
+  const { gym, trainer: coach, classId } = await gymWithClass(test);
+  const { path } = await coach.person.call(bookingFeedApi.renew, {});
+  const titles = async () => readByIcal((await fetchFeed(path)).body).map(({ title }) => title);
+  const before = await titles();
+  expect(new Set(before)).toEqual(new Set([expect.stringMatching(/, nobody yet$/)]));
+  const people = [await joinGym(test, gym), await joinGym(test, gym, 'trainee', 'Noah')];
+  const [date] = await datesOf(coach.person, classId);
+  for (const { person } of people) await bookDate(person, String(date?.sessionId));
+  const after = await titles();
+  expect(after).toHaveLength(before.length);
+  expect(after[0]).toMatch(/, 2 people$/);
+  const text = (await fetchFeed(path)).body;
+  expect(readByTsIcs(text)).toEqual(readByIcal(text));
+  expect(text).toContain('DESCRIPTION:Mia\\nNoah');
+  const [own] = await datesOf(people[0]?.person as Person, classId);
+  await people[0]?.person.call(bookingsApi.cancel, {
+    params: { id: String(own?.own?.bookingId) },
+    body: { version: own?.own?.version ?? 0, feeCents: 0, takesCredit: false, reason: null },
+  });
+  expect((await titles())[0]).toMatch(/, 1 person$/);
 });
 
 it('ends with its address', async () => {

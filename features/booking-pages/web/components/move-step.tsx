@@ -9,7 +9,7 @@ import { useViewerZone } from '../hooks/use-viewer-zone.ts';
 import { bookingText as t } from '../messages/booking.ts';
 import { type ClashAnswer, ClashNotice } from './clash-notice.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { startWords, TimePicker } from './time-picker.tsx';
+import { placesWords, startWords, TimePicker } from './time-picker.tsx';
 
 /** Another time for a booking, with what the move costs said before. */
 export function MoveStep({ offer, id }: { offer: OfferPage; id: string }) {
@@ -38,7 +38,17 @@ function Move({ offer, booking }: { offer: OfferPage; booking: Booking }) {
         moves={booking.id}
         openAtMs={Date.parse(booking.start)}
         pending={null}
-        onChoose={({ start }) => choose(start)}
+        noteOf={(time) =>
+          time.start === booking.start
+            ? t.isNow
+            : offer.capacity > 1
+              ? placesWords(time, offer.capacity)
+              : null
+        }
+        // Its own time is no move.
+        onChoose={({ start }) => {
+          if (start !== booking.start) choose(start);
+        }}
       />
       {wanted && (
         <MoveDialog

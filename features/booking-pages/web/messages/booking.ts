@@ -148,6 +148,7 @@ export const bookingText = {
   movedTo: (moment: string) => ({ title: 'Moved', description: `It’s now ${moment}.` }),
   moveTitle: 'Move to this time?',
   moveFree: 'Moving costs nothing.',
+  isNow: 'As it is now',
   moveIt: 'Move it',
   andPay: (label: string, fee: string) => `${label} for ${fee}`,
   moveFrom: (moment: string) => `Now: ${moment}`,

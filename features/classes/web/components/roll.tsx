@@ -23,6 +23,7 @@ export function Roll({ date, when, own }: RollProps) {
       <Button
         size="sm"
         variant="secondary"
+        className="whitespace-nowrap lg:px-2"
         aria-label={t.openOne(date.name, when)}
         onClick={() => setOpen(true)}
       >

@@ -39,7 +39,9 @@ function Staff({ gymId, path }: { gymId: string; path: (page: string) => string 
   const ahead = useStaffWeek(gymId, { from: startOf(today), to: startOf(addDays(today, 31)) });
   return (
     <Loaded query={ahead}>
-      {({ unplaced }) => <StaffDays gymId={gymId} path={path} unplaced={unplaced} />}
+      {({ unplaced, sessions }) => (
+        <StaffDays gymId={gymId} path={path} unplaced={unplaced} ahead={sessions} />
+      )}
     </Loaded>
   );
 }
@@ -48,12 +50,14 @@ type StaffDaysProps = {
   gymId: string;
   path: (page: string) => string;
   unplaced: StaffWeek['unplaced'];
+  ahead: StaffWeek['sessions'];
 };
 
-/** Opens on the first date that lacks something, else on today. */
-function StaffDays({ gymId, path, unplaced }: StaffDaysProps) {
+/** Opens on the first date that lacks something, else on the next day with a session. */
+function StaffDays({ gymId, path, unplaced, ahead }: StaffDaysProps) {
   const today = useToday();
-  const [first] = unplaced.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const byStart = (a: { start: string }, b: { start: string }) => (a.start < b.start ? -1 : 1);
+  const [first = ahead.toSorted(byStart)[0]] = unplaced.toSorted(byStart);
   const [day, setDay] = useState(() => (first ? localDay(new Date(first.start)) : today));
   const monday = mondayOf(day);
   const chosen = String(weekdayOf(day));

@@ -70,11 +70,16 @@ export function TimetablePage() {
 
 function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }) {
   const today = useToday();
-  const [week, setWeek] = useState(0);
   // A search that found a class leads to it.
   const wanted = new URLSearchParams(useSearch()).get('class');
   const classId = dates.some((date) => date.classId === wanted) ? wanted : null;
   const [filter, setFilter] = useState({ ...NO_FILTER, classId });
+  const dayOf = (date: ClassDateShown) => dayIn(deviceTimeZone(), Date.parse(date.start));
+  const weekOf = (date: ClassDateShown) =>
+    Math.max(0, Math.round(daysFrom(mondayOf(today), mondayOf(dayOf(date))) / 7));
+  // Late on a Sunday this week has nothing left to show.
+  const [first] = dates;
+  const [week, setWeek] = useState(() => (first ? weekOf(first) : 0));
   if (organisations.length === 0 || dates.length === 0) {
     const isNoGym = organisations.length === 0;
     return (
@@ -91,10 +96,7 @@ function Weeks({ timetable: { organisations, dates } }: { timetable: Timetable }
   const shown = dates.filter((date) => isShown(date, filter));
   const days = daysOfWeek(shown, monday);
   const isFiltered = Object.values(filter).some(Boolean);
-  const dayOf = (date: ClassDateShown) => dayIn(deviceTimeZone(), Date.parse(date.start));
   const next = shown.find((date) => dayOf(date) >= addDays(monday, 7));
-  const weekOf = (date: ClassDateShown) =>
-    Math.round(daysFrom(mondayOf(today), mondayOf(dayOf(date))) / 7);
   const whenShort = (date: ClassDateShown) =>
     `${dayName(dayOf(date), today)}, ${timeWords(Date.parse(date.start), deviceTimeZone())}`;
   const zone = dates.find(({ timeZone }) => timeZone !== deviceTimeZone());
