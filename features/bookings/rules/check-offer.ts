@@ -75,7 +75,7 @@ function timesProblems(offer: OfferContent): (FieldProblem | false)[] {
 }
 
 function termsProblems(offer: OfferContent): (FieldProblem | false)[] {
-  const { priceCents, capacity, freeUntilHours, packCredits, packDays } = OFFER_LIMITS;
+  const { priceCents, capacity, freeUntilHours } = OFFER_LIMITS;
   return [
     !isWithin(offer.priceCents, priceCents) && {
       field: 'priceCents',
@@ -90,17 +90,25 @@ function termsProblems(offer: OfferContent): (FieldProblem | false)[] {
       (field): FieldProblem | false =>
         !isWithin(offer.policy[field], [0, 100]) && { field, sentence: 'Use 0 to 100 per cent.' },
     ),
-    ...offer.packs.map(
-      (pack, index): FieldProblem | false =>
-        !(
-          isWithin(pack.credits, packCredits) &&
-          isWithin(pack.priceCents, priceCents) &&
-          isWithin(pack.validDays, packDays)
-        ) && {
-          field: `packs.${index}`,
-          sentence: 'A pack has 2 to 100 credits, a price from $0 to $10,000 and up to 730 days.',
-        },
-    ),
+    ...offer.packs.flatMap((pack, index) => packProblems(pack, `packs.${index}`)),
+  ];
+}
+
+function packProblems(pack: Pack, field: string): (FieldProblem | false)[] {
+  const { priceCents, packCredits, packDays } = OFFER_LIMITS;
+  return [
+    !isWithin(pack.credits, packCredits) && {
+      field: `${field}.credits`,
+      sentence: 'Use 2 to 100 credits.',
+    },
+    !isWithin(pack.priceCents, priceCents) && {
+      field: `${field}.priceCents`,
+      sentence: 'Enter $0 to $10,000.',
+    },
+    !isWithin(pack.validDays, packDays) && {
+      field: `${field}.validDays`,
+      sentence: 'Use 1 to 730 days.',
+    },
   ];
 }
 

@@ -62,12 +62,16 @@ test.each<[keyof OfferDraft, string, Partial<OfferDraft>]>([
   expect(check(part).errors).toEqual({ [field]: sentence });
 });
 
-test('a pack that is wrong is named by its place', () => {
+test('what is wrong with a pack is said at each of its boxes', () => {
   const packs = [
     { key: 4, credits: '10', price: '800', validDays: '365' },
-    { key: 7, credits: '1', price: '80', validDays: '30' },
+    { key: 7, credits: '1', price: '-1', validDays: '' },
   ];
-  expect(Object.keys(check({ packs }).errors ?? {})).toEqual(['packs.1']);
+  expect(check({ packs }).errors).toEqual({
+    'packs.1.credits': 'Use 2 to 100 credits.',
+    'packs.1.price': 'Enter $0 to $10,000.',
+    'packs.1.validDays': 'Use 1 to 730 days.',
+  });
 });
 
 test('what is hidden is neither checked nor sent', () => {

@@ -181,4 +181,4 @@ export function checkOffer(draft: OfferDraft, firstPlaceId: string | null): Chec
   };
 }
 
-const boxOf = (field: string): string => (field === 'priceCents' ? 'price' : field);
+const boxOf = (field: string): string => field.replace('priceCents', 'price');

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { OFFER_LIMITS } from '#features/bookings/rules/check-offer.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import type { Form } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -12,14 +11,6 @@ import { type OfferDraft, type PackDraft, toCents } from './offer-draft.ts';
 
 const MAX_PACKS = 6;
 const USUAL = { credits: '10', price: '', validDays: '365' };
-
-/** Which box of a pack is wrong; a pack has one sentence for all three. */
-function wrongBox({ credits, price }: PackDraft): keyof typeof USUAL {
-  const [least, most] = OFFER_LIMITS.packCredits;
-  if (!(Number(credits) >= least && Number(credits) <= most)) return 'credits';
-  const cents = toCents(price);
-  return cents >= 0 && cents <= OFFER_LIMITS.priceCents[1] ? 'validDays' : 'price';
-}
 
 const briefly = ({ credits, price }: PackDraft): string =>
   t.brief(credits, Number.isFinite(toCents(price)) ? dollars(toCents(price)) : '?');
@@ -38,19 +29,17 @@ export function PackFields({ form }: { form: Form<OfferDraft> }) {
     <Disclosure
       label={t.title}
       detail={packs.length === 0 ? t.none : packs.map(briefly).join(', ')}
-      needed={packs.some((_, index) => form.errors[`packs.${index}`])}
+      needed={Object.keys(form.errors).some((name) => name.startsWith('packs.'))}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p className="text-sm text-muted">{t.lead}</p>
         <ul className="divide-y divide-line">
           {packs.map((pack, index) => {
-            const error = form.errors[`packs.${index}`];
-            const wrong = error && wrongBox(pack);
             const box = (name: keyof typeof USUAL, label: string) => ({
               label,
               'aria-label': t.ofPack(label, index + 1),
               value: pack[name],
-              error: wrong === name ? error : undefined,
+              error: form.errors[`packs.${index}.${name}`],
               onValueChange: (text: string) => change(pack.key, { [name]: text }),
             });
             return (
