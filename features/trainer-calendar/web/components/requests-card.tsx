@@ -84,7 +84,7 @@ function RequestRow({ series: shown, timeZone, today }: RequestRowProps) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t.declineOne(clientName)}
+          aria-label={(many > 1 ? t.declineAllOf : t.declineOne)(clientName)}
           icon={<X aria-hidden size={16} />}
           disabled={isPending}
           onClick={() => setDeclining(true)}
@@ -93,7 +93,7 @@ function RequestRow({ series: shown, timeZone, today }: RequestRowProps) {
         </Button>
         <Button
           size="sm"
-          aria-label={t.approveOne(clientName)}
+          aria-label={(many > 1 ? t.approveAllOf : t.approveOne)(clientName)}
           icon={<Check aria-hidden size={16} />}
           pending={isPending}
           onClick={() => decide(true)}

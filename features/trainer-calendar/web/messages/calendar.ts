@@ -53,6 +53,8 @@ export const requestText = {
   declineAll: 'Decline all',
   declineAllLead:
     'They get one email that leads to your other times. The times are free again, and you can’t take it back.',
+  approveAllOf: (name: string) => `Approve all of ${name}`,
+  declineAllOf: (name: string) => `Decline all of ${name}`,
   approveOne: (name: string) => `Approve ${name}`,
   declineOne: (name: string) => `Decline ${name}`,
   declineTitle: (name: string) => `Decline ${name}’s request?`,

@@ -81,6 +81,7 @@ function open(
     }
     if (pathname === '/api/trainer-calendar') return Response.json(bookings);
     if (pathname === '/api/classes-taught') return Response.json(classes);
+    if (pathname.endsWith('/series')) return Response.json(bookings);
     return Response.json(pathname === '/api/trainer-times' ? times : []);
   });
   render(
@@ -108,6 +109,29 @@ test('a request stands on top and is answered there', async () => {
   expect(sent[0]).toEqual({
     path: `/api/bookings/${booking().id}/decide`,
     body: { version: 3, approves: true, reason: null },
+  });
+});
+
+test('requests of a weekly series are answered at once', async () => {
+  const may = { ...booking().may, decide: true };
+  const asked = { state: 'requested' as const, keptUntil: TUESDAY_9, may, seriesId: 'series' };
+  const next = { start: '2026-11-30T22:00:00.000Z', end: '2026-11-30T23:00:00.000Z' };
+  const second = '8f8c1b9e-8a3c-4a4e-9a54-6f2c1d1b7a10';
+  const series = [booking(asked), booking({ ...asked, ...next, id: second, version: 5 })];
+  const sent = open(series, undefined, [series]);
+  expect(await screen.findByText(/, 2 weeks/)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve all of Robin' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    path: `/api/bookings/${booking().id}/series/decide`,
+    body: {
+      bookings: [
+        { id: booking().id, version: 3 },
+        { id: second, version: 5 },
+      ],
+      approves: true,
+      reason: null,
+    },
   });
 });
 

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AN_OFFER } from '#features/bookings/testing/offer.ts';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { BookDialog } from './book-dialog.tsx';
+
+/** Monday 23 November 2026, 9:00 in Sydney. */
+const MONDAY_9 = Date.parse('2026-11-22T22:00:00Z');
+const OFFER = '0b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10';
+const [GYM, PARK] = [
+  '1b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10',
+  '2b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10',
+];
+
+/** A trainer with an offer at two places; gives what was sent. */
+function open(clients: { id: string; name: string }[], answer: unknown) {
+  const sent: { path: string; body: unknown }[] = [];
+  const answers: Record<string, unknown> = {
+    '/api/trainer-clients': clients,
+    '/api/offers': [{ ...AN_OFFER, id: OFFER, version: 1 }],
+    [`/api/offers/${OFFER}/page`]: {
+      places: [
+        { id: GYM, name: 'Harbour Gym', suburb: 'Pyrmont' },
+        { id: PARK, name: 'Jubilee Park', suburb: 'Glebe' },
+      ],
+    },
+    [`/api/offers/${OFFER}/times`]: { starts: [] },
+    '/api/csrf-token': { csrfToken: 'token' },
+  };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname } = new URL(url, location.href);
+    if (init?.method !== 'POST') return Response.json(answers[pathname]);
+    sent.push({ path: pathname, body: JSON.parse(init.body as string) });
+    return Response.json(answer);
+  });
+  const onClose = vi.fn();
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <BookDialog atMs={MONDAY_9} timeZone="Australia/Sydney" onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  return { sent, onClose };
+}
+
+test('who has not booked before is asked by email, at the place that is chosen', async () => {
+  const { sent, onClose } = open([], { outcome: 'invited' });
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText('Place'), { target: { value: PARK } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the email' }));
+  await dialog.findByText('Enter their email address.');
+  const email = { target: { value: ' kim@example.test ' } };
+  fireEvent.change(dialog.getByLabelText(/^Their email/), email);
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the email' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const start = new Date(MONDAY_9).toISOString();
+  const body = { email: 'kim@example.test', offerId: OFFER, placeId: PARK, start };
+  expect(sent).toEqual([{ path: '/api/booking-invites', body }]);
+});
+
+test('what is against the time of someone new is said, and nobody books it anyway', async () => {
+  const clash = { outcome: 'clash', clashes: ['closed'], next: [] };
+  const { sent } = open([{ id: '3b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10', name: 'Robin' }], clash);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText('Client'), { target: { value: 'new' } });
+  const email = { target: { value: 'kim@example.test' } };
+  fireEvent.change(dialog.getByLabelText(/^Their email/), email);
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the email' }));
+  await dialog.findByText('It’s outside your hours.');
+  expect(dialog.queryByRole('button', { name: 'Book anyway' })).toBeNull();
+  // A client of before may be asked for all that.
+  fireEvent.change(dialog.getByLabelText('Client'), {
+    target: { value: '3b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Book' }));
+  await dialog.findByRole('button', { name: 'Book anyway' });
+  expect(sent).toHaveLength(2);
+});
