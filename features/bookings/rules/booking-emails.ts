@@ -140,6 +140,9 @@ function whatChanged(tell: TellOf): string[] {
   if (news.kind === 'moved' && news.by === 'trainer' && tell.to !== 'trainer') {
     lines.push('If the new time does not suit you, cancel for free until it starts.');
   }
+  if (news.kind === 'disputed') {
+    lines.push('The other side says that they came. Nothing is charged until you agree.');
+  }
   if (news.kind === 'came')
     lines.push('The session no longer counts as missed. Nothing is owed for it.');
   if (news.kind === 'clash') {

@@ -15,6 +15,7 @@ export const listText = {
   asked: 'Requests',
   waiting: 'Waiting list',
   past: 'Past and cancelled',
+  toPay: (amount: string) => `${amount} to pay`,
   packs: 'Packs',
   calendar: 'Your calendar',
   calendarLead: 'Who booked you',

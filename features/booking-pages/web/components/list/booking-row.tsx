@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
 import { placeWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dollars } from '#features/plans/rules/money.ts';
 import { type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { monthName, shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { bookText } from '../../messages/book.ts';
 import { listText as t } from '../../messages/list.ts';
@@ -33,7 +35,8 @@ export function DateTile({ day }: { day: CalendarDay }) {
 export function BookingRow({ booking }: { booking: Booking }) {
   const zone = useViewerZone();
   const today = useToday();
-  const { id, start, offer, isOnline, place, trainerName, state } = booking;
+  const { id, start, offer, isOnline, place, trainerName, state, settlement } = booking;
+  const owedCents = settlement?.owedCents ?? 0;
   const day = dayIn(zone, Date.parse(start));
   const now = useNow(true, MINUTE_MS);
   // A session to come that is booked needs no word.
@@ -55,8 +58,9 @@ export function BookingRow({ booking }: { booking: Booking }) {
           </span>
           {where && <span className="block text-sm text-muted wrap-anywhere">{where}</span>}
           {!isSure && (
-            <span className="mt-1 block">
+            <span className="mt-1 flex flex-wrap gap-1.5">
               <StateBadge booking={booking} />
+              {owedCents > 0 && <Badge tone="warn">{t.toPay(dollars(owedCents))}</Badge>}
             </span>
           )}
         </span>
