@@ -130,5 +130,6 @@ test('an offer says what is wrong with it, field by field', () => {
   expect(fields({ link: 'javascript:alert(1)' })).toEqual(['link']);
   expect(fields({ maxPerDay: 0, maxPerWeek: 3, capacity: 0 })).toEqual(['maxPerDay', 'capacity']);
   expect(fields({ policy: { ...USUAL_POLICY, latePercent: 101 } })).toEqual(['latePercent']);
-  expect(fields({ packs: [{ credits: 1, priceCents: 1, validDays: 1 }] })).toEqual(['packs.0']);
+  const pack = { credits: 1, priceCents: -1, validDays: 1 };
+  expect(fields({ packs: [pack] })).toEqual(['packs.0.credits', 'packs.0.priceCents']);
 });
