@@ -28,7 +28,7 @@ const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'u
 
 const NAMES = new Map<string, readonly string[]>();
 
-/** Names that a later set gives a concept count for the earlier ones too. */
+/** What any set calls a food counts for all of them, as do foods that came into the catalogue later. */
 function addNames(file: string): void {
   for (const line of textOf(file).split('\n')) {
     const [concept = '', foods = ''] = line.split(/ = ?/);
@@ -36,7 +36,7 @@ function addNames(file: string): void {
       .split('; ')
       .filter(Boolean)
       .flatMap((name) => (name.startsWith('@') ? namesOf(name.slice(1)) : [name]));
-    NAMES.set(concept, names);
+    NAMES.set(concept, [...namesOf(concept), ...names]);
   }
 }
 
@@ -57,7 +57,6 @@ function wantedOf(line: string): Wanted {
 }
 
 function readSet(name: string): ToldSentence[] {
-  addNames(`${name}-foods.txt`);
   const told: ToldSentence[] = [];
   for (const line of textOf(`${name}.txt`).split('\n')) {
     const head = /^([a-z-]+)\|[emh]\|(.*)$/.exec(line);
@@ -77,14 +76,16 @@ function readSet(name: string): ToldSentence[] {
   return told;
 }
 
-/** In the order in which they were written; what a later one calls a food counts for the earlier ones. */
-export const TOLD_SETS = [
+/** In the order in which they were written. */
+const SETS = [
   { what: 'second held out, all seen by now', name: 'second-held-out', isGoal: false },
   { what: 'third, for development', name: 'third-development', isGoal: false },
   { what: 'third held out, never seen', name: 'third-held-out', isGoal: true },
   { what: 'fourth, for development', name: 'fourth-development', isGoal: false },
   { what: 'fifth, for development', name: 'fifth-development', isGoal: false },
-].map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
+];
+for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
+export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
 
 /** What a model reads as well. */
 export const [SECOND_HELD_OUT = []] = TOLD_SETS.map(({ sentences }) => sentences);
@@ -117,6 +118,12 @@ export const DISHES: Readonly<Record<string, readonly string[]>> = {
   'Bacon and eggs': ['bacon', 'egg fried'],
   'Wheat biscuits with full cream milk': ['weetbix', 'milk'],
   'Cheese and crackers': ['cheese cheddar', 'crackers'],
+  'Bagel with cream cheese': ['bagel', 'cream cheese'],
+  'Spaghetti on toast': ['spaghetti canned', 'bread toasted'],
+  'Tomato on toast': ['bread toasted', 'tomato raw'],
+  'Butter chicken with rice': ['butter chicken', 'white rice cooked'],
+  'Quarter chicken and chips': ['chicken roast with skin', 'hot chips'],
+  'Eggs on toast, poached': ['egg poached', 'bread toasted'],
 };
 
 /** Concepts that are as right when their parts are named. */

@@ -8,6 +8,7 @@ import {
 import { resultScore, type Standing } from '#features/foods/rules/search/result-order.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { typingDistance } from '#platform/shared/typing-errors.ts';
+import { isCommon } from './sentence-common.ts';
 import { isHarmless, stateFit } from './sentence-preparation.ts';
 
 /** What is known of a food before it is chosen. */
@@ -174,7 +175,7 @@ export function agreementOf(wanted: Wanted, food: Choosable): Agreement {
     if (known.includes(stem(word)) || known.includes(word)) continue;
     const prepared = wanted.preparations.includes(word);
     if (prepared && (isHarmless(word) || stateFit([word], food.state ?? null) > 0)) continue;
-    if (known.some((one) => isMisspelt(word, one))) agreement.guessed.push(word);
+    if (!isCommon(word) && known.some((one) => isMisspelt(word, one))) agreement.guessed.push(word);
     else agreement.unanswered.push(word);
   }
   return agreement;

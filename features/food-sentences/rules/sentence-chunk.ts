@@ -303,20 +303,16 @@ export function readChunk(
     last -= 1;
   }
   chunk.food = [...words.slice(lead.end, last), ...rest.filter(isPreparation)];
-  // "Mustard smear", "lemon squeeze"
-  const vessel = unitAt(chunk.food, chunk.food.length - 1);
+  // "Mustard smear", "apple juice popper 250 ml", "coke zero can x 2"
+  const vessel = unitAt(chunk.food, chunk.food.length - 1)?.unit;
   const before = chunk.food.slice(0, -1);
-  if (
-    vessel &&
-    !chunk.unit &&
-    !chunk.each &&
-    !vessel.unit.needsOf &&
-    GESTURES.has(vessel.unit.name)
-  )
-    if (names.isNamed(textOf(before)) && !names.find(textOf(chunk.food))) {
-      chunk.unit = vessel.unit;
-      chunk.food = before;
-    }
+  const isSaid = chunk.unit !== null || chunk.each !== null;
+  if (vessel && !vessel.needsOf && !isMeasured(vessel) && before.length > 0)
+    if (GESTURES.has(vessel.name) ? !isSaid : isSaid || chunk.trails)
+      if (names.isNamed(textOf(before)) && !names.find(textOf(chunk.food))) {
+        chunk.unit ??= chunk.each ? null : vessel;
+        chunk.food = before;
+      }
   // "Mocha reg full cream"
   if (!names.find(textOf(chunk.food)) && chunk.size === null) {
     const sized = chunk.food.findIndex((word, at) => at > 0 && isSize(word));

@@ -1,4 +1,4 @@
-import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from './sentence-brands.ts';
 import { isSize } from './sentence-chunk.ts';
@@ -20,11 +20,19 @@ const BRANDED = new Set('yoghurt yogurt bread chips cheese tuna muesli oats choc
 /** After a food they say which one of it. */
 const FLAVOURS = new Set('choc vanilla caramel original plain natural'.split(' '));
 
+const MILKY = /^(latte|cap|capp|cappuccino|mocha|magic|chai|piccolo)$/;
+
 /** "Garlic sauce": the last word makes another food of those before it. */
 export const isForm = (folded: string): boolean => FORMS.has(folded);
 
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
+
+/** A word that is only what something is served in or divided into. */
+export function isVessel(words: readonly SentenceWord[], at: number): boolean {
+  const found = unitAt(words, at);
+  return found !== null && found.length === 1 && !found.unit.needsOf && !isMeasured(found.unit);
+}
 
 /** "Sauce" after another word says what it is of; so does "wedge", which is a portion. */
 function isNoName(
@@ -58,6 +66,9 @@ export function findAdjacentNames(
   counted: boolean,
 ): number[] {
   if (last - first < 2) return [last];
+  // "Apple juice popper": the popper is what it came in.
+  const isServed = last - first > 2 && isVessel(words, last - 1);
+  if (isServed && names.find(textOf(words.slice(first, last - 1)))) return [last];
   const ends = coverNames(words, { first, last }, names);
   let from = first;
   while (from < last - 1 && isSize(words[from])) from += 1;
@@ -80,10 +91,16 @@ function coverNames(
       if (known && known.length <= before.length + 1) continue;
       if (end === start + 1 && isNoName(words, start, { first, names })) continue;
       if (start === first && end === last) continue;
-      const next = words[end]?.folded ?? '';
       // "Chobani strawberry yoghurt" is one food, "protein pudding choc" is another.
-      if (end < last && isBrand(words[start]?.folded ?? ''))
-        if (end === start + 1 || FORMS.has(next) || BRANDED.has(next)) continue;
+      if (end < last && isBrand(words[start]?.folded ?? '')) {
+        const [next, second] = [words[end]?.folded ?? '', words[end + 1]?.folded ?? ''];
+        if (end === start + 1 || FORMS.has(next) || BRANDED.has(next) || BRANDED.has(second))
+          continue;
+      }
+      // "Golden Circle pineapple": what it is stands after the maker.
+      if (end < last && isBrand(textOf(words.slice(start, end)))) continue;
+      // "Almond milk magic" is one coffee.
+      if (words[end - 1]?.folded === 'milk' && MILKY.test(words[end]?.folded ?? '')) continue;
       if (start > first && end === start + 1 && FLAVOURS.has(words[start]?.folded ?? '')) continue;
       const sized =
         end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));

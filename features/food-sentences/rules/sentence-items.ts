@@ -6,6 +6,7 @@ import type { Chunk, Doubtful } from './sentence-chunk.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { preparationsOf } from './sentence-preparation.ts';
+import { LESS, REPEATED, REPEATED_ALL, SHARED, SHARED_ALL } from './sentence-signs.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {
@@ -27,6 +28,8 @@ export type SentenceItem = {
   /** the place of the item that it is eaten with: "toast with butter" */
   beside: number | null;
   meal: MealType | null;
+  /** how it hangs together with what was said before it: "and"; '' right beside it, null after a sign */
+  join: string | null;
   /** divided between people: what is said after it to have been eaten counts instead */
   shared?: boolean;
 };
@@ -109,21 +112,26 @@ export function weigh(item: SentenceItem, { amount, unit }: Chunk, isEach: boole
   return true;
 }
 
-/** Half of what was said where two shared it; "half" of it where only that much was eaten. */
-export function share(item: SentenceItem, { value }: SaidAmount): void {
-  item.shared = true;
+/** Half of what was said where two shared it, twice where it was had again, fewer where some were given away. */
+export function recount(item: SentenceItem, sign: string, { value }: { value: number }): void {
   const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
-  item.amount = {
-    ...said,
-    article: false,
-    value: value < 1 ? said.value * value : said.value / value,
+  const times = (): number => {
+    if (sign === REPEATED || sign === REPEATED_ALL) return value;
+    if (sign === LESS) return said.value > value ? (said.value - value) / said.value : 1;
+    return value < 1 ? value : 1 / value;
   };
+  if (sign === SHARED || sign === SHARED_ALL) item.shared = true;
+  item.amount = { ...said, article: false, value: said.value * times() };
 }
 
 /** "And then another slice": one more of what was said before. */
 export function addAnother(item: SentenceItem, { amount, unit }: Chunk): boolean {
-  if (item.excluded || item.amount === null || item.unit?.grams || item.unit?.ml) return false;
-  if (unit !== null && unit.name !== item.unit?.name) return false;
-  item.amount = { ...item.amount, value: item.amount.value + (amount?.value ?? 1), article: false };
+  if (item.excluded || (unit !== null && unit.name !== item.unit?.name)) return false;
+  const isWeighed = item.unit !== null && isMeasured(item.unit);
+  // "V 500 ml can, another one": as much again.
+  if (isWeighed && unit === null) recount(item, REPEATED, { value: 1 + (amount?.value ?? 1) });
+  const before = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
+  if (!isWeighed)
+    item.amount = { ...before, value: before.value + (amount?.value ?? 1), article: false };
   return true;
 }

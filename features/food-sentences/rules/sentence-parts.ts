@@ -6,9 +6,9 @@ import { type MealMention, mealMentions } from './sentence-meals.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
-import { CORRECTED, NOT_EATEN, SHARED } from './sentence-telling.ts';
+import { COUNTING, CORRECTED, NOT_EATEN } from './sentence-signs.ts';
 
-const MARKS = new Set([CORRECTED, SHARED]);
+const MARKS = new Set([CORRECTED, ...COUNTING]);
 /** Words that hang two things together. */
 export const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
 /** What something is stirred into, which was had as well. */
@@ -86,7 +86,7 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
       const amount = MARKS.has(word) ? amountAt(words, at) : null;
       const unit = amount && unitAt(words, amount.end);
       const end = (amount?.end ?? at) + (unit?.length ?? 0);
-      if (amount && (word === SHARED || endsRun(end))) {
+      if (amount && (COUNTING.has(word) || endsRun(end))) {
         const place = { start: at, end, trail: null, unclear: false };
         close({ end, chunk: readChunk(words, place, names), mention: null });
         at = end;

@@ -2,6 +2,7 @@ import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
+import { isCommon } from './sentence-common.ts';
 import { isForm } from './sentence-cover.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
@@ -32,13 +33,20 @@ class Search {
     return word !== undefined && (this.#names.knows(word.folded) || isPreparation(word));
   }
 
+  /** A word of a story, or an everyday one that no food has. */
+  isTold(at: number): boolean {
+    const word = this.#words[at];
+    if (word === undefined) return false;
+    return isStory(word) || (isCommon(word.folded) && !this.#names.knows(word.folded));
+  }
+
   meant(at: number): string | null {
     const known = this.#meant.get(at);
     if (known !== undefined) return known;
     const word = this.#words[at];
     const folded = word?.folded ?? '';
     const plain = this.isKnown(at) || (word?.figure ?? null) !== null;
-    const isTold = word && (isStory(word) || isProperName(word));
+    const isTold = word && (this.isTold(at) || isProperName(word));
     const meant = plain ? folded : isTold ? null : this.#names.spell(folded);
     this.#meant.set(at, meant);
     return meant;
@@ -56,7 +64,9 @@ class Search {
           from + length < end &&
           after &&
           (isForm(after.folded) ||
-            (!isStory(after) &&
+            // "Sugar free jelly" has no sugar in it.
+            after.folded === 'free' ||
+            (!this.isTold(from + length) &&
               !isDoing(after) &&
               !isProperName(after) &&
               this.meant(from + length) === null));
@@ -197,7 +207,7 @@ export function findFoodsWithin(
     ];
     const unknown = around.filter(
       (word) =>
-        !isStory(word) && !isProperName(word) && !isSize(word) && !/^an?$/.test(word.folded),
+        !search.isTold(words.indexOf(word)) && !isProperName(word) && !isSize(word) && !/^an?$/.test(word.folded),
     );
     // "Barley tea" may be neither.
     const isApart = one.amount === null && spans.length > 1;

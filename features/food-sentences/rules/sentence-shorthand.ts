@@ -3,6 +3,8 @@ import { wordMap } from '#features/foods/rules/search/search-words.ts';
 
 /** Words that people shorten when they type, as the catalogue writes them. */
 const SHORT = wordMap<string>({
+  abt: 'about',
+  bout: 'about',
   bnana: 'banana',
   bck: 'back',
   bkd: 'baked',
@@ -15,23 +17,31 @@ const SHORT = wordMap<string>({
   chk: 'chicken',
   chkn: 'chicken',
   choccie: 'chocolate',
+  chps: 'chips',
+  chs: 'cheese',
   chz: 'cheese',
+  choccies: 'chocolates',
   coupla: 'couple',
   crm: 'cream',
   frzn: 'frozen',
   frozn: 'frozen',
+  gran: 'granola',
   grld: 'grilled',
   hlf: 'half',
   hndfl: 'handful',
   lrg: 'large',
+  mids: 'mid strength beer',
   lettuc: 'lettuce',
   mins: 'mince',
   mlk: 'milk',
   mushie: 'mushroom',
   noods: 'noodles',
+  omlete: 'omelette',
+  oo: 'olive oil',
   pce: 'piece',
   pces: 'pieces',
   pnut: 'peanut',
+  psl: 'pumpkin spice latte',
   qtr: 'quarter',
   fw: 'flat white',
   sl: 'slice',
@@ -59,4 +69,9 @@ const SHORT = wordMap<string>({
 
 /** The same words with shortened ones written out. */
 export const writtenOut = (words: readonly SentenceWord[]): SentenceWord[] =>
-  words.map((word) => ({ ...word, folded: SHORT.get(word.folded) ?? word.folded }));
+  words.map((word, at) => {
+    // Pounds follow a figure.
+    const isLongBlack = word.text === 'LB' && (words[at - 1]?.figure ?? null) === null;
+    const folded = isLongBlack ? 'long black' : SHORT.get(word.folded);
+    return { ...word, folded: folded ?? word.folded };
+  });

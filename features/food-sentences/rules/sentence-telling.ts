@@ -1,44 +1,6 @@
-import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
 import { isBrand } from './sentence-brands.ts';
-
-/** What is said after it replaces what was said before. */
-export const CORRECTED = '↺';
-/** A number after it divides what was said before, a part of one multiplies it. */
-export const SHARED = '÷';
-/** What was said before it was not eaten after all. */
-export const NOT_EATEN = '✗';
-
-const NUMBER = `\\d+|an?|${Object.keys(SMALL_NUMBERS).join('|')}`;
-/** More than one, so that "no one" is nobody. */
-const COUNT = NUMBER.replace('an?|', '').replace('one|', '');
-const PART = '(?:half|a third|a quarter|two thirds|three quarters|\\d/\\d|[½¼¾⅓⅔])';
-const END = '(?=\\s*(?:$|[,.;:!?)\\n]|(?:and|plus|then|but|with|w)\\b))';
-
-type Rule = readonly [pattern: RegExp, instead: string | ((found: RegExpExecArray) => string)];
-
-const rule = (pattern: string, instead: Rule[1] = ''): Rule => [
-  new RegExp(pattern, 'giu'),
-  instead,
-];
-
-const countOf = (said = '2'): number => Number(said) || (SMALL_NUMBERS[said.toLowerCase()] ?? 2);
-const divisor = (found: RegExpExecArray): string => `${SHARED}${countOf(found[1])}`;
-
-const PARTS: Readonly<Record<string, string>> = {
-  half: '½',
-  'a third': '⅓',
-  'a quarter': '¼',
-  'two thirds': '⅔',
-  'three quarters': '¾',
-};
-const partOf = (found: RegExpExecArray): string =>
-  `${SHARED}${PARTS[found[1]?.toLowerCase() ?? ''] ?? found[1]}`;
-
-/** No amount of something: a time may stand there. */
-const NO_UNIT =
-  '(?! ?(?:g|gm|grams?|ml|mls|kg|l|kj|cals?|calories|cups?|tbsp|tsp|kilos?|litres?|oz|x)\\b)';
-
-const PERSON = "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{Lu}[\\p{L}']+)?";
+import { CHANGES } from './sentence-changes.ts';
+import { END, NO_UNIT, NUMBER, rule, type Rule } from './sentence-signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
@@ -51,7 +13,6 @@ const RULES: readonly Rule[] = [
   rule('(?<=\\d )nos?\\b(?= ?(?:$|[,.;\\n]))'),
   rule('\\btea ?rooms?\\b'),
   rule('\\bsnack packs?(?= (?:of )?(?:custard|fruit|jelly|peaches|yoghurt))', 'tub'),
-  rule('\\bsame again\\b', 'another'),
   // Dictated signs.
   rule('\\b(?:full stop|new line|new paragraph)\\b', '.'),
   rule('\\bcomma\\b', ','),
@@ -60,6 +21,9 @@ const RULES: readonly Rule[] = [
     '\\b(?:ok(?:ay)?|u+m+|u+h+|er+m+|hmm+|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
   ),
   rule('(?<=\\b(?:had|was|got|ate|have|just) )like\\b'),
+  rule('\\bwhat (?:was|is) (?:it|that)(?: called)?\\b'),
+  rule('(?<=^|[.,;\\n] ?|\\s)(?:hey|oh|ah)(?=\\s)'),
+  rule('(?<=\\b(?:breakfast|brekk?y|brekkie|lunch|dinner|tea|snack|smoko) )\\d{1,2}(?:ish|[ap]m)\\b'),
   rule('(?<=\\d)ish\\b'),
   // "won apple, for crackers, to slices": what a telephone hears.
   rule('(?<=^|[\\n,] ?|\\band )to(?= (?:slices|pieces|cups|scoops|eggs|glasses)\\b)', '2'),
@@ -124,118 +88,30 @@ const RULES: readonly Rule[] = [
     '(?<=\\p{L},? )(?:a )?(?:big|tall|large|huge|massive|lge?|lrg|small|sml|little|medium|med|regular|decent) (bowl|plate|glass|mug|cup|handful|slice|piece|serve|tub|bottle|scoop|packet|square)(?=\\s*(?:$|[,.;:\\n)]| and\\b| with\\b))',
     (found) => `1 ${found[1]}`,
   ),
+  rule(
+    `(?<=\\p{L} )(?:about|maybe|approx|roughly|around|probs|probably|abt|bout|like) (an?|one) (cup|bowl|glass|mug|handful|plate|slice|tbsp|tsp|tablespoon|teaspoon)${END}`,
+    (found) => `1 ${found[2]}`,
+  ),
+  rule(
+    '(?<=\\b(?:soup|curry|pasta|cereal|porridge|noodles|salad|ramen|pho|laksa|stew|rice|muesli|chips|wedges|popcorn),? )(?:big|large|small|huge|little|med(?:ium)?) (bowl|plate|cup|mug)(?! of\\b)',
+    (found) => `1 ${found[1]},`,
+  ),
+  rule(
+    '\\bbuttered (roll|toast|bread|crumpets?|scones?|bun|muffin)\\b',
+    (found) => `${found[1]}, butter`,
+  ),
+  // "Coke no sugar" is its name.
+  rule('\\b(coke|coca[- ]cola|pepsi|cola) no sugar(?= (?:can|bottle|glass|x|\\d))', (found) => `${found[1]} zero`),
+  rule('\\bON(?= (?:gold|whey))'),
+  rule('(?<=\\p{L},? )\\d{1,2}\\.(?:0|00|5|50|90|95)(?= ?(?:$|[+/\\n(]))'),
   // What only names the parts that follow.
-  rule('\\b(?:salad of|salad with(?= .*,)|yum cha:)'),
+  rule('\\b(?:salad of|salad with(?! (?:\\p{L}+ )?dressing)(?= .*,)|yum cha:)'),
   rule('\\b(?:six|6)[ -]?inch\\b'),
   rule('\\beverything(?: (?:on|in) it)?\\b'),
   rule('\\bbut\\b', ','),
   rule('\\bso(?= (?:i|we|just|had|ate|\\d))', ','),
   rule('\\binstead(?! of)\\b'),
-  // Corrections.
-  rule(
-    `[\\s,–—-]*\\b(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
-    ` ${CORRECTED} `,
-  ),
-  rule(
-    `[-–—(, ]*\\bwait,? (?:no,? )?(?:i |it was |that was )?(?:only |just )?(?:had |ate |drank )?(?=(?:${COUNT})\\b)`,
-    ` ${CORRECTED} `,
-  ),
-  rule('[ ,–—-]*\\bactually (?:it was |they were |that was )(?=\\p{L})', ` ${CORRECTED} `),
-  rule(`\\s+actually (?=(?:${NUMBER})\\b)`, ` ${CORRECTED} `),
-  rule(
-    `[, ]+(?:no|well|wait)[, ]+(?:maybe |more like |only |about )?(?=(?:${COUNT})(?: ?(?:g|ml|slices?|pieces?|cups?)| of|${END}))`,
-    ` ${CORRECTED} `,
-  ),
-  rule(
-    `(?<!\\b(?:${NUMBER}) )\\bor (?:was it |maybe |even )?(?=(?:${COUNT})${END})`,
-    `${CORRECTED} `,
-  ),
-  rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
-  rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
-  rule(
-    `(?<=[\\p{L},] )(?:i )?(?:only )?(?:had|ate|drank|got) (?:like |about |only |just )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*)?${END})`,
-    ` ${CORRECTED} `,
-  ),
-  rule(
-    `(?<=\\b(?:${NUMBER}) [\\p{L} ]{3,20})\\bno (${COUNT}) (?:\\1 )?(?=\\p{L})`,
-    (found) => `${CORRECTED} ${found[1]} `,
-  ),
-  rule('\\((?:i )?(?:only )?(?:had|ate|drank) (\\d+)\\)', (found) => ` ${CORRECTED} ${found[1]}`),
-  rule(
-    `\\b(${NUMBER}) (?:out )?of (?:the )?(?:${COUNT}) (?=(?:slices|pieces|squares)\\b)`,
-    (found) => found[1] ?? '',
-  ),
-  // Shares.
-  rule(
-    `\\b(?:went )(halves|thirds|quarters) (?:in|on|with|of) ([^,.;\\n]*?)(?: with ${PERSON})?${END}`,
-    (found) =>
-      `${found[2]} ${SHARED}${{ halves: 2, thirds: 3, quarters: 4 }[found[1]?.toLowerCase() ?? ''] ?? 2}`,
-  ),
-  rule('[, ]*(?:had |ate |we had )?(?:roughly |about )?half (?:of )?each\\b(?! \\p{L})'),
-  rule(
-    `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half)(?: of (?:it|that))?${END}`,
-    (found) =>
-      `${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
-  ),
-  rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
-  rule(
-    `\\b(?:(?:split|shared|divided)\\s+)?between (${NUMBER}|us)(?: of us| people)?${END}`,
-    divisor,
-  ),
-  rule(`\\b(?:split|shared|divided|cut) (${NUMBER}) ways\\b`, divisor),
-  rule(
-    `\\b(?:split|shared|divided) ([^,.;\\n÷]*?) (${NUMBER}) ways\\b`,
-    (found) => `${found[1]} ${SHARED}${countOf(found[2])}`,
-  ),
-  rule(`\\bwe (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`, (found) => `${found[1]} ${SHARED}2`),
-  rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),
-  rule(
-    `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) with ${PERSON}${END}`,
-    (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
-  ),
-  rule(
-    `\\b(?:which |that )?(?:i |we )?(?:shared|split)(?: it| that)? with ${PERSON}${END}`,
-    `${SHARED}2`,
-  ),
-  rule(
-    `\\b(?:ate|had|drank|only ate|only had|only drank|finished|eaten)(?: only)? (?:about |roughly |maybe )?(${PART})(?: of (?:it|that|each|them|those))?${END}`,
-    partOf,
-  ),
-  rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
-  rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),
-  rule(
-    "\\b(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) (?:eat|finish|have) the last (quarter|third|half)",
-    (found) => `${SHARED}${{ quarter: '¾', third: '⅔', half: '½' }[found[1] ?? ''] ?? ''}`,
-  ),
-  // What was not eaten after all.
-  rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
-    'no',
-  ),
-  rule(
-    '(?:\\b(?:it|that|which|they) (?:was|were|tasted) [^,.;\\n\\d]{2,20}?(?:so|and|,) )?\\b(?:binned|chucked|threw|tossed|sent|returned) (?:it|them|that|those)(?: (?:out|away|back|in the bin))?',
-    NOT_EATEN,
-  ),
-  rule(
-    `[ ,]*\\b(?:(?:so |and |which |that )?(?:i )?(?:did ?n[o']?t|never) (?:use|eat|touch|have|drink)(?: (?:it|that|them))?|(?:not touched|untouched|not eaten|uneaten)|left (?:it |them )?on (?:the |my )?(?:plate|side))${END}`,
-    NOT_EATEN,
-  ),
-  rule(
-    '\\b(?:my |the )?(?:husband|hubby|wife|kids?|partner|mum|dad|son|daughter|him|her|them|others) ?:',
-    'no',
-  ),
-  rule('\\bme ?:'),
-  rule(
-    `\\b(?:and|plus) ((?:an?|one|some) [^,.;\\n]{2,30}?) for (?:the |my |our )?(?:little one|kids?|kiddo|bub|baby|dog|cat|daughter|son|hubby|husband|wife|missus|partner|boss|boys|girls|mum|dad|mate|him|her|them|toddler)${END}`,
-    (found) => `no  ${found[1]}`,
-  ),
-  rule('\\bexcept(?: for)? ([^,.;\\n]*)', (found) => `no ${found[1]?.replace(/ and /g, ' no  ')}`),
-  rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),
-  rule('\\b(?:little )?(?:miss|master|mr|ms) \\d{1,2}\\b:?(?: (?:had|ate))?'),
-  rule(
-    '\\bwith (?:my |the |some |our )?(?:friends|mates?|family|hubby|wife|husband|mum|dad|kids|boys|girls|partner|colleagues|team|everyone)\\b',
-  ),
-  rule('\\bat (?:[1-9]|1[0-2])(?= \\p{L})(?! (?:x|g|ml|kg|cups?|slices?|pieces?)\\b)', '.'),
+  ...CHANGES,
   // Sizes as people show them.
   rule(
     '\\b(?:about )?(?:the )?size of (?:my|a|your|the) (?:hand|fist|palm|thumb|phone|head|deck of cards|tennis ball|golf ball)',
@@ -253,12 +129,14 @@ const RULES: readonly Rule[] = [
   rule(
     '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
   ),
+  rule('\\b(?:shell[- ]on|skin[- ](?:on|off)|bone[- ]in)\\b'),
+  rule('\\bbetween \\d{1,2} and \\d{1,2}(?= (?:i|we)\\b|[,.])', '.'),
   // Where, when and with whom.
   rule(
     '\\b(?:from|at) (?:the )?(?:kfc|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
   ),
   rule(
-    "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
+    "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
   ),
   rule(
     '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
@@ -273,7 +151,7 @@ const RULES: readonly Rule[] = [
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
   rule(
-    `(?<=^|[,.;\\n] ?|\\p{L} )(?:[5-9]|1\\d|2[0-3])\\.(?:00|10|15|20|30|40|45|50)(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
+    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:[5-9]|1\\d|2[0-3])\\.(?:00|10|15|20|30|40|45|50)(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
     '.',
   ),
   rule(
@@ -293,6 +171,9 @@ const CLAUSE = new RegExp(
 const OTHERS_PLATE =
   /(?<=(?:\b(?:but|and|while)|,)\s+)(?!I |We )\p{Lu}\p{Ll}+ (?:had|ate|got|ordered)\b(?: (?:the|a|an)\b)?/gu;
 
+/** "Another one at Hay": where it was. */
+const PLACE = /(?<=\p{L} )at \p{Lu}\p{Ll}+(?=\s*(?:$|[,.;\n]))/gu;
+
 const padded = (instead: string, length: number): string => instead.slice(0, length).padEnd(length);
 
 /**
@@ -308,6 +189,9 @@ export function withoutStory(text: string, isFood: (words: string) => boolean): 
       return padded(written, match[0].length);
     });
   }
+  plain = plain.replace(PLACE, (whole) =>
+    isBrand(whole.slice(3).toLowerCase()) ? whole : padded('', whole.length),
+  );
   plain = plain.replace(OTHERS_PLATE, (whole) => padded('no', whole.length));
   return plain.replace(CLAUSE, (whole: string, opening: string, told: string) =>
     isFood(told) ? whole : opening + ' '.repeat(told.length),

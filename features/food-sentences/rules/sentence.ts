@@ -4,6 +4,8 @@ import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from './sentence-brands.ts';
 import { type Chunk, FILLERS, isPreparation } from './sentence-chunk.ts';
+import { distribute } from './sentence-distribution.ts';
+import { findDetails } from './sentence-evidence.ts';
 import {
   addAnother,
   attach,
@@ -11,7 +13,7 @@ import {
   isInBrackets,
   isKindOf,
   type SentenceItem,
-  share,
+  recount,
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
@@ -20,7 +22,8 @@ import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { JOINS, type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
 import { writtenOut } from './sentence-shorthand.ts';
-import { CORRECTED, SHARED, withoutOwners, withoutStory } from './sentence-telling.ts';
+import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from './sentence-signs.ts';
+import { withoutOwners, withoutStory } from './sentence-telling.ts';
 
 export type ReadSentence = {
   words: SentenceWord[];
@@ -56,7 +59,8 @@ function dishLength(
     const name = names.find(dishText(words, parts, at, length));
     const text = foldedText(first.food);
     const join = parts[at + 1]?.join ?? '';
-    const spread = length === 2 && join === 'and' && first.unit === null && first.each === null;
+    const spread =
+      length === 2 && join === 'and' && !first.unit && !first.each && !first.trails;
     if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food))) return length;
     if (!name || !last || !isJoinedName(name, join, text)) continue;
     const { amount, unit, each } = first;
@@ -129,6 +133,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   let meal: MealType | null = null;
   /** from which item on the meal is only handed down */
   let tentative = 0;
+  /** where the items since the last full stop begin, and between how many those to come are shared */
+  let [clause, shares]: [number, number | null] = [0, null];
   for (let at = 0; at < parts.length; ) {
     const part = parts[at];
     if (!part) break;
@@ -160,9 +166,14 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const isSizeOfBefore =
       chunk?.amount === null && part.join === null && (isAside || before?.amount === null);
     const implied = isSizeOfBefore ? null : (chunk?.unit?.implies ?? null);
-    if (chunk && part.join === SHARED && chunk.amount && chunk.food.length === 0) {
-      if (before) share(before, chunk.amount);
-      before?.words.push(...waiting.splice(0), ...own);
+    if (words[part.start]?.gap === 'end') [clause, shares] = [items.length, null];
+    const sign = part.join ?? '';
+    if (chunk?.amount && chunk.food.length === 0 && COUNTING.has(sign)) {
+      const isAll = sign === SHARED_ALL || sign === REPEATED_ALL;
+      const counted = isAll ? items.slice(clause) : items.slice(-1);
+      for (const item of counted) recount(item, sign, chunk.amount);
+      if (counted.length === 0 && sign === SHARED_ALL) shares = chunk.amount.value;
+      (before?.words ?? waiting).push(...waiting.splice(0), ...own);
       continue;
     }
     if (chunk && part.join === CORRECTED && before) {
@@ -170,7 +181,14 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       if (before.excluded && chunk.food.length === 0) before.excluded = false;
       const isCounted = ({ amount, unit }: SentenceItem): boolean =>
         amount !== null && (chunk.unit !== null || unit === null || !isMeasured(unit));
-      const told = before.amount === null ? before : (items.findLast(isCounted) ?? before);
+      const isSide = before.amount === null && before.beside !== null;
+      const told =
+        before.amount === null && !isSide ? before : (items.findLast(isCounted) ?? before);
+      if (chunk.food.length === 0 && !chunk.amount && chunk.size) {
+        before.size = chunk.size;
+        before.words.push(...waiting.splice(0), ...own);
+        continue;
+      }
       if (chunk.food.length === 0 && chunk.amount) {
         const unit = chunk.unit ?? (PACKS.has(told.unit?.name ?? '') ? null : told.unit);
         Object.assign(told, { amount: chunk.amount, unit });
@@ -183,8 +201,10 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         ({ food, excluded }) =>
           !excluded && again !== '' && food.split(' ').some((word) => stem(word) === stem(again)),
       );
-      if (same && chunk.amount) {
-        Object.assign(same, { amount: chunk.amount, unit: chunk.unit ?? same.unit });
+      if (same && (chunk.amount || names.isOneFood(again, false))) {
+        if (chunk.amount)
+          Object.assign(same, { amount: chunk.amount, unit: chunk.unit ?? same.unit });
+        else same.food = again;
         same.words.push(...waiting.splice(0), ...own);
         continue;
       }
@@ -219,10 +239,10 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       else waiting.push(...own);
       continue;
     }
-    // "Sushi, 3 rolls"
+    // "Sushi, 3 rolls", "gravy (pot)"
     const counts =
       chunk.food.length === 1 && !chunk.unit && part.join === null && unitAt(chunk.food, 0);
-    if (before && counts && chunk.amount && attach(before, { ...chunk, unit: counts.unit })) {
+    if (before && counts && (chunk.amount || isAside) && attach(before, { ...chunk, unit: counts.unit })) {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
@@ -297,8 +317,12 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       doubtful: chunk.doubtful ?? null,
       beside,
       meal,
+      join: part.join,
     });
+    const added = items.at(-1);
+    if (added && shares !== null) recount(added, SHARED_ALL, { value: shares });
   }
+  distribute(items, findDetails(text, words, items), names);
   const beans = items.find(({ food }) => food === 'beans');
   // Beans beside meat or rice are green ones, beside toast they are baked.
   if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';

@@ -14,6 +14,7 @@ import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence } from '../../rules/sentence.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
 import type { SentenceItem } from '../../rules/sentence-items.ts';
+import { evidenceOf, findDetails } from '../../rules/sentence-evidence.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { isHarmless } from '../../rules/sentence-preparation.ts';
@@ -232,6 +233,7 @@ export async function answerSentence(
     unread: stretches(input.text, words, unread),
   };
   const isPlanned = PLANNED.test(input.text) || COOKED.test(input.text);
+  const details = findDetails(input.text, words, items);
   const isTroubled = items.length > 1 && TROUBLED.test(input.text);
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
@@ -263,6 +265,8 @@ export async function answerSentence(
     const category = foods.get(served?.line.foodId ?? '')?.category ?? null;
     const within = dishOf(item, dish, served, { text: input.text, category });
     if (within !== null && doubts.length === 0) doubts.push(`Is this beside “${within}”?`);
+    const taken = known.catalogue.foods.get(likeliest.line.foodId ?? '');
+    (globalThis as any).__evidence?.(evidenceOf(at, { items, words, details, isTroubled }, { names: [likeliest.line.name, likeliest.line.name.split(',')[0] ?? '', ...(taken?.synonyms ?? [])], isDish: DISHES.has(foods.get(likeliest.line.foodId ?? '')?.category ?? ''), score: likeliest.line.score }), item, doubts);
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
     answer.items.push({ said, meal, confidence, doubts, choices });

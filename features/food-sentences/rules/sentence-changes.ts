@@ -1,0 +1,183 @@
+import {
+  CORRECTED,
+  COUNT,
+  countOf,
+  divisor,
+  END,
+  LESS,
+  NOT_EATEN,
+  NUMBER,
+  PART,
+  PERSON,
+  partOf,
+  REPEATED,
+  REPEATED_ALL,
+  rule,
+  type Rule,
+  SHARED,
+} from './sentence-signs.ts';
+
+/** Whether the first word found stands in the text before it: "the curry was lamb" corrects a curry. */
+const wasSaid = (found: RegExpExecArray): boolean => {
+  const [at, text] = [...found].slice(-2);
+  const before = String(text).slice(0, Number(at)).toLowerCase();
+  return before.includes(found[1]?.toLowerCase() ?? '');
+};
+
+/** Corrections, shares, what was had again and what was not eaten after all: each becomes a sign, or "no". */
+export const CHANGES: readonly Rule[] = [
+  // What became of the rest tells nothing.
+  rule(
+    "[, ]*\\b(?:(?:and|n|then|but) )?(?:gave|left|threw|binned|chucked|saved|put|took) (?:the |her |him |them )?(?:rest|remainder|leftovers|other half)\\b[^,.;\\n]*",
+  ),
+  rule('[, ]*\\brest (?:in|for|to|is|was|went|of it)\\b[^,.;\\n]*'),
+  // Where it was said before who shared it, each part is known.
+  rule(
+    `(?<=\\b(?:shared|split|halves|between|we)\\b[^.;\\n]*)[, ]*\\b(?:so )?(?:roughly |about )?half each${END}`,
+  ),
+  // What was had more than once.
+  rule('[, ]*\\b(?:and )?(?:then )?same again\\b', ` ${REPEATED}2`),
+  rule(
+    `[, ]*\\b(?:and )?(?:then )?(?:again (?:at night|later|this (?:arvo|evening)|in the (?:arvo|evening|afternoon)|tonight|at (?:lunch|dinner)|after (?:lunch|dinner|work))|(?:for )?both (?:meals|times)|twice(?: (?:today|over))?)${END}`,
+    ` ${REPEATED_ALL}2`,
+  ),
+  rule(
+    `(?:,|[-–—]) ?(?:x ?(\\d)|(\\d|two|three|four) times) (?:today|a day|all up|in total|over the day|throughout the day)${END}`,
+    (found) => ` ${REPEATED_ALL}${countOf(found[1] ?? found[2])}`,
+  ),
+  rule(
+    `\\banother (one and a half|one|two|three|four|half|\\d)${END}`,
+    (found) => `${found[1]} more`,
+  ),
+  // Corrections.
+  rule(
+    '[*–—-] ?((?:a whole|half an?|an?|\\d+|one|two|three) [^,.;\\n*]{2,20}?) (?:sorry|actually)\\b',
+    (found) => `${CORRECTED}${found[1]}`,
+  ),
+  rule(
+    `(?:,? ?\\boh )?(?:,? ?\\band )?\\bthe (\\p{L}{3,}) (?:was|were) ([^,.;\\n]{3,20}?),? (?:and )?not (?:an? |the )?[^,.;\\n]{2,20}?${END}`,
+    (found) => `${wasSaid(found) ? ` ${CORRECTED}` : ', '}${found[2]} ${found[1]}`,
+  ),
+  rule(`\\b(?:it|they) (?:was|were)(?: only)? (?=(?:${COUNT})${END})`, `${CORRECTED} `),
+  rule(
+    '[.…, ]*\\b(?:actually|no|sorry|wait),? (?=(?:a )?(?:small|medium|large|regular)(?:\\s*(?:$|[,.;\\n])| and\\b))',
+    ` ${CORRECTED} `,
+  ),
+  rule(
+    `[\\s,–—-]*\\b(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
+    ` ${CORRECTED} `,
+  ),
+  rule(
+    `[-–—(, ]*\\bwait,? (?:no,? )?(?:i |it was |that was )?(?:only |just )?(?:had |ate |drank )?(?=(?:${COUNT})\\b)`,
+    ` ${CORRECTED} `,
+  ),
+  rule('[ ,–—-]*\\bactually (?:it was |they were |that was )(?=\\p{L})', ` ${CORRECTED} `),
+  rule(`\\s+actually (?=(?:${NUMBER})\\b)`, ` ${CORRECTED} `),
+  rule(
+    `[, ]+(?:no|well|wait)[, ]+(?:maybe |more like |only |about )?(?=(?:${COUNT})(?: ?(?:g|ml|slices?|pieces?|cups?)| of|${END}))`,
+    ` ${CORRECTED} `,
+  ),
+  rule(
+    `(?<!\\b(?:${NUMBER}) )\\bor (?:was it |maybe |even )?(?=(?:${COUNT})${END})`,
+    `${CORRECTED} `,
+  ),
+  rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
+  rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
+  rule(
+    `(?<=[\\p{L},] )(?:i )?(?:only )?(?:had|ate|drank|got) (?:like |about |only |just )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*)?${END})`,
+    ` ${CORRECTED} `,
+  ),
+  rule(
+    `(?<=\\b(?:${NUMBER}) [\\p{L} ]{3,20})\\bno (${COUNT}) (?:\\1 )?(?=\\p{L})`,
+    (found) => `${CORRECTED} ${found[1]} `,
+  ),
+  rule('\\((?:i )?(?:only )?(?:had|ate|drank) (\\d+)\\)', (found) => ` ${CORRECTED} ${found[1]}`),
+  rule(
+    `\\b(${NUMBER}) (?:out )?of (?:the )?(?:${COUNT}) (?=(?:slices|pieces|squares)\\b)`,
+    (found) => found[1] ?? '',
+  ),
+  // So many are fewer.
+  rule(
+    `[, ]*\\b(?:but |and )?(?:i )?(?:gave|dropped|lost|fed|left) (one|two|three|four|\\d)(?: of (?:them|those|it))?(?: (?:away|back|behind)| (?:to|for|on|with) (?:the |my |our )?[\\p{L}']+)?${END}`,
+    (found) => ` ${LESS}${countOf(found[1])}`,
+  ),
+  rule(
+    `\\b(${COUNT}) of us (?:split|shared|had|got|ordered)\\b`,
+    (found) => SHARED + divisor(found),
+  ),
+  // Shares.
+  rule(
+    `\\b(?:went (?=\\w+ (?:on|with|of)\\b))?(?:went (?=\\w+ in\\b))?(halves|thirds|quarters) (?:in|(?<=went \\w+ )(?:on|with|of)) ([^,.;\\n]*?)(?: with ${PERSON})?${END}`,
+    (found) =>
+      `${found[2]} ${SHARED}${{ halves: 2, thirds: 3, quarters: 4 }[found[1]?.toLowerCase() ?? ''] ?? 2}`,
+  ),
+  rule(
+    `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half)(?: of (?:it|that))?${END}`,
+    (found) =>
+      `${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
+  ),
+  rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
+  rule(
+    `\\b(?:(?:split|shared|divided)\\s+)?between (${NUMBER}|us)(?: of us| people)?${END}`,
+    divisor,
+  ),
+  rule(`\\b(?:split|shared|divided|cut) (${NUMBER}) ways\\b`, divisor),
+  rule(
+    `\\b(?:split|shared|divided) ([^,.;\\n÷]*?) (${NUMBER}) ways\\b`,
+    (found) => `${found[1]} ${SHARED}${countOf(found[2])}`,
+  ),
+  rule(`\\bwe (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`, (found) => `${found[1]} ${SHARED}2`),
+  rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),
+  rule(
+    `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) with ${PERSON}${END}`,
+    (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
+  ),
+  rule(
+    `\\b(?:which |that )?(?:i |we )?(?:shared|split)(?: it| that)? with ${PERSON}${END}`,
+    `${SHARED}2`,
+  ),
+  rule(
+    `\\b(?:(?:only )?(?:ate|had|drank|finished|eaten|used|managed|(?:got|made it) through))(?: only)? (?:about |roughly |maybe |like |just |abt |around )?(${PART})(?: of (?:it|that|each|them|those))?${END}`,
+    partOf,
+  ),
+  rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
+  rule(
+    `[, ]*\\b(?:so )?(?:(?:i |we )?(?:had|ate) )?(?:roughly |about )?(half|a third|a quarter) of (?:each|everything|both)${END}`,
+    (found) => SHARED + partOf(found),
+  ),
+  rule(`[, ]*\\b(?:so )?(?:roughly |about )?half each${END}`, ` ${SHARED}2`),
+  rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),
+  rule(
+    "\\b(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) (?:eat|finish|have) the last (quarter|third|half)",
+    (found) => `${SHARED}${{ quarter: '¾', third: '⅔', half: '½' }[found[1] ?? ''] ?? ''}`,
+  ),
+  // What was not eaten after all.
+  rule(
+    `[ ,]*\\b(?:(?:melted|burnt|dropped|cold|off) )?(?:(?:so |and |but |which |that )?(?:i )?(?:did ?n[o']?t|never) (?:use|eat|touch|have|drink)(?: (?:it|that|them))?|(?:not touched|untouched|not eaten|uneaten)|left (?:it |them )?on (?:the |my )?(?:plate|side))${END}`,
+    NOT_EATEN,
+  ),
+  rule(
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|baby|bub|toddler|dog|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    'no',
+  ),
+  rule(
+    '(?:\\b(?:it|that|which|they) (?:was|were|tasted) [^,.;\\n\\d]{2,20}?(?:so|and|,) )?\\b(?:binned|chucked|threw|tossed|sent|returned) (?:it|them|that|those)(?: (?:out|away|back|in the bin))?',
+    NOT_EATEN,
+  ),
+  rule(
+    '\\b(?:my |the )?(?:husband|hubby|wife|kids?|partner|mum|dad|son|daughter|him|her|them|others) ?:',
+    'no',
+  ),
+  rule('\\bme ?:'),
+  rule(
+    `\\b(?:and|plus) ((?:an?|one|some) [^,.;\\n]{2,30}?) for (?:the |my |our )?(?:little one|kids?|kiddo|bub|baby|dog|cat|daughter|son|hubby|husband|wife|missus|partner|boss|boys|girls|mum|dad|mate|him|her|them|toddler)${END}`,
+    (found) => `no  ${found[1]}`,
+  ),
+  rule('\\bexcept(?: for)? ([^,.;\\n]*)', (found) => `no ${found[1]?.replace(/ and /g, ' no  ')}`),
+  rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),
+  rule('\\b(?:little )?(?:miss|master|mr|ms) \\d{1,2}\\b:?(?: (?:had|ate))?'),
+  rule(
+    '\\bwith (?:my |the |some |our )?(?:friends|mates?|family|hubby|wife|husband|mum|dad|kids|boys|girls|partner|colleagues|team|everyone)\\b',
+  ),
+  rule('\\bat (?:[1-9]|1[0-2])(?= \\p{L})(?! (?:x|g|ml|kg|cups?|slices?|pieces?)\\b)', '.'),
+];

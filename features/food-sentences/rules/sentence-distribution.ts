@@ -1,0 +1,57 @@
+import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceItem } from './sentence-items.ts';
+import { isKindOnly } from './sentence-kinds.ts';
+import type { SpokenNames } from './sentence-names.ts';
+
+/** Kinds that are told one by one after their number: "three coffees, two long blacks and a latte". */
+const KINDS =
+  /^(coffees?|beers?|drinks?|wines?|cocktails?|pies|pastries|(hand |sushi )?rolls|sushi|sandwiches|curries|pizzas|cakes|biscuits|muffins|juices|burgers|wraps|tacos)$/;
+const MAX_PARTS = 4;
+
+/** What the part is called with the kind that stands before it: "teriyaki chicken" of "two hand rolls". */
+function nameOf(part: string, kind: string, names: SpokenNames): string | null {
+  const [last = ''] = kind.split(' ').slice(-1);
+  const whole = [`${part} ${kind}`, `${part} ${last}`, `${kind} ${part}`];
+  return whole.find((name) => names.isOneFood(name, false)) ?? null;
+}
+
+/**
+ * "2 hand rolls: one teriyaki chicken, one tuna", "two curries (butter chicken, rogan josh)": as many are told one by
+ * one after a number as the number says, so they are counted, and not what stands before them.
+ */
+export function distribute(
+  items: SentenceItem[],
+  details: readonly (number | null)[],
+  names: SpokenNames,
+): void {
+  for (const [at, head] of items.entries()) {
+    const count = head.amount?.value ?? 0;
+    if (head.excluded || count < 2 || !Number.isInteger(count) || head.each) continue;
+    if (head.unit && isMeasured(head.unit)) continue;
+    const parts: SentenceItem[] = [];
+    let told = 0;
+    for (const [more, part] of items.slice(at + 1, at + 1 + MAX_PARTS).entries()) {
+      const isDetail = details[at + 1 + more] === at;
+      if (part.excluded || part.each || told >= count) break;
+      if (!part.amount && !(isDetail || (parts.length > 0 && part.join === 'and'))) break;
+      if (part.unit && isMeasured(part.unit)) break;
+      told += part.amount?.value ?? 1;
+      parts.push(part);
+    }
+    if (told !== count || parts.length < 2) continue;
+    const own = parts.map(({ food }) => nameOf(food, head.food, names));
+    const isKind = KINDS.test(head.food) || isKindOnly(head.food, true);
+    if (!isKind && own.some((name) => name === null)) continue;
+    for (const [place, part] of parts.entries()) {
+      part.food = own[place] ?? part.food;
+      part.amount ??= { value: 1, between: null, vague: false, article: false, end: 0 };
+      part.unit ??= head.unit;
+    }
+    const [first] = parts;
+    if (first) Object.assign(first, { words: [...head.words, ...first.words], beside: null });
+    items.splice(at, 1);
+    for (const item of items)
+      if (item.beside !== null && item.beside > at) item.beside -= 1;
+    return;
+  }
+}
