@@ -3,7 +3,7 @@ import { labelledSentences } from './labelled.ts';
 /** As `development-sentences.ts`, but nobody looks at what is wrong here while the rules are being made. */
 export const HELD_OUT = labelledSentences(`
 three scrambled eggs with two slices of rye toast => eggs-scrambled 3 large egg; bread-rye-toasted 2 slice
-brekkie was 2 weet-bix, half a banana and 150 ml of lite milk => wheat-biscuit-cereal 2 biscuit; banana-raw 0.5 medium; milk-reduced-fat-2-percent|milk-low-fat-1-percent 150 ml
+brekkie was 2 weet-bix, half a banana and 150 ml of lite milk => wheat-biscuit-cereal|weet-bix-sanitarium 2 biscuit; banana-raw 0.5 medium; milk-reduced-fat-2-percent|milk-low-fat-1-percent 150 ml
 a regular soy latte and a ham and cheese croissant => latte-soy-milk 1 regular; ham-and-cheese-croissant 1 croissant
 muesli 60g with 1/2 cup of greek yoghurt and 1 tsp honey => muesli-natural-with-fruit-and-nuts 60 g; yoghurt-greek-style-full-fat|yoghurt-greek-plain-no-fat 0.5 cup; honey 1 tsp
 1 piece of fruit toast with butter and a skim cappuccino => bread-raisin-toasted 1 slice; butter-salted 1 tsp|thin spread; cappuccino-skim-milk 1 small|regular
@@ -32,7 +32,7 @@ beef burrito and nachos with cheese => burrito-beef-and-bean 1 burrito; nachos-w
 a serve of shepherds pie and half a cup of peas => cottage-pie-beef|shepherds-pie-lamb 1 serve; peas-green-frozen-boiled 0.5 cup
 sweet and sour pork with fried rice => sweet-and-sour-pork 1 cup|takeaway container; fried-rice-with-egg-and-ham 1 cup|takeaway container
 laksa => chicken-laksa 1 bowl
-4 slices of supreme pizza and a 600ml coke => pizza-supreme 4 slice; cola 600 ml
+4 slices of supreme pizza and a 600ml coke => pizza-supreme 4 slice; cola|coca-cola 600 ml
 a quarter pounder and small fries => quarter-pound-cheeseburger|quarter-pounder-mcdonalds 1 burger; french-fries-fast-food|hot-chips-takeaway 1 small
 two spring rolls and three samosas => spring-roll-vegetable-fried|spring-roll-pork-fried 2 roll; samosa-vegetable 3 samosa
 an orange, 10 strawberries and a handful of walnuts => orange-raw 1 medium; strawberries-raw 10 medium; walnuts-raw 1 handful

@@ -7,8 +7,8 @@ import {
 } from '#features/foods/rules/search/food-match.ts';
 import { resultScore, type Standing } from '#features/foods/rules/search/result-order.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
+import { isCommon } from '#features/told-words/rules/common-words.ts';
 import { typingDistance } from '#platform/shared/typing-errors.ts';
-import { isCommon } from './sentence-common.ts';
 import { isHarmless, stateFit } from './sentence-preparation.ts';
 
 /** What is known of a food before it is chosen. */

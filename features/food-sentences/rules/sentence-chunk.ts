@@ -196,7 +196,8 @@ export function readLead(
   return read;
 }
 
-export const isSize = (word: SentenceWord | undefined): boolean => SIZES.has(word?.folded ?? '');
+export const isSizeWord = (folded = ''): boolean => SIZES.has(folded);
+export const isSize = (word: SentenceWord | undefined): boolean => isSizeWord(word?.folded);
 
 /** "Rice 150 g cooked": it says more of the food before it. */
 export const isPreparation = (word: SentenceWord | undefined): boolean =>

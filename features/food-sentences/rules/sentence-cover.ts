@@ -1,6 +1,6 @@
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-import { isBrand } from './sentence-brands.ts';
+import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isSize } from './sentence-chunk.ts';
 import { isJoinedText, type SpokenNames } from './sentence-names.ts';
 

@@ -50,8 +50,7 @@ export function distribute(
     const [first] = parts;
     if (first) Object.assign(first, { words: [...head.words, ...first.words], beside: null });
     items.splice(at, 1);
-    for (const item of items)
-      if (item.beside !== null && item.beside > at) item.beside -= 1;
+    for (const item of items) if (item.beside !== null && item.beside > at) item.beside -= 1;
     return;
   }
 }

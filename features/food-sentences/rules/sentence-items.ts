@@ -2,11 +2,17 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import {
+  LESS,
+  REPEATED,
+  REPEATED_ALL,
+  SHARED,
+  SHARED_ALL,
+} from '#features/told-words/rules/signs.ts';
 import type { Chunk, Doubtful } from './sentence-chunk.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { preparationsOf } from './sentence-preparation.ts';
-import { LESS, REPEATED, REPEATED_ALL, SHARED, SHARED_ALL } from './sentence-signs.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {

@@ -1,8 +1,8 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isCommon } from '#features/told-words/rules/common-words.ts';
 import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
-import { isCommon } from './sentence-common.ts';
 import { isForm } from './sentence-cover.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
@@ -109,11 +109,17 @@ class Search {
   }
 }
 
+/** "That chicken thing", "mostly snakes": everyday words that leave open what it was. */
+const VAGUE = /^(things?|stuff|mostly|sort|kind|whatever|something|those)$/;
+
+const none = (): boolean => false;
+
 function chunkOf(
   words: readonly SentenceWord[],
   span: Span,
   whole: { start: number; end: number },
   names: SpokenNames,
+  isTold: (at: number) => boolean,
 ): Chunk {
   // "3 slices of leftover pizza"
   let until = span.start;
@@ -127,7 +133,13 @@ function chunkOf(
     if (longer.end !== until) break;
     [lead, first] = [longer, from];
   }
-  const trail = lead.amount && !lead.amount.article ? null : readTrail(words, span.end, whole.end);
+  const isCounted = lead.amount !== null && !lead.amount.article;
+  // "Cold pizza from last night, 2 slices"
+  let past = span.end;
+  while (past < whole.end && isTold(past) && !amountAt(words, past)) past += 1;
+  const trail = isCounted
+    ? null
+    : (readTrail(words, span.end, whole.end) ?? readTrail(words, past, whole.end));
   // "Tuna tin", "egg sandwich triangles"
   const vessel = lead.unit || trail || span.end >= whole.end ? null : unitAt(words, span.end);
   const { amount, unit, each, size } = lead;
@@ -191,23 +203,25 @@ export function findFoodsWithin(
   if (spans.length === 0) return [chunk];
   const telling = spans.filter(({ food }) => !isKindOnly(food, false));
   if (telling.length > 0) spans.splice(0, spans.length, ...telling);
-  const told = spans.filter((span) => chunkOf(words, span, chunk, names).amount !== null);
+  const told = spans.filter((span) => chunkOf(words, span, chunk, names, none).amount !== null);
   // "The boss shouted us pizza, 2 slices of margherita it was": what was counted was eaten.
   if (told.length > 0 && told.length < spans.length) spans.splice(0, spans.length, ...told);
   const found: Chunk[] = [];
   for (const [index, span] of spans.entries()) {
     const start = spans[index - 1]?.end ?? chunk.start;
     const end = spans[index + 1]?.start ?? chunk.end;
-    const one = chunkOf(words, span, { start, end }, names);
+    const isLast = index === spans.length - 1;
+    const isAside = isLast ? (at: number) => search.isTold(at) : none;
+    const one = chunkOf(words, span, { start, end }, names, isAside);
     const spanned = words.slice(span.start, span.end);
     const misspelt = spanned.filter((word, place) => word.folded !== span.food.split(' ')[place]);
-    const around = [
-      ...words.slice(start, one.start),
-      ...(index === spans.length - 1 ? words.slice(one.end, end) : []),
-    ];
+    const around = [...words.slice(start, one.start), ...(isLast ? words.slice(one.end, end) : [])];
     const unknown = around.filter(
       (word) =>
-        !search.isTold(words.indexOf(word)) && !isProperName(word) && !isSize(word) && !/^an?$/.test(word.folded),
+        (!search.isTold(words.indexOf(word)) || VAGUE.test(word.folded)) &&
+        !isProperName(word) &&
+        !isSize(word) &&
+        !/^an?$/.test(word.folded),
     );
     // "Barley tea" may be neither.
     const isApart = one.amount === null && spans.length > 1;

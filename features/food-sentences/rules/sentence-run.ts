@@ -5,7 +5,7 @@ import {
   unitAt,
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-import { isBrand } from './sentence-brands.ts';
+import { isBrand } from '#features/told-words/rules/brands.ts';
 import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
 import type { SpokenNames } from './sentence-names.ts';

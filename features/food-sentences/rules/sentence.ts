@@ -2,8 +2,11 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
-import { withoutBrands } from './sentence-brands.ts';
-import { type Chunk, FILLERS, isPreparation } from './sentence-chunk.ts';
+import { withoutBrands } from '#features/told-words/rules/brands.ts';
+import { writtenOut } from '#features/told-words/rules/shorthand.ts';
+import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from '#features/told-words/rules/signs.ts';
+import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
+import { type Chunk, FILLERS, isPreparation, isSizeWord } from './sentence-chunk.ts';
 import { distribute } from './sentence-distribution.ts';
 import { findDetails } from './sentence-evidence.ts';
 import {
@@ -12,8 +15,8 @@ import {
   foldedText,
   isInBrackets,
   isKindOf,
-  type SentenceItem,
   recount,
+  type SentenceItem,
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
@@ -21,9 +24,6 @@ import type { MealMention } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { JOINS, type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
-import { writtenOut } from './sentence-shorthand.ts';
-import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from './sentence-signs.ts';
-import { withoutOwners, withoutStory } from './sentence-telling.ts';
 
 export type ReadSentence = {
   words: SentenceWord[];
@@ -59,8 +59,7 @@ function dishLength(
     const name = names.find(dishText(words, parts, at, length));
     const text = foldedText(first.food);
     const join = parts[at + 1]?.join ?? '';
-    const spread =
-      length === 2 && join === 'and' && !first.unit && !first.each && !first.trails;
+    const spread = length === 2 && join === 'and' && !first.unit && !first.each && !first.trails;
     if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food))) return length;
     if (!name || !last || !isJoinedName(name, join, text)) continue;
     const { amount, unit, each } = first;
@@ -125,7 +124,7 @@ const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
 export function readSentence(text: string, names: SpokenNames): ReadSentence {
   const isFood = (told: string): boolean => namesFood(told, names);
   const isName = (told: string): boolean => names.find(told) !== null;
-  const plain = withoutOwners(withoutStory(text, isFood), (word) => names.knows(word));
+  const plain = withoutOwners(withoutStory(text, isFood), (one) => names.isOneFood(one, false));
   const words = writtenOut(sentenceWords(withoutBrands(plain, isName)));
   const parts = partsOf(words, names);
   const items: SentenceItem[] = [];
@@ -186,6 +185,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         before.amount === null && !isSide ? before : (items.findLast(isCounted) ?? before);
       if (chunk.food.length === 0 && !chunk.amount && chunk.size) {
         before.size = chunk.size;
+        const [first, ...others] = before.food.split(' ');
+        if (isSizeWord(first) && others.length > 0) before.food = others.join(' ');
         before.words.push(...waiting.splice(0), ...own);
         continue;
       }
@@ -209,7 +210,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         continue;
       }
       // "Ham sandwich, scratch that, it was turkey"
-      const kind = `${again} ${before.food.split(' ').at(-1)}`;
+      const last = before.food.split(' ').at(-1) ?? '';
+      const kind = again.endsWith(last) ? again : `${again} ${last}`;
       const isKind = names.isNamed(kind) || (isMeat(again) && isMeat(before.food.split(' ')[0]));
       if (again !== '' && !chunk.amount && before.food.includes(' ') && isKind) {
         before.food = kind;
@@ -242,7 +244,12 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     // "Sushi, 3 rolls", "gravy (pot)"
     const counts =
       chunk.food.length === 1 && !chunk.unit && part.join === null && unitAt(chunk.food, 0);
-    if (before && counts && (chunk.amount || isAside) && attach(before, { ...chunk, unit: counts.unit })) {
+    if (
+      before &&
+      counts &&
+      (chunk.amount || isAside) &&
+      attach(before, { ...chunk, unit: counts.unit })
+    ) {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }

@@ -13,8 +13,13 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence } from '../../rules/sentence.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
+import {
+  confidenceIn,
+  findDetails,
+  SURE_CONFIDENCE as SURE,
+  type Taken,
+} from '../../rules/sentence-evidence.ts';
 import type { SentenceItem } from '../../rules/sentence-items.ts';
-import { evidenceOf, findDetails } from '../../rules/sentence-evidence.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { isHarmless } from '../../rules/sentence-preparation.ts';
@@ -172,23 +177,9 @@ function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly S
   return (isPart(next) && next?.amount !== null) || (isPart(second) && next?.amount !== null);
 }
 
-const DISHES = new Set(['dishes', 'takeaway-fast-food', 'soups']);
-
-/** "Parma – crumbed breast, ham", "poke bowl salmon rice", "salad (lettuce, tomato)": what may be in the dish before it. */
-function dishOf(
-  item: SentenceItem,
-  before: SentenceItem | undefined,
-  dish: Candidate | undefined,
-  { text, category }: { text: string; category: string | null },
-): string | null {
-  if (!before || !dish || before.excluded) return null;
-  if (item.amount !== null || item.unit !== null || item.each !== null) return null;
-  const [last, next] = [text.indexOf(before.text) + before.text.length, text.indexOf(item.text)];
-  const between = text.slice(last, Math.max(last, next));
-  const isListed = /^\s*([-–—:(]\s*)?$/.test(between);
-  const isDish = DISHES.has(category ?? '') || /salad|sandwich|wrap|burger|pizza/.test(before.food);
-  return isListed && isDish ? before.text : null;
-}
+/** What is asked of a food that may not have been eaten, or not beside the dish that it is told of. */
+const questionOf = (item: SentenceItem, head: SentenceItem | undefined): string =>
+  head && head !== item ? `Is this beside “${head.text}”?` : 'Did you have this?';
 
 /** A change of mind, other people's plates, or what was left: not all that is named was eaten. */
 const TROUBLED =
@@ -200,7 +191,7 @@ const COOKED =
 
 /** Nothing of it was eaten yet, or may never be. */
 const PLANNED =
-  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
+  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
 
 /**
  * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
@@ -234,6 +225,14 @@ export async function answerSentence(
   };
   const isPlanned = PLANNED.test(input.text) || COOKED.test(input.text);
   const details = findDetails(input.text, words, items);
+  const takenOf = (item: SentenceItem): Taken | null => {
+    const [one] = found.get(item) ?? [];
+    if (!one) return null;
+    return {
+      category: foods.get(one.line.foodId ?? '')?.category ?? null,
+      score: one.line.score,
+    };
+  };
   const isTroubled = items.length > 1 && TROUBLED.test(input.text);
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
@@ -260,13 +259,9 @@ export async function answerSentence(
     const isUncounted = item.amount === null && item.each === null && item.unit === null;
     if (((isTroubled && isUncounted) || isPlanned) && doubts.length === 0 && !likeliest.line.usual)
       doubts.push('Did you have this?');
-    const dish = items[at - 1];
-    const [served] = (dish && found.get(dish)) ?? [];
-    const category = foods.get(served?.line.foodId ?? '')?.category ?? null;
-    const within = dishOf(item, dish, served, { text: input.text, category });
-    if (within !== null && doubts.length === 0) doubts.push(`Is this beside “${within}”?`);
-    const taken = known.catalogue.foods.get(likeliest.line.foodId ?? '');
-    (globalThis as any).__evidence?.(evidenceOf(at, { items, words, details, isTroubled }, { names: [likeliest.line.name, likeliest.line.name.split(',')[0] ?? '', ...(taken?.synonyms ?? [])], isDish: DISHES.has(foods.get(likeliest.line.foodId ?? '')?.category ?? ''), score: likeliest.line.score }), item, doubts);
+    const isUsual = likeliest.line.usual !== null;
+    if (doubts.length === 0 && !isUsual && confidenceIn(at, items, details, takenOf) < SURE)
+      doubts.push(questionOf(item, items[details[at] ?? at]));
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
     answer.items.push({ said, meal, confidence, doubts, choices });

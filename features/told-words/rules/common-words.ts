@@ -51,7 +51,7 @@ const COMMON = new Set(
   join joined joke journey joy judge judging jump jumped june july just keen keep keeping kept key kick kicked kid kidding kids
   kill killed killing kind kinda kindly kitchen knee knew knock knocked know knowing known knows lack ladies lady laid land
   landed landlord language large largely last lasted lastly late lately later latest laugh laughed laundry law lawn lazy lead
-  leader learn learned least leave leaving lecture led left leftover leg legs lend length less lesson let lets letter letting level library
+  leader learn learned least leave leaving lecture led left leftover leg legs lend length less lesson let lets letting level library
   lied life lift lights like liked likely likes limit limited line linked lips list listed listen listening literally little live
   lived lives living local located locked lonely long longer look looked looking looks loose lose losing loss lost lots loud
   lovely lover low lower luck luckily lucky lunchtime lying machine mad madly magical mail main mainly major makes making male man
@@ -86,7 +86,7 @@ const COMMON = new Set(
   short shot should shoulder shouted show shower showed shown shut sick side sign signed silence silly similar simple simply since
   single sister sit site sitting situation size skip skipped skipping sky sleep sleeping sleepy slept slight slightly slip slow slower
   slowly small smaller smart smell smelled smells smile smoke smooth snack snacked snacking sneak sneaky sneaked snow snuck
-  social sold solid some somebody somehow someone someplace something sometime sometimes somewhat somewhere son song soon
+  social sold solid some somehow someone someplace something sometime sometimes somewhat somewhere son song soon
   sore sorry sort sorted soul sound sounds south space spare speak special specific speed spend spent spill spilled spilt spoke spoken
   sport spot spread spring staff stage stairs stand standing star starred start started starting starts starved starving state station
   stay stayed staying steal step steps stick still stole stomach stood stop stopped stopping stops storage store stories storm story straight
@@ -104,7 +104,7 @@ const COMMON = new Set(
   value vegan various vehicle version very via victim video view village visit visited visiting visitor voice volunteer vote wait waited
   waiting wake walk walked walking wall want wanted wanting wants war warm warmed warmer warn was wash washed washing waste wasted
   watch watched watching wave way ways weak weather website wedding wednesday week weekday weekend weekends weekly weeks weigh weighed weight weird
-  welcome well went were west wet what whatever wheel when whenever where wherever whether which while whilst who whoever
+  welcome well went were west wet what whatever wheel when whenever where wherever whether which while whilst who 
   whole whom whose why wide wife wild will willing win wind window winner winning winter wise wish within without woke woken woman women
   won wonder wonderful wont wood word words wore work worked worker working workmates workout workplace works world worn worried worry worse worst worth worthwhile
   would wow wrap wrapped write writing wrong wrote yard yeah year years yell yep yes yesterday yet you young younger your yours yourself zero zone`

@@ -43,7 +43,9 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
       .join(' ');
   let clean = text;
   for (let at = 0; at < found.length; at += 1) {
-    const length = [3, 2, 1].find((many) => BRANDS.has(plain(at, at + many)));
+    const length = [3, 2, 1].find(
+      (many) => at + many <= found.length && BRANDS.has(plain(at, at + many)),
+    );
     const first = found[at];
     const last = found[at + (length ?? 1) - 1];
     if (!length || !first || !last) continue;

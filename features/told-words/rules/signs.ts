@@ -30,14 +30,18 @@ export const PART = '(?:half|a third|a quarter|two thirds|three quarters|\\d/\\d
 export const END = '(?=\\s*(?:$|[,.;:!?)\\n]|(?:and|plus|then|but|with|w)\\b))';
 
 /** What is found, and what stands there instead. */
-export type Rule = readonly [pattern: RegExp, instead: string | ((found: RegExpExecArray) => string)];
+export type Rule = readonly [
+  pattern: RegExp,
+  instead: string | ((found: RegExpExecArray) => string),
+];
 
 export const rule = (pattern: string, instead: Rule[1] = ''): Rule => [
   new RegExp(pattern, 'giu'),
   instead,
 ];
 
-export const countOf = (said = '2'): number => Number(said) || (SMALL_NUMBERS[said.toLowerCase()] ?? 2);
+export const countOf = (said = '2'): number =>
+  Number(said) || (SMALL_NUMBERS[said.toLowerCase()] ?? 2);
 export const divisor = (found: RegExpExecArray): string => `${SHARED}${countOf(found[1])}`;
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -54,4 +58,5 @@ export const partOf = (found: RegExpExecArray): string =>
 export const NO_UNIT =
   '(?! ?(?:g|gm|grams?|ml|mls|kg|l|kj|cals?|calories|cups?|tbsp|tsp|kilos?|litres?|oz|x)\\b)';
 
-export const PERSON = "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{Lu}[\\p{L}']+)?";
+export const PERSON =
+  "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{Lu}[\\p{L}']+)?";

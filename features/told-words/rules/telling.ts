@@ -1,6 +1,6 @@
-import { isBrand } from './sentence-brands.ts';
-import { CHANGES } from './sentence-changes.ts';
-import { END, NO_UNIT, NUMBER, rule, type Rule } from './sentence-signs.ts';
+import { isBrand } from './brands.ts';
+import { CHANGES } from './changes.ts';
+import { END, NO_UNIT, NUMBER, type Rule, rule } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
@@ -23,7 +23,9 @@ const RULES: readonly Rule[] = [
   rule('(?<=\\b(?:had|was|got|ate|have|just) )like\\b'),
   rule('\\bwhat (?:was|is) (?:it|that)(?: called)?\\b'),
   rule('(?<=^|[.,;\\n] ?|\\s)(?:hey|oh|ah)(?=\\s)'),
-  rule('(?<=\\b(?:breakfast|brekk?y|brekkie|lunch|dinner|tea|snack|smoko) )\\d{1,2}(?:ish|[ap]m)\\b'),
+  rule(
+    '(?<=\\b(?:breakfast|brekk?y|brekkie|lunch|dinner|tea|snack|smoko) )\\d{1,2}(?:ish|[ap]m)\\b',
+  ),
   rule('(?<=\\d)ish\\b'),
   // "won apple, for crackers, to slices": what a telephone hears.
   rule('(?<=^|[\\n,] ?|\\band )to(?= (?:slices|pieces|cups|scoops|eggs|glasses)\\b)', '2'),
@@ -101,9 +103,12 @@ const RULES: readonly Rule[] = [
     (found) => `${found[1]}, butter`,
   ),
   // "Coke no sugar" is its name.
-  rule('\\b(coke|coca[- ]cola|pepsi|cola) no sugar(?= (?:can|bottle|glass|x|\\d))', (found) => `${found[1]} zero`),
+  rule(
+    '\\b(coke|coca[- ]cola|pepsi|cola) no sugar(?= (?:can|bottle|glass|x|\\d))',
+    (found) => `${found[1]} zero`,
+  ),
   rule('\\bON(?= (?:gold|whey))'),
-  rule('(?<=\\p{L},? )\\d{1,2}\\.(?:0|00|5|50|90|95)(?= ?(?:$|[+/\\n(]))'),
+  rule('(?<=\\p{L},? )(?:\\d{1,2}\\.(?:00|50|90|95)|[1-9]\\d\\.[05])(?= ?(?:$|[+/\\n(]))'),
   // What only names the parts that follow.
   rule('\\b(?:salad of|salad with(?! (?:\\p{L}+ )?dressing)(?= .*,)|yum cha:)'),
   rule('\\b(?:six|6)[ -]?inch\\b'),
@@ -199,8 +204,8 @@ export function withoutStory(text: string, isFood: (words: string) => boolean): 
 }
 
 /** "Leo's mac and cheese": whose it was, unless it is a maker's name. */
-export const withoutOwners = (text: string, isKnown: (word: string) => boolean): string =>
-  text.replace(/\b\p{Lu}\p{Ll}+['’]s (?=\p{L})/gu, (owner) => {
+export const withoutOwners = (text: string, isFood: (words: string) => boolean): string =>
+  text.replace(/\b\p{Lu}\p{Ll}+['’]s (?=(\p{L}+))/gu, (owner, next: string) => {
     const name = owner.trim().replace(/['’]/, '').toLowerCase();
-    return isKnown(name) || isBrand(name) ? owner : ' '.repeat(owner.length);
+    return isBrand(name) || isFood(`${name} ${next}`) ? owner : ' '.repeat(owner.length);
   });

@@ -12,10 +12,10 @@ import {
   partOf,
   REPEATED,
   REPEATED_ALL,
-  rule,
   type Rule,
+  rule,
   SHARED,
-} from './sentence-signs.ts';
+} from './signs.ts';
 
 /** Whether the first word found stands in the text before it: "the curry was lamb" corrects a curry. */
 const wasSaid = (found: RegExpExecArray): boolean => {
@@ -28,12 +28,12 @@ const wasSaid = (found: RegExpExecArray): boolean => {
 export const CHANGES: readonly Rule[] = [
   // What became of the rest tells nothing.
   rule(
-    "[, ]*\\b(?:(?:and|n|then|but) )?(?:gave|left|threw|binned|chucked|saved|put|took) (?:the |her |him |them )?(?:rest|remainder|leftovers|other half)\\b[^,.;\\n]*",
+    '[, ]*\\b(?:(?:and|n|then|but) )?(?:gave|left|threw|binned|chucked|saved|put|took) (?:the |her |him |them )?(?:rest|remainder|leftovers|other half)\\b[^,.;\\n]*',
   ),
   rule('[, ]*\\brest (?:in|for|to|is|was|went|of it)\\b[^,.;\\n]*'),
   // Where it was said before who shared it, each part is known.
   rule(
-    `(?<=\\b(?:shared|split|halves|between|we)\\b[^.;\\n]*)[, ]*\\b(?:so )?(?:roughly |about )?half each${END}`,
+    `[, ]*\\b(?:so )?(?:roughly |about )?half each(?<=\\b(?:shared|split|halves|between|we)\\b[^.;\\n]*)${END}`,
   ),
   // What was had more than once.
   rule('[, ]*\\b(?:and )?(?:then )?same again\\b', ` ${REPEATED}2`),
@@ -137,7 +137,7 @@ export const CHANGES: readonly Rule[] = [
     `${SHARED}2`,
   ),
   rule(
-    `\\b(?:(?:only )?(?:ate|had|drank|finished|eaten|used|managed|(?:got|made it) through))(?: only)? (?:about |roughly |maybe |like |just |abt |around )?(${PART})(?: of (?:it|that|each|them|those))?${END}`,
+    `\\b(?:(?:only )?(?:ate|had|drank|finished|eaten|used|managed|(?:got|made it) through))(?: only)? (?:about |roughly |maybe |like |just |abt |around )?(${PART})(?: of (?:it|that|them|those))?${END}`,
     partOf,
   ),
   rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
@@ -157,7 +157,7 @@ export const CHANGES: readonly Rule[] = [
     NOT_EATEN,
   ),
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|baby|bub|toddler|dog|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|baby(?= got)|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
   ),
   rule(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CORRECTED, SHARED } from "./sentence-signs.ts";
-import { withoutStory } from "./sentence-telling.ts";
+import { CORRECTED, SHARED } from './signs.ts';
+import { withoutStory } from './telling.ts';
 
 const isFood = (words: string): boolean => /pie|wine/.test(words);
 const plain = (text: string): string => withoutStory(text, isFood).replace(/\s+/g, ' ').trim();
