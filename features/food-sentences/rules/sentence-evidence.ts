@@ -21,6 +21,11 @@ export function findDetails(
   const dashes = signs.filter((sign) => OPENS_LIST.test(sign)).length;
   // "Pie -- coffee -- half a lamington": dashes that only divide.
   const isDashed = dashes > 2 || (dashes > 1 && !signs.some((sign) => sign.includes(',')));
+  // "Chicken 200 g - rice" are two things.
+  const endsWithFood = (at: number): boolean => {
+    const last = words[Math.max(...(items[at]?.words ?? []))]?.folded ?? '';
+    return items[at]?.food.split(' ').includes(last) ?? false;
+  };
   let head: number | null = null;
   return items.map(({ join }, at) => {
     const from = places[at]?.from ?? 0;
@@ -30,7 +35,8 @@ export function findDetails(
       return before >= 0 ? before : null;
     }
     const sign = signs[at] ?? '';
-    if (at > 0 && OPENS_LIST.test(sign)) head = head === null && !isDashed ? at - 1 : null;
+    if (at > 0 && OPENS_LIST.test(sign))
+      head = head === null && !isDashed && endsWithFood(at - 1) ? at - 1 : null;
     else if (CLOSES.test(sign) || /^(with|w|plus|then|on)$/.test(join ?? '')) head = null;
     return head;
   });
