@@ -171,6 +171,29 @@ test('a session is moved with date and time, after it says who is told and what 
   ]);
 });
 
+test('who did not come is shown as saved, and taken off with the version of then', async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T23:00:00Z'));
+  const may = { ...booking().may, move: false, sayMissing: true };
+  const other = '8f8c1b9e-8a3c-4a4e-9a54-6f2c1d1b7a10';
+  const all = [booking({ may }), booking({ may, id: other, clientName: 'Kim' })];
+  const sent = open(all);
+  fireEvent.click(await screen.findByRole('button', { name: /Personal training/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Robin came' }));
+  const missing = { side: 'client' as const, isDisputed: false, until: TUESDAY_9 };
+  all[0] = booking({ version: 4, missing, may: { ...may, sayMissing: false } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save who came' }));
+  await vi.waitFor(() => expect(dialog.queryByText(/What was agreed/)).toBeNull());
+  expect(dialog.getByText('Did not come')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Robin came' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save who came' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { version: 3, act: 'say' },
+    { version: 4, act: 'withdraw' },
+  ]);
+});
+
 test('an hour that clocks leave out is refused, and one they show twice is asked about', async () => {
   const sunday = { start: '2026-10-03T22:00:00.000Z', end: '2026-10-03T23:00:00.000Z' };
   vi.setSystemTime(Date.parse('2026-10-01T00:00:00Z'));

@@ -78,7 +78,9 @@ export function TrainerCalendarPage() {
     else setOpened({ session, toMs: null });
   };
   const named = known.find(({ key }) => key === search.get('session'));
-  const shownSession = opened ?? (named ? { session: named, toMs: null } : null);
+  // As it is by now: what was just said of who came shows in the open dialog too.
+  const session = known.find(({ key }) => key === opened?.session.key) ?? opened?.session ?? named;
+  const shownSession = session ? { session, toMs: opened?.toMs ?? null } : null;
   const close = () => {
     setOpened(null);
     if (search.has('session')) setSearch({ view, day }, { replace: true });
