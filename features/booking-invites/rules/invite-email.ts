@@ -32,7 +32,7 @@ export function composeInviteEmail(invite: Invite): EmailContent {
     paragraphs: [
       `“${trainer}” suggests ${withoutLinks(invite.offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
       [where, price].filter(Boolean).join(' '),
-      'The time is not kept for you: another person may book it first. Nothing is booked, and nothing is owed, until you book it yourself.',
+      'The time is not kept for you: another person may book it first. Nothing is booked, and nothing is owed, until you book it yourself, with a free account of your own.',
     ],
     button: { label: 'Look at the time', href },
     closing: `Don’t know “${trainer}”? Ignore this email. Vigour does not keep your address.`,

@@ -44,6 +44,17 @@ export function PackFields({ form }: { form: Form<OfferDraft> }) {
             });
             return (
               <li key={pack.key} className="flex flex-wrap items-start gap-x-2 gap-y-3 py-3">
+                <div className="-my-2 flex w-full items-center justify-between">
+                  <p className="font-medium">{t.nth(index + 1)}</p>
+                  <IconButton
+                    className="-mr-2.5"
+                    label={t.remove(index + 1)}
+                    icon={<Trash2 aria-hidden size={20} />}
+                    onClick={() =>
+                      form.change({ packs: packs.filter(({ key }) => key !== pack.key) })
+                    }
+                  />
+                </div>
                 <div className="min-w-0 flex-[1_1_5.5rem]">
                   <NumberField inputMode="numeric" {...box('credits', t.credits)} />
                 </div>
@@ -57,14 +68,6 @@ export function PackFields({ form }: { form: Form<OfferDraft> }) {
                     {...box('validDays', t.days)}
                   />
                 </div>
-                <IconButton
-                  className="mt-[1.75rem] -mr-2.5 ml-auto"
-                  label={t.remove(index + 1)}
-                  icon={<Trash2 aria-hidden size={20} />}
-                  onClick={() =>
-                    form.change({ packs: packs.filter(({ key }) => key !== pack.key) })
-                  }
-                />
               </li>
             );
           })}

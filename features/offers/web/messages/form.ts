@@ -77,6 +77,7 @@ export const packsText = {
   credits: 'Sessions',
   price: 'Price',
   days: 'Valid for',
+  nth: (number: number) => `Pack ${number}`,
   remove: (number: number) => `Delete pack ${number}`,
   ofPack: (label: string, number: number) => `Pack ${number}: ${label}`,
   /** "10 for $800" */
