@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { listDays } from '#platform/shared/calendar-day.ts';
-import { axisOf, gapsOf, instantOf, labelAt, minuteOf, placeOn, spanOfDay } from './day-axis.ts';
+import {
+  axisOf,
+  gapsOf,
+  hoursAround,
+  instantOf,
+  labelAt,
+  minuteOf,
+  placeOn,
+  spanOfDay,
+  wholeHours,
+} from './day-axis.ts';
 
 const SYDNEY = 'Australia/Sydney';
 /** Clocks go back at 3:00 on Sunday 5 April 2026 and forward at 2:00 on Sunday 4 October 2026. */
@@ -45,6 +55,30 @@ test('where clocks go forward, the hour that is never shown is left out', () => 
   expect(minuteOf(axis, FORWARD, at('2026-10-03T15:59:00Z'))).toBe(119);
   expect(minuteOf(axis, FORWARD, at('2026-10-03T16:00:00Z'))).toBe(180);
   expect(instantOf(axis, FORWARD, 150)).toBe(at('2026-10-03T16:00:00Z'));
+});
+
+test.each([
+  [SYDNEY, '2026-04-05'],
+  [SYDNEY, '2026-10-04'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['Australia/Perth', '2026-04-05'],
+])(
+  'the side of a day in %s names whole hours, seven to eight in the evening, on %s',
+  (zone, day) => {
+    const axis = axisOf(zone, [day]);
+    const { from, to } = hoursAround(axis, [420, 1200], []);
+    expect([labelAt(axis, from), labelAt(axis, to)]).toEqual([420, 1200]);
+    const hours = wholeHours(axis, from, to).map((minute) => labelAt(axis, minute) / 60);
+    expect(hours).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  },
+);
+
+test('the side begins before what begins early, and never above the day', () => {
+  const axis = axisOf(SYDNEY, [BACK]);
+  expect(hoursAround(axis, [420, 1200], [{ from: -10, to: 1490 }])).toEqual({ from: 0, to: 1500 });
+  // Half past five of a day whose night was an hour longer.
+  expect(hoursAround(axis, [420, 1200], [{ from: 390, to: 450 }]).from).toBe(360);
 });
 
 test.each([

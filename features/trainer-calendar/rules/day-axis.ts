@@ -72,6 +72,35 @@ export function minuteOf({ timeZone, minutes, repeat }: DayAxis, day: CalendarDa
 export const labelAt = ({ repeat }: DayAxis, minute: number): number =>
   repeat && minute >= repeat.fromMinute ? minute - repeat.minutes : minute;
 
+/** Where a label stands: below where it is shown first, on a day that shows it twice. */
+const placeOfLabel = ({ repeat }: DayAxis, label: number): number =>
+  repeat && label >= repeat.fromMinute ? label + repeat.minutes : label;
+
+/** Clocks change by half an hour in places, never by less than a quarter. */
+const QUARTER = 15;
+const isWholeHour = (axis: DayAxis, minute: number): boolean => labelAt(axis, minute) % 60 === 0;
+
+/** From and to in minutes from the top, around two labels and all that stands on the days: whole hours. */
+export function hoursAround(
+  axis: DayAxis,
+  [fromLabel, toLabel]: readonly [number, number],
+  places: readonly { from: number; to: number }[],
+): { from: number; to: number } {
+  let from = Math.min(placeOfLabel(axis, fromLabel), ...places.map((one) => one.from));
+  let to = Math.max(placeOfLabel(axis, toLabel), ...places.map((one) => one.to));
+  from = Math.max(0, Math.floor(from / QUARTER) * QUARTER);
+  to = Math.min(axis.minutes, Math.ceil(to / QUARTER) * QUARTER);
+  while (from > 0 && !isWholeHour(axis, from)) from -= QUARTER;
+  while (to < axis.minutes && !isWholeHour(axis, to)) to += QUARTER;
+  return { from, to };
+}
+
+/** Where the whole hours of a stretch stand. */
+export const wholeHours = (axis: DayAxis, from: number, to: number): number[] =>
+  Array.from({ length: (to - from) / QUARTER }, (_, at) => from + at * QUARTER).filter((minute) =>
+    isWholeHour(axis, minute),
+  );
+
 /** The instant so far from the top; the next one where the day has none there. */
 export function instantOf(axis: DayAxis, day: CalendarDay, minute: number): number {
   const { timeZone, repeat } = axis;

@@ -12,7 +12,7 @@ export const placesText = {
   name: 'Name',
   suburb: 'Suburb',
   postcode: 'Postcode',
-  postcodeHint: 'People search by it. You can leave it empty.',
+  postcodeHint: 'Shown with the suburb. You can leave it empty.',
   way: (name: string) => `Minutes to ${name}`,
   wayHint: 'Leave empty for your usual way.',
   save: 'Save place',

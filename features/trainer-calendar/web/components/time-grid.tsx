@@ -21,10 +21,12 @@ import {
   axisOf,
   type DayAxis,
   gapsOf,
+  hoursAround,
   instantOf,
   labelAt,
   minuteOf,
   placeOn,
+  wholeHours,
 } from '../../rules/day-axis.ts';
 import { dragText, calendarText as t } from '../messages/calendar.ts';
 import { SessionBlock } from './session-block.tsx';
@@ -38,7 +40,8 @@ const DRAG_FROM_PX = 6;
 /** A finger that only scrolls has moved on by then. */
 const [HOLD_MS, HOLD_MOVES_PX] = [220, 8];
 /** What is shown of a day in which nothing is, and the room above and below what is. */
-const [USUAL_FROM, USUAL_TO, ROOM] = [7 * 60, 20 * 60, 60];
+const USUAL = [7 * 60, 20 * 60] as const;
+const ROOM = 60;
 
 export type GridProps = {
   days: readonly CalendarDay[];
@@ -56,12 +59,8 @@ export type GridProps = {
 /** The first and last minute that is shown: whole hours around all that is there. */
 function shownHours(axis: DayAxis, days: readonly CalendarDay[], spans: readonly Span[]) {
   const places = days.flatMap((day) => spans.flatMap((span) => placeOn(axis, day, span) ?? []));
-  const from = Math.min(USUAL_FROM, ...places.map((one) => one.from - ROOM));
-  const to = Math.max(USUAL_TO, ...places.map((one) => one.to + ROOM));
-  return {
-    from: Math.max(0, Math.floor(from / 60) * 60),
-    to: Math.min(axis.minutes, Math.ceil(to / 60) * 60),
-  };
+  const withRoom = places.map(({ from, to }) => ({ from: from - ROOM, to: to + ROOM }));
+  return hoursAround(axis, USUAL, withRoom);
 }
 
 /** Days beside each other, hours below each other: sessions on a ground of open hours. */
@@ -119,8 +118,7 @@ export function TimeGrid(props: GridProps) {
     const target = targetOf(event);
     over.current = target ? whenText(target.toMs, timeZone, today) : '';
   };
-  const hours: number[] = [];
-  for (let minute = from; minute < to; minute += 60) hours.push(minute);
+  const hours = wholeHours(axis, from, to);
   return (
     <DndContext
       sensors={sensors}
@@ -148,15 +146,17 @@ export function TimeGrid(props: GridProps) {
         <span />
         <DayHeads {...props} />
         <div aria-hidden className="relative" style={{ height: toPx(to - from) }}>
-          {hours.slice(1).map((minute) => (
-            <span
-              key={minute}
-              className="tabular absolute right-2 -translate-y-1/2 text-xs text-faint"
-              style={{ top: toPx(minute - from) }}
-            >
-              {clockWords(labelAt(axis, minute))}
-            </span>
-          ))}
+          {hours
+            .filter((minute) => minute > from)
+            .map((minute) => (
+              <span
+                key={minute}
+                className="tabular absolute right-2 -translate-y-1/2 text-xs whitespace-nowrap text-faint"
+                style={{ top: toPx(minute - from) }}
+              >
+                {clockWords(labelAt(axis, minute))}
+              </span>
+            ))}
         </div>
         <div
           ref={columns}
@@ -167,7 +167,15 @@ export function TimeGrid(props: GridProps) {
           }}
         >
           {days.map((day) => (
-            <DayColumn key={day} day={day} axis={axis} from={from} to={to} {...props} />
+            <DayColumn
+              key={day}
+              day={day}
+              axis={axis}
+              from={from}
+              to={to}
+              hours={hours}
+              {...props}
+            />
           ))}
         </div>
       </div>
@@ -206,10 +214,17 @@ function DayHeads({ days, today, sessions, timeZone }: GridProps) {
   );
 }
 
-type DayColumnProps = GridProps & { day: CalendarDay; axis: DayAxis; from: number; to: number };
+type DayColumnProps = GridProps & {
+  day: CalendarDay;
+  axis: DayAxis;
+  from: number;
+  to: number;
+  hours: readonly number[];
+};
 
 function DayColumn(props: DayColumnProps) {
-  const { day, axis, from, to, today, nowMs, times, sessions, timeZone, onOpen, onFree } = props;
+  const { day, axis, from, to, hours, today, nowMs, times, sessions, timeZone, onOpen, onFree } =
+    props;
   const box = ({ from: top, to: bottom }: { from: number; to: number }) => ({
     top: toPx(top - from),
     height: toPx(Math.max(0, bottom - top)),
@@ -230,13 +245,14 @@ function DayColumn(props: DayColumnProps) {
       {gapsOf(axis, day).map((place) => (
         <div key={place.from} className="absolute inset-x-0 bg-line" style={box(place)} />
       ))}
-      <div
-        aria-hidden
-        className="absolute inset-0"
-        style={{
-          backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${PX_PER_HOUR - 1}px, var(--line) ${PX_PER_HOUR - 1}px ${PX_PER_HOUR}px)`,
-        }}
-      />
+      {hours.map((minute) => (
+        <div
+          key={minute}
+          aria-hidden
+          className="absolute inset-x-0 h-px -translate-y-px bg-line"
+          style={{ top: toPx(minute - from) }}
+        />
+      ))}
       {ground(times?.timeOff).map((place) => (
         <Ground key={place.from} label={t.timeOff} style={box(place)} />
       ))}

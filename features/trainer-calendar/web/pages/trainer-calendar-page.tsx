@@ -23,6 +23,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { type CalendarSession, openRequests, toSessions } from '../../rules/calendar-sessions.ts';
 import { mondayOf, windowFor } from '../../rules/calendar-window.ts';
+import { spanOfDay } from '../../rules/day-axis.ts';
 import { firstOpenHour } from '../../rules/first-open.ts';
 import { useCalendarBookings, useTaughtClasses, useTrainerTimes } from '../api.ts';
 import { Agenda } from '../components/agenda.tsx';
@@ -85,7 +86,8 @@ export function TrainerCalendarPage() {
     setOpened(null);
     if (search.has('session')) setSearch({ view, day }, { replace: true });
   };
-  const zoneText = zone === deviceTimeZone() ? null : t.zone(zoneName(zone, nowMs));
+  // What the clocks are called on the day that is shown.
+  const zoneText = zone === deviceTimeZone() ? null : t.zone(zoneName(zone, middayOf(zone, day)));
   return (
     <>
       <PageHeader
@@ -147,6 +149,9 @@ export function TrainerCalendarPage() {
     </>
   );
 }
+
+const middayOf = (zone: string, day: CalendarDay): number =>
+  spanOfDay(zone, day).startMs + 12 * MS_PER_HOUR;
 
 /** Of a session of one person; null: of several, or of a class. */
 const onlyBookingOf = ({ bookings, places }: CalendarSession) =>

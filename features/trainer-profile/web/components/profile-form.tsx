@@ -18,6 +18,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
@@ -62,6 +63,11 @@ function Fields({ state, onEdited }: FieldsProps) {
         <ChangedElsewhere title={t.changedElsewhere} onShow={() => onEdited(newer)} />
       ) : (
         <FormProblem form={form} />
+      )}
+      {version === 0 && (profile.bio !== '' || profile.specialties.length > 0) && (
+        <StatusMessage tone="info" title={t.fromGym}>
+          {t.fromGymLead}
+        </StatusMessage>
       )}
       <Card title={t.about}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -48,6 +48,8 @@ export const profileText = {
   addPhoto: 'Add a photo',
   changePhoto: 'Change photo',
   removePhoto: 'Remove photo',
+  fromGym: 'Your gym has written a start',
+  fromGymLead: 'Your story and specialties come from its file. Check them, and save.',
   about: 'About you',
   name: 'Name',
   nameHint: 'As people know you. It can differ from your account.',
