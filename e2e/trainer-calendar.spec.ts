@@ -43,7 +43,7 @@ test('a trainer answers a request, moves it by mouse and keys and books for a cl
     await trainer.getByRole('button', { name: 'Approve Robin' }).click();
     await expect(trainer.getByRole('region', { name: 'Requests' })).toBeHidden();
   });
-  const block = trainer.getByRole('button', { name: /^Personal training, Robin/ }).first();
+  const block = trainer.getByRole('button', { name: /^Robin, .*, Personal training, to / }).first();
   const dialog = trainer.getByRole('dialog');
 
   await test.step('dragged an hour down and a day on, it asks before it moves', async () => {

@@ -5,7 +5,7 @@ import { timeWords } from '#features/bookings/rules/when-words.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { calendarText as t } from '../messages/calendar.ts';
-import { hoursOf, namesInOrder, stateText, whoComes } from './session-words.ts';
+import { namesInOrder, stateText } from './session-words.ts';
 
 const looks: Record<CalendarSession['state'], string> = {
   confirmed: 'border-accent bg-accent-soft text-ink',
@@ -39,10 +39,12 @@ export function SessionBlock({ session, timeZone, style, canMove, onOpen }: Sess
         ref={setNodeRef}
         type="button"
         {...(canMove && { ...listeners, 'aria-describedby': how })}
+        // What is shown, in its order, and what has no room.
         aria-label={t.session(
-          session.offerName,
-          whoComes(session),
-          hoursOf(session, timeZone),
+          first,
+          timeWords(session.startMs, timeZone),
+          second,
+          timeWords(session.endMs, timeZone),
           stateText(session),
         )}
         onClick={onOpen}

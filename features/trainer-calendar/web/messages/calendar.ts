@@ -25,8 +25,8 @@ export const calendarText = {
   setHours: 'Set your hours',
   setOffers: 'Your offers',
   /** what a block says to a screen reader */
-  session: (what: string, who: string, when: string, state: string) =>
-    [what, who, when, state].filter(Boolean).join(', '),
+  session: (first: string, from: string, second: string, to: string, state: string) =>
+    [first, from, second, `to ${to}`, state].filter(Boolean).join(', '),
   columns: (day: string, sessions: number) =>
     `${day}: ${sessions === 0 ? 'no' : sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
   online: 'Online',

@@ -210,7 +210,7 @@ test('an hour that clocks leave out is refused, and one they show twice is asked
 
 test('on the grid a session is picked up with Space, moved with arrows, and then confirmed', async () => {
   open([booking()], '/trainers/calendar?view=day&day=2026-11-24');
-  const block = await screen.findByRole('button', { name: /Personal training, Robin/ });
+  const block = await screen.findByRole('button', { name: /^Robin, .*, Personal training, to / });
   block.focus();
   fireEvent.keyDown(block, { code: 'Space' });
   await screen.findByText('Personal training, Robin picked up.');
