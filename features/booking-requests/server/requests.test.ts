@@ -157,3 +157,23 @@ it('the requests of a series are answered at once, with one mail to each side', 
     expect(mails[0]?.calendar?.content.match(/STATUS:CONFIRMED/g)).toHaveLength(3);
   }
 });
+
+it('declined requests of a series lead to other times, and their times are free again', async () => {
+  const own = await trainerWith(test, { needsApproval: true });
+  const lee = await verifiedPerson(test);
+  const times = [MONDAY_9, '2026-11-29T22:00:00.000Z'].map((start) => ({ id: newId(), start }));
+  const how = { message: null, pay: 'directly' as const };
+  const { offerId } = own;
+  await lee.call(seriesApi.book, { body: { seriesId: newId(), offerId, times, ...how } });
+  const params = { id: times[0]?.id ?? '' };
+  const toCome = await own.trainer.call(seriesApi.toCome, { params });
+  const bookings = toCome.map(({ id, version }) => ({ id, version }));
+  const body = { bookings, approves: false, reason: 'I am away' };
+  const declined = await own.trainer.call(seriesApi.decide, { params, body });
+  expect(declined.map(({ state }) => state)).toEqual(['declined', 'declined']);
+  const [mail, ...more] = mailsTo(lee).filter(({ subject }) => subject.startsWith('Declined'));
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('They wrote: I am away');
+  expect(mail?.text).toContain(`/trainers/book/${offerId}`);
+  await book(noah, offerId, MONDAY_9);
+});

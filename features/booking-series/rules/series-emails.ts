@@ -28,6 +28,7 @@ type About = SeriesReader & {
   message: string | null;
   reason: string | null;
   href: string;
+  otherTimesHref: string;
   nowMs: number;
 };
 
@@ -89,6 +90,12 @@ function whatItCosts(sessions: readonly SeriesSession[], to: About['to']): strin
   ];
 }
 
+/** Who was declined looks for other times. */
+const buttonOf = (news: BookingNews, { to, href, otherTimesHref }: About) =>
+  news.kind === 'declined' && to === 'client'
+    ? { label: 'See other times', href: otherTimesHref }
+    : { label: 'Look at the first one', href };
+
 /** One email about several sessions of a weekly series. */
 export function composeSeriesEmail(about: About): EmailContent {
   const { sessions, to, timeZone, message, reason } = about;
@@ -125,7 +132,7 @@ export function composeSeriesEmail(about: About): EmailContent {
         : []),
       ...(isCancelled ? [] : whatItCosts(shown, to)),
     ],
-    ...(to !== 'guardian' && { button: { label: 'Look at the first one', href: about.href } }),
+    ...(to !== 'guardian' && { button: buttonOf(news, about) }),
     closing:
       to === 'guardian'
         ? 'You get this because you agreed, as parent or guardian, that they may book.'

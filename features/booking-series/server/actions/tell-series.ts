@@ -55,6 +55,7 @@ export async function tellSeries(
       message: booking.message,
       reason: booking.cancelReason,
       href: `${publicUrl}/trainers/bookings/${booking.id}`,
+      otherTimesHref: `${publicUrl}/trainers/book/${first.row.session.offerId}`,
       nowMs,
     };
     const events =
