@@ -84,6 +84,7 @@ test('a trainer answers a request', async () => {
   const booking = aBooking({
     side: 'trainer',
     state: 'requested',
+    ifCancelledNow: late,
     keptUntil: new Date(Date.now() + 3_600_000).toISOString(),
     may: {
       decide: true,
@@ -96,6 +97,8 @@ test('a trainer answers a request', async () => {
   });
   const written = open(`/trainers/bookings/${booking.id}`, [booking]);
   await screen.findByText(/^Answer until /);
+  // Declining is the way out, and nothing is paid before it is agreed.
+  expect(screen.queryByRole('button', { name: /^(Cancel|Note a payment)/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await vi.waitFor(() => expect(written.at(-1)?.body).toMatchObject({ approves: true }));
 });

@@ -54,7 +54,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
   const isTrainer = side === 'trainer';
   const isToCome = state === 'confirmed' || state === 'requested';
   const isOver = Date.parse(booking.end) <= useNow(true, MINUTE_MS);
-  const owes = booking.settlement ? booking.settlement.feeCents > 0 : isToCome;
+  const owes = booking.settlement ? booking.settlement.feeCents > 0 : state === 'confirmed';
   const canBePaid =
     isTrainer && booking.priceCents > 0 && !booking.hasCredit && (owes || booking.paidCents > 0);
   const saidByMe = missing !== null && missing.side !== side;
@@ -119,13 +119,15 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
         detail: t.againLead,
         href: `/trainers/book/${booking.offer.id}`,
       },
-    booking.ifCancelledNow !== null && {
-      icon: CalendarX,
-      label: t.cancel,
-      detail: t.cancelLead(side),
-      destructive: true,
-      onSelect: () => setAsked('cancel'),
-    },
+    // Who is asked declines.
+    booking.ifCancelledNow !== null &&
+      !may.decide && {
+        icon: CalendarX,
+        label: t.cancel,
+        detail: t.cancelLead(side),
+        destructive: true,
+        onSelect: () => setAsked('cancel'),
+      },
     blocked
       ? {
           icon: Undo2,
