@@ -101,14 +101,15 @@ function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormProps) {
     setClash(answer);
     throw new SendCancelled();
   };
+  const start: Draft = {
+    ...toWhenDraft(timeZone, atMs),
+    clientId: clients[0]?.id ?? SOMEONE_NEW,
+    email: '',
+    offerId: offers[0]?.id ?? '',
+    placeId: undefined,
+  };
   const form = useForm({
-    start: {
-      ...toWhenDraft(timeZone, atMs),
-      clientId: clients[0]?.id ?? SOMEONE_NEW,
-      email: '',
-      offerId: offers[0]?.id ?? '',
-      placeId: undefined,
-    } satisfies Draft as Draft,
+    start,
     check: (draft: Draft) => readDraft(timeZone, draft),
     send: (content: Content) => send(content, false),
     onSent: onClose,
