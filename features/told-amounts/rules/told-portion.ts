@@ -90,7 +90,10 @@ function inWords(named: readonly NamedMeasure[], words: readonly string[], size:
       .split(' without');
     return head.split(' ').every((word) => stems.has(stem(word)));
   });
-  const counted = fits.filter(({ count }) => count === 1);
+  // A dinner roll is named by more words than a roll.
+  const counted = fits
+    .filter(({ count }) => count === 1)
+    .toSorted((a, b) => b.noun.split(' ').length - a.noun.split(' ').length);
   const sized = size === null ? undefined : counted.find(({ noun }) => noun.startsWith(`${size} `));
   const severalAtOnce = fits.find(({ count }) => count > 1);
   return (
@@ -122,7 +125,8 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
     size === null ? undefined : first(named, is(size), ({ noun }) => noun.startsWith(`${size} `));
   // A cafe's cup is its small one when nobody says more.
   const cup = kind === 'hot drink' && size === null ? first(named, is('small')) : undefined;
-  if (cup && !named.some(is('mug')) && !named.some(is('cup'))) return cup;
+  const isCafes = named.some(is('regular')) || !named.some(is('cup'));
+  if (cup && isCafes && !named.some(is('mug'))) return cup;
   return (
     sized ??
     inWords(named, words, size) ??
@@ -312,6 +316,11 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const isBaby = /^potato/i.test(food.name) && said.words.some((word) => BABY.has(word));
   const usualPiece = amount === null || amount.article ? null : pieceOf(food.name);
   const piece = isBaby ? BABY_G : usualPiece;
+  // Half the chips are half of what is served, never half a chip.
+  if (value < 1 && isPlural(said.words) && (piece ?? one?.amount ?? 0) < LIGHTEST_PIECE) {
+    const part = plainly(usualAmount('serve', kind, size), 'A serve');
+    if (part) return part;
+  }
   // "Rice 150": nobody has a hundred and fifty cups of it.
   const key = isDrink ? 'ml' : 'g';
   const plain = measures.find((measure) => measure.key === key);

@@ -79,7 +79,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
   [
     'soft drink',
     /^drinks$/,
-    /cola|lemonade|soft drink|squash|fanta|sprite|pepsi|energy|ginger|tonic|water/i,
+    /cola|lemonade|soft drink|squash|fanta|sprite|pepsi|energy|ginger|tonic|water|slushie|solo|mountain dew|red bull|sarsaparilla|creaming soda/i,
   ],
   ['drink', /^(drinks|dairy-alternatives)$/, /milk|water|juice|./i],
   ['drink', /^eggs-dairy$/, /^(?!.*powder)[^,]*milk|kefir|yakult/i],
@@ -87,7 +87,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
   [
     'dish',
     /^breakfast$/,
-    /toast|egg|bacon|pancake|burrito|wrap|roll|crumpet|croissant|hash|mushroom|acai/i,
+    /toast|egg|bacon|pancake|burrito|wrap|\brolls?\b|crumpet|croissant|hash|mushroom|acai/i,
   ],
   ['drink', /^breakfast$/, /drink|up and go/i],
   ['cereal', /^breakfast$/, /./],

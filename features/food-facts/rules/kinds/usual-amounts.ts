@@ -62,14 +62,14 @@ const USUAL = measureTable(`
   square: chocolate 7, cake 60, dish 320, cheese 15, bread 50, pizza 80, rest 50
   block: chocolate 180, cheese 250, legumes 300, butter 250, rest 200
   bar: chocolate 50, lollies 40, rest 45
-  packet: crisps 45, lollies 150, chocolate 45, nuts 50, biscuits 30, grain 85, dried fruit 40, soup 250,
+  packet: crisps 45, bread 400, cheese 120, lollies 150, chocolate 45, nuts 50, biscuits 30, grain 85, dried fruit 40, soup 250,
     sauce 12, cereal 35, fruit 100, sushi 200, salad 200, spread 12, leaves 120, powder 30, rest 100
-  tub: yoghurt 160, cheese 220, cream 200, ice cream 500, salad 200, dish 350, sauce 50, fruit 120,
-    butter 250, lollies 150
+  tub: yoghurt 160, cheese 220, cream 200, ice cream 500, salad 200, dish 350, sauce 28, dip 200,
+    fruit 120, butter 250, lollies 150, crisps 150, hot chips 150
   pot: yoghurt 160, hot drink 500, dip 150, porridge 200, cereal 60, grain 65, sauce 40, cake 100, fruit 120,
     legumes 130, beer 285
   pouch: yoghurt 90, fruit 90, grain 125, drink 150, soup 300, rest 100
-  jar: spread 250, sauce 300, dip 200, rest 250
+  jar: spread 250, sauce 300, dip 200, vegetables 300, legumes 250, fruit 300, fish 150, powder 200, rest 250
   bottle: drink 600, soft drink 600, beer 345, wine 750, shake 450, spirit 700, sauce 300, rest 500
   carton: drink 300, shake 400, yoghurt 150, ice cream 500, cream 300, soup 500, rest 300
   popper: drink 250, shake 250
@@ -112,7 +112,8 @@ const USUAL = measureTable(`
   basket: hot chips 250, dish 150, bread 120, rest 200
   steamer: dish 150, rest 150
   sliver: cake 40, cheese 15, dish 60, rest 30
-  ring: fruit 40, vegetables 15, dish 20, lollies 5, rest 20
+  cheek: fruit 80, meat 180, rest 80
+  ring: fruit 40, vegetables 15, dish 20, prawns 15, fish 15, hot chips 20, lollies 5, rest 20
   cup: leaves 35, vegetables 130, sticks 120, fruit 150, berries 145, melon 160, dried fruit 150, nuts 130,
     seeds 150, cereal 50, porridge 250, grain 170, legumes 170, sauce 250, yoghurt 250, cheese 110, grated 110,
     meat 140, sliced meat 140, fish 150, prawns 140, dish 250, salad 120, mash 220, soup 250, noodle soup 250,

@@ -39,10 +39,10 @@ const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
 
 /** Millilitres of what fills it: `beer` is drunk out of it, `of` says it only before "of". */
 const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
-  `glass 250 - glass glasses; mug 300 - mug mugs; can 375 - can cans tin tins tinnie tinnies; nip 30 - nip nips
+  `glass 250 - glass glasses tumbler tumblers; mug 300 - mug mugs; can 375 - can cans tin tins tinnie tinnies; nip 30 - nip nips
   schooner 425 beer schooner schooners schooey; pot 285 of pot pots; pot 285 beer middy middies; pint 570 beer pint pints
   stubby 375 beer stubby stubbies stubbie; longneck 750 beer longneck longnecks tallie tallies; pony 140 beer pony ponies; popper 250 juice popper poppers
-  shot 30 of shot shots; dash 30 - dash dashes splash splashes; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops
+  shot 30 of shot shots; dash 30 - dash dashes splash splashes glug glugs; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops blob blobs
   squeeze 5 - squeeze squirt squirts; sprinkle 5 - sprinkle sprinkling sprinkles; knob 5 - knob knobs; smear 5 - smear scrape scraping`
     .split(/;|\n/)
     .flatMap((line) => {
@@ -56,7 +56,7 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
 
 const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles:btl:btls
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
-  scoop:scoops rasher:rashers square:squares row:rows stalk:stalks:sprig:sprigs clove:cloves wedge:wedges punnet:punnets
+  scoop:scoops rasher:rashers pat:pats square:squares row:rows stalk:stalks:sprig:sprigs clove:cloves wedge:wedges punnet:punnets
   bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars flute:flutes
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
   segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump

@@ -15,6 +15,13 @@ barbecue; bbq; honey soy; sour cream; sour cream chives; sour cream onion; salt 
 chilli; sweet chilli; garlic; herb garlic; lemon pepper; cheese onion; original; classic; traditional; homemade; home made;
 fresh; organic; spicy; creamy; crispy; frozen; protein; light; lite; low fat; reduced fat; diet; zero; no sugar; sugar free; gluten free; gf`;
 
+/** What is nothing without its flavour: garlic sauce is no other sauce. */
+const NAMED_BY_FLAVOUR = new Set(
+  'sauce dip juice dressing soup curry oil milk cheese jam syrup topping water butter slice pie tart spread gum'.split(
+    ' ',
+  ),
+);
+
 const byFirstWord = (phrases: readonly string[]) =>
   Map.groupBy(
     phrases.map((text) => text.trim().split(' ')).toSorted((a, b) => b.length - a.length),
@@ -48,10 +55,11 @@ export function listFewerWords(
 ): { words: readonly string[]; trust: number }[] {
   const told = without(typed, amounts);
   const all = told.length > 0 ? told : typed;
-  const plain = without(all, flavours);
+  const bare = without(all, flavours);
+  const plain = NAMED_BY_FLAVOUR.has(without(bare, makers).join(' ')) ? all : bare;
   const isOnlyFlavour = without(without(all, makers), flavours).length === 0;
   const readings = [
-    { words: all, than: typed, trust: 0.9 },
+    { words: all, than: typed, trust: 0.925 },
     { words: isOnlyFlavour ? [] : without(typed, makers), than: typed, trust: 0.75 },
     { words: isOnlyFlavour ? [] : without(all, makers), than: all, trust: 0.7 },
     { words: plain, than: all, trust: 0.62 },

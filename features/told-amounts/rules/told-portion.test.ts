@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { usableFood } from '#features/food-facts/rules/usable-food.ts';
+import { eatenOf, measuresOf } from '#features/foods/rules/amounts/portion.ts';
+import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import { sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
+import { choosePortion } from './told-portion.ts';
+
+const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
+const catalogue = new Map(
+  readCatalogue(readFileSync(file, 'utf8')).foods.map((food) => [food.id, food]),
+);
+
+/** g or ml of "0.5 large sweet potato chips": amount, size, unit, the food's words. */
+function eaten(id: string, text: string): number | null {
+  const known = catalogue.get(id);
+  if (!known) throw new Error(`No food ${id}.`);
+  const food = { ...usableFood(known), category: known.category };
+  const measures = measuresOf(food);
+  const words = sentenceWords(text);
+  const amount = amountAt(words, 0);
+  let at = amount?.end ?? 0;
+  const size = /^(small|medium|large|mini)$/.test(words[at]?.folded ?? '')
+    ? (words[at++]?.folded ?? null)
+    : null;
+  const unit = unitAt(words, at);
+  if (unit) at += unit.length;
+  const said = words.slice(at).map(({ folded }) => folded);
+  const { measure, quantity } = choosePortion(
+    { ...food, measures, usual: null },
+    { words: said, amount, unit: unit?.unit ?? null, each: null, size, beside: null },
+  );
+  const chosen = measures.find(({ key }) => key === measure);
+  if (quantity === null || !chosen) return null;
+  return Math.round(eatenOf(quantity, chosen) * 100);
+}
+
+test.each([
+  // A cafe's cup is its small one.
+  ['flat-white-full-cream-milk', '1 flat white', 240],
+  ['coffee-black-brewed', '1 black coffee', 250],
+  // Half the chips are half of what is served.
+  ['sweet-potato-chips-oven-baked', '0.5 large sweet potato chips', 122],
+  ['biscuit-plain-sweet', '0.5 biscuit', 4],
+  // Units that are usual for a kind of food.
+  ['oats-rolled-dry', '1 sachet oats', 35],
+  ['sweet-and-sour-sauce', '2 tubs sweet and sour sauce', 56],
+  ['pasta-sauce-tomato', '0.5 jar pasta sauce', 250],
+  ['rice-white-boiled', '1 bowl rice', 250],
+  ['pineapple-canned-in-juice', '2 pineapple rings', 80],
+  ['lemon-juice-fresh', '1 squeeze lemon juice', 8],
+  ['bread-roll-white', '1 dinner roll', 40],
+  ['pork-spare-ribs-roasted', '4 pork ribs', 180],
+  ['wine-fortified-sweet', '1 small port', 60],
+])('%s: “%s” is %d', (id, text, expected) => {
+  expect(eaten(id, text)).toBe(expected);
+});
