@@ -32,16 +32,17 @@ export async function hold(
   await assertMayBook(db, client, offer, nowMs);
   await refreshCalendars(db, offer.trainerId, nowMs);
   const startMs = Date.parse(start);
-  return inTransaction(db, async (db) => {
+  const held = await inTransaction(db, async (db) => {
     await queueTrainer(db, offer.trainerId);
     const again = await earlier(db, client, id);
-    if (again) return booked(again, nowMs);
+    if (again) return again;
     const place = { id, offer, startMs, client, by: 'client' as const };
     const taken = await placeFor(db, place, nowMs);
-    if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-    const row = await requireSide(db, client, id, 'client');
-    return booked(row, nowMs);
+    return 'clashes' in taken ? taken : requireSide(db, client, id, 'client');
   });
+  if (!('clashes' in held)) return booked(held, nowMs);
+  // Who was too late keeps nobody waiting while the next times are looked for.
+  return clashAnswer(db, offer, { ...held, startMs, nowMs });
 }
 
 /** Gives a kept time back that another calendar of the trainer has taken meanwhile. */
