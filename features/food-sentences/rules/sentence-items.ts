@@ -141,3 +141,24 @@ export function addAnother(item: SentenceItem, { amount, unit }: Chunk): boolean
     item.amount = { ...before, value: before.value + (amount?.value ?? 1), article: false };
   return true;
 }
+
+/** "Garlic and bbq sauce" are two sauces. */
+export function joinSauces(items: readonly SentenceItem[], names: SpokenNames): void {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    const isOne = item.amount === null && item.unit === null && !item.excluded;
+    if (next?.join !== 'and' || !next.food.endsWith(' sauce') || !isOne) continue;
+    if (names.find(`${item.food} sauce`) || item.food === 'garlic')
+      item.food = `${item.food} sauce`;
+  }
+}
+
+/** "2 crumpets with a teaspoon of honey on each" */
+export function countOnEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
+  for (const [at, item] of items.entries()) {
+    const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
+    const counted = items.slice(0, at).findLast(({ amount }) => (amount?.value ?? 1) > 1);
+    if (/\bon (each|both)\b/.test(own) && item.amount && counted?.amount)
+      recount(item, REPEATED, counted.amount);
+  }
+}

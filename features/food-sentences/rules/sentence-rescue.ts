@@ -1,6 +1,7 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isCommon } from '#features/told-words/rules/common-words.ts';
 import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
 import { isForm } from './sentence-cover.ts';
@@ -30,7 +31,9 @@ class Search {
 
   isKnown(at: number): boolean {
     const word = this.#words[at];
-    return word !== undefined && (this.#names.knows(word.folded) || isPreparation(word));
+    if (word === undefined) return false;
+    const isWritten = word.folded.includes(' ') && this.#names.isNamed(word.folded);
+    return isWritten || this.#names.knows(word.folded) || isPreparation(word);
   }
 
   /** A word of a story, or an everyday one that no food has. */
@@ -66,7 +69,8 @@ class Search {
           (isForm(after.folded) ||
             // "Sugar free jelly" has no sugar in it.
             after.folded === 'free' ||
-            (!this.isTold(from + length) &&
+            (after.folded !== 'x' &&
+              !this.isTold(from + length) &&
               !isDoing(after) &&
               !isProperName(after) &&
               this.meant(from + length) === null));
@@ -190,7 +194,12 @@ export function findFoodsWithin(
   // "Went": a stretch of a story alone.
   if (chunk.food.length > 0 && chunk.food.every(isStory) && !names.find(text))
     return [{ ...chunk, food: [] }];
-  if (isNamed || chunk.food.length === 0 || names.find(text)) return [chunk];
+  // "Chobani strawberry yoghurt" is one thing, whatever flavours the catalogue has of it.
+  const isMakers =
+    isBrand(chunk.food[0]?.folded ?? '') &&
+    chunk.food.length < 4 &&
+    chunk.food.every(({ folded }) => names.knows(folded));
+  if (isNamed || isMakers || chunk.food.length === 0 || names.find(text)) return [chunk];
   const spans: Span[] = [];
   const gather = (start: number, end: number): void => {
     const span = end > start ? search.longest(start, end) : null;
@@ -201,7 +210,8 @@ export function findFoodsWithin(
   };
   gather(chunk.start, chunk.end);
   if (spans.length === 0) return [chunk];
-  const telling = spans.filter(({ food }) => !isKindOnly(food, false));
+  // "Chobani strawberry yoghurt": the maker is not eaten beside it.
+  const telling = spans.filter(({ food }) => !isKindOnly(food, false) && !isBrand(food));
   if (telling.length > 0) spans.splice(0, spans.length, ...telling);
   const told = spans.filter((span) => chunkOf(words, span, chunk, names, none).amount !== null);
   // "The boss shouted us pizza, 2 slices of margherita it was": what was counted was eaten.

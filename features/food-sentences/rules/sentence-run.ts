@@ -117,7 +117,8 @@ class Run {
   #cut(start: number, end: number): number | null {
     // "A choc milk 500 ml" is one drink.
     if (this.#names.find(this.#text(start, end)) !== null) return null;
-    if (isBrand(this.#text(start, start + 1))) return null;
+    const first = this.#pastFillers(start, end);
+    if (isBrand(this.#text(first, first + 1))) return null;
     let [best, most] = [null as number | null, 0];
     for (let at = start + 1; at < end; at += 1) {
       const sides = [this.#text(start, at), this.#text(at, end)];
@@ -270,9 +271,17 @@ class Run {
     return places;
   }
 
+  /** The first word from `start` on that says something: past "of". */
+  #pastFillers(start: number, end: number): number {
+    let at = start;
+    while (at < end - 1 && isFillerOnly(this.#words.slice(at, at + 1))) at += 1;
+    return at;
+  }
+
   /** Foods that stand side by side without any amount between them: "banana yoghurt coffee". */
-  #apart(place: FoodPlace, first: number): FoodPlace[] {
+  #apart(place: FoodPlace, start: number): FoodPlace[] {
     const last = place.trail ?? place.end;
+    const first = this.#pastFillers(start, last);
     const lead = readLead(this.#words, { start: place.start, end: first }, this.#names);
     const counted = lead.amount !== null && lead.amount.value > 1 && !lead.unit && !lead.each;
     const ends = findAdjacentNames(this.#words, { first, last }, this.#names, counted);

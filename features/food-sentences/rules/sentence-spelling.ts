@@ -2,7 +2,7 @@ import { typingDistance } from '#platform/shared/typing-errors.ts';
 
 const consonants = (word: string): string => word.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1');
 
-/** How many letters may be wrong: none in a word of three or four, of which only a letter may be missing. */
+/** How many letters may be wrong: none in a word of three or four, of which a letter may be missing, or two changed about. */
 const mostErrors = (word: string): number => (word.length < 6 ? 1 : 2);
 
 /** How far a known word is from a typed one; null where it is another word. */
@@ -11,7 +11,11 @@ function errorsIn(typed: string, known: string): number | null {
     const isShort = typed.length >= 3 && consonants(typed) === consonants(known);
     return isShort && known.length <= typed.length + 4 ? 1 : null;
   }
-  if (typed.length < 5 && known.length !== typed.length + 1) return null;
+  const isSwapped =
+    typed.length === 4 &&
+    known.length === 4 &&
+    [...typed].sort().join() === [...known].sort().join();
+  if (typed.length < 5 && known.length !== typed.length + 1 && !isSwapped) return null;
   const most = mostErrors(typed);
   const errors = typingDistance(typed, known, most);
   return errors <= most ? errors : null;

@@ -100,6 +100,17 @@ describe('what is told of a meal', () => {
     ['an amount said about', 'sambar about a cup, 1 banana', ['1 cup sambar', '1 banana']],
     ['a box after a drink', 'apple juice popper 250ml', ['250 ml apple juice']],
     ['cans counted after', 'coke no sugar can x2', ['2 can coke zero']],
+    ['honey on each', '2 crumpets with a teaspoon of honey on each', ['2 crumpets', '2 tsp honey']],
+    ['two sauces', 'a burger with garlic and bbq sauce', ['1 burger', 'garlic sauce', 'bbq sauce']],
+    ['a maker', 'a tub of Chobani strawberry yoghurt 160g', ['160 g chobani strawberry yoghurt']],
+    ['a slip within a name', 'avo tost x2', ['2 avo toast']],
+    ['letters changed about', 'lite mlik 1 cup', ['1 cup lite milk']],
+    [
+      'a part of a mix',
+      '300 ml milk blended with a banana, drank half of it',
+      ['150 ml milk', '0.5 banana'],
+    ],
+    ['a share of a pack', 'a 10 pack of nuggets that I shared (had 4)', ['4 nuggets']],
     ['what it is free of', 'sugar free jelly', ['jelly']],
     ['what it was cooked in', 'beef cheeks in red wine', ['beef cheeks']],
   ])('reads %s: %s', (_, text, items) => {

@@ -12,9 +12,11 @@ import { findDetails } from './sentence-evidence.ts';
 import {
   addAnother,
   attach,
+  countOnEach,
   foldedText,
   isInBrackets,
   isKindOf,
+  joinSauces,
   recount,
   type SentenceItem,
   weigh,
@@ -329,12 +331,14 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const added = items.at(-1);
     if (added && shares !== null) recount(added, SHARED_ALL, { value: shares });
   }
+  joinSauces(items, names);
   distribute(items, findDetails(text, words, items), names);
   const beans = items.find(({ food }) => food === 'beans');
   // Beans beside meat or rice are green ones, beside toast they are baked.
   if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
   const ending = items.at(-1);
   if (ending) ending.words.push(...waiting.splice(0));
+  countOnEach(items, words);
   const meals = parts.flatMap(({ mention }) => mention ?? []);
   for (const item of items) item.text = saidText(text, words, item.words, meals);
   waiting = waiting.sort((a, b) => a - b);

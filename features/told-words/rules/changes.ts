@@ -24,6 +24,15 @@ const wasSaid = (found: RegExpExecArray): boolean => {
   return before.includes(found[1]?.toLowerCase() ?? '');
 };
 
+/** A part of what was mixed is a part of all that is in it. */
+const isMixed = (found: RegExpExecArray): boolean => {
+  const [at, text] = [...found].slice(-2);
+  const before = String(text).slice(0, Number(at));
+  return /\b(blended|blend|mixed|shake|smoothie|overnight oats)\b/i.test(before);
+};
+const mixedPart = (found: RegExpExecArray): string =>
+  (isMixed(found) ? SHARED : '') + partOf(found);
+
 /** Corrections, shares, what was had again and what was not eaten after all: each becomes a sign, or "no". */
 export const CHANGES: readonly Rule[] = [
   // What became of the rest tells nothing.
@@ -51,6 +60,10 @@ export const CHANGES: readonly Rule[] = [
   ),
   // Corrections.
   rule(
+    '\\b(?:skim|full cream|oat|soy|almond|lite) no (skim|full cream|oat|soy|almond|lite)\\b',
+    (found) => found[1] ?? '',
+  ),
+  rule(
     '[*–—-] ?((?:a whole|half an?|an?|\\d+|one|two|three) [^,.;\\n*]{2,20}?) (?:sorry|actually)\\b',
     (found) => `${CORRECTED}${found[1]}`,
   ),
@@ -64,7 +77,7 @@ export const CHANGES: readonly Rule[] = [
     ` ${CORRECTED} `,
   ),
   rule(
-    `[\\s,–—-]*\\b(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
+    `[\\s,–—-]*\\b(?:no,? (?=make that|scratch that|i mean|sorry))?(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
     ` ${CORRECTED} `,
   ),
   rule(
@@ -114,7 +127,7 @@ export const CHANGES: readonly Rule[] = [
   rule(
     `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half)(?: of (?:it|that))?${END}`,
     (found) =>
-      `${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
+      `${isMixed(found) ? SHARED : ''}${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
   ),
   rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
   rule(
@@ -138,7 +151,7 @@ export const CHANGES: readonly Rule[] = [
   ),
   rule(
     `\\b(?:(?:only )?(?:ate|had|drank|finished|eaten|used|managed|(?:got|made it) through))(?: only)? (?:about |roughly |maybe |like |just |abt |around )?(${PART})(?: of (?:it|that|them|those))?${END}`,
-    partOf,
+    mixedPart,
   ),
   rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
   rule(

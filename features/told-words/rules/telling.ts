@@ -6,7 +6,7 @@ import { END, NO_UNIT, NUMBER, type Rule, rule } from './signs.ts';
 const RULES: readonly Rule[] = [
   // Signs of lists, menus and bills.
   rule('~~[^~\\n]+~~'),
-  rule('(?<=^|\\s)(?:[*>]|\\d{1,2}\\))(?=\\s)', ';'),
+  rule('(?<=^|\\s)(?:[*>]|(?<!\\([^()]*)\\d{1,2}\\))(?=\\s)', ';'),
   rule('\\((?:v|vg|vgo|gf|gfo|df|n)\\)'),
   rule('\\$ ?\\d+(?:[.,]\\d{1,2})?|\\b\\d+ (?:bucks|dollars)(?: for)?\\b'),
   rule('\\b\\d+ ?(?:kj|kilojoules?|cals?|calories|kcal)\\b'),
@@ -141,7 +141,7 @@ const RULES: readonly Rule[] = [
     '\\b(?:from|at) (?:the )?(?:kfc|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
   ),
   rule(
-    "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
+    "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
   ),
   rule(
     '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',

@@ -2,7 +2,7 @@ import { foodIdOf } from '#features/food-facts/rules/food-kinds.ts';
 import type { UsualFood } from '#features/food-log/server/public.ts';
 import type { Reading } from '#features/foods/rules/search/food-match.ts';
 import { type Standing, usualness } from '#features/foods/rules/search/result-order.ts';
-import { readingsOf, variantsOf } from '#features/foods/rules/search/search-plan.ts';
+import { readingsOf, type Variant, variantsOf } from '#features/foods/rules/search/search-plan.ts';
 import { nameKey, readQuery } from '#features/foods/rules/search/search-words.ts';
 import type { listOwnFoodNames } from '#features/foods/server/public.ts';
 import { findCandidates } from '#features/foods/server/public.ts';
@@ -47,6 +47,9 @@ type Candidates = {
 
 const fromCatalogue: Quality = { source: 'catalogue', warnings: [], popularity: 0 };
 
+/** All that was said: the search may leave out a flavour or a maker, of which a sentence has to ask. */
+const isWhole = ({ trust }: Variant): boolean => trust > 0.9;
+
 /** The foods that have all the words: out of the catalogue in memory, else by the search. */
 async function candidatesOf(
   db: Db,
@@ -54,7 +57,7 @@ async function candidatesOf(
   words: string[],
 ): Promise<Candidates> {
   const query = { words, finished: true };
-  const variants = variantsOf(query);
+  const variants = variantsOf(query).filter(isWhole);
   const ids = new Set(variants.flatMap((one) => [...foodsWithWords(catalogue, one.words)]));
   const foods = [...ids].flatMap((id): Candidates['foods'] => {
     const food = catalogue.foods.get(id);
@@ -67,7 +70,7 @@ async function candidatesOf(
       const id = foodIdOf(one.source, one.sourceId);
       return [id, catalogue.foods.get(id) ?? { ...one, portions: [] }, one];
     }),
-    readings: readingsOf(found.variants),
+    readings: readingsOf(found.variants.filter(isWhole)),
     forgiven: found.forgivenWords,
   };
 }
