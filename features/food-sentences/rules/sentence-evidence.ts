@@ -68,8 +68,9 @@ const AGAINST = {
   beside: 0.05,
 };
 
-const isCounted = ({ amount, unit, each }: SentenceItem): boolean =>
-  (amount !== null && !amount.article) || unit !== null || each !== null;
+/** A share alone ("ate half of it") says nothing of how much it was. */
+const isCounted = ({ amount, unit, each, shared }: SentenceItem): boolean =>
+  (amount !== null && !amount.article && !shared) || unit !== null || each !== null;
 
 /** How sure it is that an item was eaten and is the food it was taken for, from 0 to 1. */
 export function confidenceIn(

@@ -73,6 +73,8 @@ export const withoutPreparations = (food: string): string => {
   return words.filter((word) => !done.includes(word)).join(' ');
 };
 
+const isAfterComma = (text: string, at: number): boolean => /,\s*$/.test(text.slice(0, at));
+
 /** "Pizza 2 slices (hawaiian)", "dumplings, pork": what stands in brackets or after a comma says which one it was. */
 export function isKindOf(
   before: SentenceItem,
@@ -81,7 +83,12 @@ export function isKindOf(
   names: SpokenNames,
 ): boolean {
   const [first, last] = [food[0], food.at(-1)];
-  if (!first || !last || amount || unit || before.excluded) return false;
+  if (!first || !last || before.excluded) return false;
+  // "Ravioli, beef [250g]"
+  const isMeatOf = isAfterComma(text, first.from) && MEATS.test(foldedText(food));
+  const isFree = before.amount === null && before.unit === null;
+  if (amount || unit)
+    return isMeatOf && isFree && names.isOneFood(`${foldedText(food)} ${before.food}`, false);
   const isBracketed = isInBrackets(text, first.from);
   const isTold =
     isKindOnly(withoutPreparations(before.food), false) &&
@@ -95,10 +102,7 @@ export function isKindOf(
     isKindOnly(withoutPreparations(before.food), false) &&
     names.find(`${foldedText(food)} ${before.food}`) !== null;
   if (isKind) return true;
-  const isMeat =
-    /,\s*$/.test(text.slice(0, first.from)) &&
-    MEATS.test(foldedText(food)) &&
-    before.food.endsWith('s');
+  const isMeat = isMeatOf && before.food.endsWith('s');
   return (
     (isBracketed || isMeat || isTold || isMilk) &&
     names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)

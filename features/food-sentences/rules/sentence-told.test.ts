@@ -111,6 +111,7 @@ describe('what is told of a meal', () => {
       ['150 ml milk', '0.5 banana'],
     ],
     ['a share of a pack', 'a 10 pack of nuggets that I shared (had 4)', ['4 nuggets']],
+    ['meat and a weight in brackets', 'ravioli, beef [250g]', ['250 g beef ravioli']],
     ['what it is free of', 'sugar free jelly', ['jelly']],
     ['what it was cooked in', 'beef cheeks in red wine', ['beef cheeks']],
   ])('reads %s: %s', (_, text, items) => {

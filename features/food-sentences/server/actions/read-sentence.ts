@@ -115,11 +115,16 @@ function doubtsOf(item: SentenceItem, { line }: Candidate, alone: boolean): stri
 
 /** "A sausage sizzle with onion": the dish is counted with it already. */
 function isPartOf(
-  { beside, amount, unit, food }: SentenceItem,
+  item: SentenceItem,
   items: readonly SentenceItem[],
   found: ReadonlyMap<SentenceItem, Candidate[]>,
 ): boolean {
-  const dish = beside === null ? undefined : items[beside];
+  const { beside, amount, unit, food } = item;
+  // "Tea, dash milk"
+  const last = items[items.indexOf(item) - 1];
+  const isAfterDrink =
+    food === 'milk' && last !== undefined && /^(tea|coffee|cuppa)$/.test(last.food);
+  const dish = beside !== null ? items[beside] : isAfterDrink ? last : undefined;
   const [likeliest] = (dish && found.get(dish)) ?? [];
   // "Tea with a dash of milk" has it already.
   const isCoffee = dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee)$/.test(dish.food);
@@ -244,6 +249,12 @@ export async function answerSentence(
       continue;
     }
     if (isPartOf(item, items, found)) continue;
+    // "Cereal, 1 cup cornflakes": the kind, then which one.
+    const which = items.slice(at + 1).find(({ excluded }) => !excluded);
+    const kind = takenOf(item)?.category ?? null;
+    const isSameKind = kind !== null && which && takenOf(which)?.category === kind;
+    if (isKindOnly(item.food, false) && which?.join === null && isSameKind && which.amount)
+      continue;
     const beside = item.beside === null ? null : (items[item.beside]?.food.split(' ') ?? null);
     const choices = (found.get(item) ?? [])
       .map((one) => choiceOf(one, foods, beside))
