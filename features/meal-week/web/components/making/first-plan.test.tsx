@@ -31,3 +31,23 @@ test('the first plan counts who has joined, and adds people without an account t
   expect(settings?.people.map(({ name }) => name)).toEqual(['Me', 'Sam', 'Person 3']);
   expect(settings?.wishes.diets).toEqual(['vegetarian']);
 });
+
+test('a figure of calories in words changes no energy: it is said at once, and that left-out meals are eaten', async () => {
+  const made = vi.fn<(settings: PlanSettings) => void>();
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <FirstPlan start={DEFAULT_PLAN} isReady onMake={made} />
+    </QueryClientProvider>,
+  );
+  const box = screen.getByLabelText('What would you like to eat?');
+  fireEvent.change(box, {
+    target: { value: '1200 calories a day, low carb, no breakfast, no lunch' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add wishes' }));
+  await screen.findByText('Energy comes from your targets: a figure in words does not change it.');
+  screen.getByText(/^Meals that are left out are eaten without a plan/);
+  fireEvent.click(screen.getByRole('button', { name: 'Plan my week' }));
+  const said = made.mock.calls[0]?.[0].wishes.said;
+  expect(said?.skips.map(({ slots }) => slots)).toEqual([['breakfast'], ['lunch']]);
+  expect(JSON.stringify(said)).not.toMatch(/1200/);
+});

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST } from '#features/meal-plans/rules/plan-day.ts';
-import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { readWishes } from '#features/meal-wishes/rules/read-wishes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
@@ -63,5 +64,34 @@ test('a week that was opened again still says what it does not meet', () => {
   show(null);
   screen.getByText('The food costs about $18, $8 over your $10.');
   expect(lines()[0]).toMatch(/^Cooking time: 200 \/ \d0 min \(Tomorrow\)$/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who is under 18 is told kindly that low carb is not planned, and is offered no less of anything', () => {
+  const said = readWishes('1200 calories a day, low carb').wishes;
+  const young: PlanSettings = { ...DEFAULT_PLAN, wishes: { ...DEFAULT_PLAN.wishes, said } };
+  const target = {
+    calories: 2_120,
+    protein: 70,
+    carbs: 280,
+    fat: 70,
+    fiber: null,
+    sodium: null,
+    noDeficit: true as const,
+  };
+  const day = aDay([aMeal({ cookedOn: tomorrow })], { date: tomorrow });
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <ExplainCard
+        week={{ ...week, days: [day], goals: [{ date: tomorrow, target }], settings: young }}
+        explained={null}
+        settings={young}
+        onRelax={vi.fn()}
+      />
+    </QueryClientProvider>,
+  );
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Low carb is not planned under 18, .* target\.$/),
+  ]);
   expect(screen.queryByRole('button')).toBeNull();
 });
