@@ -95,12 +95,16 @@ export function TickRow({
   );
 }
 
+/** Of a long list only the rows in view are laid out. */
+const rowStyle =
+  'flex items-center [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] [overflow-clip-margin:0.25rem] print:break-inside-avoid print:[content-visibility:visible]';
+
 type ShopRowProps = TickRowProps & { moreLabel: string; onMore: () => void };
 
 /** A line of one's own list: to tick, and to look at closely. */
 export function ShopRow({ moreLabel, onMore, ...row }: ShopRowProps) {
   return (
-    <li className="flex items-center print:break-inside-avoid">
+    <li className={rowStyle}>
       <TickRow {...row} />
       <IconButton
         label={moreLabel}

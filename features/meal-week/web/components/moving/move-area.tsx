@@ -18,6 +18,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { MealTarget } from '#features/meal-plans/rules/changing/move-meal.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { movingText } from '../../messages/moving.ts';
+import { KeyboardHelp } from './keyboard-help.tsx';
 import { type OwnPlace, placeOf } from './place-id.ts';
 
 type MoveAreaProps = {
@@ -30,10 +31,6 @@ type MoveAreaProps = {
 
 /** It would be as wide as the picture that is dragged. */
 const AS_WIDE_AS_ITS_NAME = { width: 'max-content', maxWidth: 'calc(100vw - 2rem)' };
-
-/** What readers are told of the keys, for who sees them: while a picture has the keyboard’s focus. */
-const HELP =
-  'pointer-events-none fixed inset-x-0 bottom-6 z-40 mx-auto hidden w-max max-w-[calc(100vw-2rem)] rounded-card border border-line-strong bg-raised px-4 py-2.5 text-sm shadow-float group-has-[[data-meal]:focus-visible]/move:block max-lg:bottom-24 print:hidden';
 
 const DRAG_FROM_PX = 6;
 /** A finger that only scrolls has moved on by then. */
@@ -169,15 +166,18 @@ export function MoveArea({ days, placeName, onMove, children }: MoveAreaProps) {
         },
       }}
     >
-      <div className="group/move">
+      <KeyboardHelp
+        help={
+          <>
+            {dragged !== null && where !== '' && (
+              <span className="block font-semibold">{movingText.now(titleOf(dragged), where)}</span>
+            )}
+            {movingText.help}
+          </>
+        }
+      >
         {children}
-        <p aria-hidden className={HELP}>
-          {dragged !== null && where !== '' && (
-            <span className="block font-semibold">{movingText.now(titleOf(dragged), where)}</span>
-          )}
-          {movingText.help}
-        </p>
-      </div>
+      </KeyboardHelp>
       <DragOverlay dropAnimation={null} modifiers={[lieOverPlace]} style={AS_WIDE_AS_ITS_NAME}>
         {dragged !== null && (
           <p className="max-w-72 rounded-card border border-accent bg-raised px-4 py-3 font-medium shadow-float">
