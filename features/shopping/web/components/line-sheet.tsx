@@ -2,6 +2,7 @@ import { PackageCheck } from 'lucide-react';
 import { amountText, cartonText, neededText } from '#features/groceries/rules/amount-text.ts';
 import { priceAud, priceText } from '#features/groceries/rules/price-lines.ts';
 import { SHOP_AISLES, type ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -12,6 +13,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { askFor, shopUnit } from '../../rules/list/ask-for.ts';
 import { noteLine, rewrite, takeOff } from '../../rules/list/change-lines.ts';
 import { MAX_NAME_CHARACTERS } from '../../rules/list/limits.ts';
 import { type LineParts, lineParts } from '../../rules/list/line-parts.ts';
@@ -24,6 +26,9 @@ import { adviceOf } from '../messages/advice.ts';
 import { lineText, listText } from '../messages/list.ts';
 import { aisleName } from '../messages/names.ts';
 import { sharingText } from '../messages/sharing.ts';
+
+/** Of grams, millilitres or pieces. */
+const MAX_AMOUNT = 100_000;
 
 const aisles = SHOP_AISLES.map((value) => ({ value, label: aisleName[value] }));
 
@@ -50,27 +55,36 @@ function Shown({ line, nameOf, onClose }: LineSheetProps & { line: ShopLine }) {
   // What was written by hand alone is rewritten; what recipes need is not.
   const byHand = line.sources.length === 1 && only?.by === 'hand' ? only : null;
   const written = byHand?.texts[0] ?? '';
+  const unit = byHand ? null : shopUnit(line);
+  const toGet = unit ? `${Number(unit.value.toFixed(2))}` : '';
   const ticker = nameOf(line.tickedBy);
   const adder = byHand && nameOf(byHand.who);
   const who = [adder && sharingText.addedBy(adder), ticker && sharingText.tickedBy(ticker)].filter(
     (one) => one !== null,
   );
   const form = useForm({
-    start: { item: written, note: line.note ?? '', aisle: `${line.aisle}` },
-    check: ({ item, note, aisle }) =>
-      byHand && item.trim() === ''
-        ? { errors: { item: lineText.noName } }
-        : { content: { item: item.trim(), note: note.trim(), aisle: aisle as ShopAisle } },
-    send: async ({ item, note, aisle }) => {
+    start: { item: written, amount: toGet, note: line.note ?? '', aisle: `${line.aisle}` },
+    check: ({ item, amount: said, note, aisle }) => {
+      if (byHand && item.trim() === '') return { errors: { item: lineText.noName } };
+      const value = said === toGet ? null : Number(said.trim().replace(',', '.'));
+      if (value !== null && !(value > 0 && value <= MAX_AMOUNT)) return { errors: { amount: lineText.noAmount } };
+      return {
+        content: { item: item.trim(), value, note: note.trim(), aisle: aisle as ShopAisle },
+      };
+    },
+    send: async ({ item, value, note, aisle }) => {
       change((state, nowMs) => {
         const said = {
           note: note === '' ? null : note,
           aisle: aisle === line.aisle ? markedAisle(line) : aisle,
         };
         const noted = noteLine(state, line.key, said, nowMs);
-        return byHand && item !== written
-          ? mergeChanges(noted, rewrite(state, byHand.id, item, nowMs))
-          : noted;
+        if (byHand && item !== written) {
+          return mergeChanges(noted, rewrite(state, byHand.id, item, nowMs));
+        }
+        if (value === null || !unit) return noted;
+        const asked = askFor(state, line, value * unit.each, { id: newId(), nowMs });
+        return mergeChanges(noted, asked);
       }, lineText.saved(line.name));
     },
     onSent: onClose,
@@ -115,6 +129,14 @@ function Shown({ line, nameOf, onClose }: LineSheetProps & { line: ShopLine }) {
       <Form form={form} className="grid grid-cols-1 gap-4">
         {byHand && (
           <TextField label={lineText.item} maxLength={MAX_NAME_CHARACTERS} {...form.text('item')} />
+        )}
+        {unit && (
+          <TextField
+            label={lineText.amount(unit.unit)}
+            hint={lineText.amountHint}
+            inputMode="decimal"
+            {...form.text('amount')}
+          />
         )}
         <TextField
           label={lineText.note}

@@ -73,7 +73,10 @@ export const finishText = {
 export const lineText = {
   from: 'For',
   byHand: 'Added by hand',
-  amount: 'To get',
+  /** "To get (g)" */
+  amount: (unit: string): string => `To get (${unit === 'each' ? 'pieces' : unit})`,
+  amountHint: 'More is added by hand. What is less, you have.',
+  noAmount: 'Enter a number above 0, at most 100,000, or take it off the list.',
   item: 'Item',
   note: 'Note',
   noteHint: 'Brand or pack, for example',
