@@ -8,7 +8,7 @@ type KeyboardHelpProps = { help: ReactNode; children: ReactNode };
 
 /**
  * Shows the keys that move a meal while its picture has the keyboard’s focus. Not by `:has()` in the styles: with it
- * the browser styles every page anew at each change of focus.
+ * the browser styles all of every page again at each change of focus.
  */
 export function KeyboardHelp({ help, children }: KeyboardHelpProps) {
   const [isShown, setShown] = useState(false);
