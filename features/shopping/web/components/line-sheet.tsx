@@ -67,7 +67,8 @@ function Shown({ line, nameOf, onClose }: LineSheetProps & { line: ShopLine }) {
     check: ({ item, amount: said, note, aisle }) => {
       if (byHand && item.trim() === '') return { errors: { item: lineText.noName } };
       const value = said === toGet ? null : Number(said.trim().replace(',', '.'));
-      if (value !== null && !(value > 0 && value <= MAX_AMOUNT)) return { errors: { amount: lineText.noAmount } };
+      if (value !== null && !(value > 0 && value <= MAX_AMOUNT))
+        return { errors: { amount: lineText.noAmount } };
       return {
         content: { item: item.trim(), value, note: note.trim(), aisle: aisle as ShopAisle },
       };
