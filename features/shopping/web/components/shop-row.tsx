@@ -74,8 +74,9 @@ export function TickRow({
           </span>
         )}
         {(detail !== null || price !== null) && (
-          <span className="flex min-w-0 basis-full items-baseline gap-x-3 text-sm text-muted print:hidden">
-            <span className="line-clamp-1 min-w-0 flex-1">{detail}</span>
+          <span className="flex min-w-0 basis-full flex-wrap items-baseline gap-x-3 text-sm text-muted print:hidden">
+            {/* With large text the price goes below it, so that more than a letter is read. */}
+            <span className="line-clamp-1 min-w-[min(6rem,100%)] flex-1">{detail}</span>
             {price !== null && (
               <span className="tabular shrink-0">
                 <span className="sr-only">{listText.aboutPrice} </span>
