@@ -103,7 +103,7 @@ test('on a phone one button holds the filters, and what is asked for goes by a t
   await vi.waitFor(() => expect(location.search).toBe('?weekday=2'));
   fireEvent.click(screen.getByRole('button', { name: 'Filters 1 on' }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect((sheet.getByLabelText('Where are you?') as HTMLInputElement).value).toBe('');
+  expect(sheet.getByLabelText('Where are you?')).toHaveProperty('value', '');
   fireEvent.click(sheet.getByLabelText('Strength (1)'));
   await vi.waitFor(() => expect(location.search).toBe('?weekday=2&specialty=Strength'));
   fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
