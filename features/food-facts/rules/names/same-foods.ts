@@ -91,6 +91,8 @@ export const SAME_FOODS: readonly (readonly string[])[] = [
   ['egg white', 'albumen'],
   ['protein powder', 'whey', 'whey protein', 'protein shake'],
   ['cola', 'coke', 'coca cola'],
+  ['diet', 'sugar free', 'no sugar', 'no added sugar', 'zero sugar'],
+  ['light', 'low fat', 'reduced fat'],
   ['spirits', 'liquor'],
   ['stubby', 'beer', 'schooner'],
   ['bubbly', 'sparkling wine', 'champagne', 'prosecco'],

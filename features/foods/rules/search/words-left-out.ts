@@ -13,7 +13,7 @@ mint; peppermint; hazelnut; raspberry; blueberry; cherry; mango; pineapple; pass
 peach; apricot; coconut; cinnamon; maple; berry; tropical; watermelon; lemon lime; cookies cream; cookies and cream; biscoff;
 barbecue; bbq; honey soy; sour cream; sour cream chives; sour cream onion; salt vinegar; sea salt; salted; lightly salted;
 chilli; sweet chilli; garlic; herb garlic; lemon pepper; cheese onion; original; classic; traditional; homemade; home made;
-fresh; organic; spicy; creamy; crispy; frozen; protein; light; lite; low fat; reduced fat; diet; zero; no sugar; sugar free; gluten free; gf`;
+fresh; organic; spicy; creamy; crispy; frozen; protein`;
 
 /** What is nothing without its flavour: garlic sauce is no other sauce. */
 const NAMED_BY_FLAVOUR = new Set(
