@@ -19,6 +19,8 @@ function toTexts(all: MealWishes): string[] {
     ...each('without', all.without),
     ...each('avoid', all.avoid),
     ...each('less', all.less),
+    // Labels name no figure: at most twice is less of it.
+    ...all.limits.map(({ what }) => `less ${what}`),
     ...each('more', all.more),
     ...each('use-up', all.useUp),
     ...(all.useUpGrams ?? []).map(({ food, grams }) => `grams ${food} ${grams}`),
@@ -38,6 +40,7 @@ function toTexts(all: MealWishes): string[] {
     ...(all.leftovers === false ? ['no-leftovers'] : []),
     ...each('same', all.same),
     ...(all.noRepeats ? ['no-repeats'] : []),
+    ...(all.expecting === null ? [] : [all.expecting]),
     ...one('people', all.people),
     ...one('kids', all.kids),
     ...one('kid-share', all.kidShare),

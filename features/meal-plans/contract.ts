@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { diaryDay, foodLogEntry, newFoodLogEntry } from '#features/food-log/contract.ts';
+import { EXPECTING } from '#features/meal-planner/rules/expecting/unsafe-foods.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { personId, planDay, planDayContent, servings } from './rules/plan-day-schema.ts';
@@ -59,6 +60,8 @@ const dayGoal = z.object({
       noDeficit: z.boolean().optional(),
     })
     .nullable(),
+  /** whether the person is pregnant or breastfeeding: foods that are not for a baby are not planned */
+  expecting: z.enum(EXPECTING).nullable().optional(),
 });
 export type DayGoal = z.infer<typeof dayGoal>;
 

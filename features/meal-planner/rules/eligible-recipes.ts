@@ -2,7 +2,8 @@ import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
 /**
  * Recipes that may be planned at all: diets and allergens are never relaxed, and what has no known
- * energy or protein cannot be counted. A recipe with an unknown ingredient fits no allergen wish.
+ * energy or protein cannot be counted. A recipe with an unknown ingredient fits no allergen wish, and is not for
+ * somebody who is pregnant or breastfeeding.
  */
 export function eligibleRecipes(
   recipes: readonly PlannerRecipe[],
@@ -10,7 +11,8 @@ export function eligibleRecipes(
     diets,
     without,
     withoutOrigins = [],
-  }: Pick<PlannerWishes, 'diets' | 'without' | 'withoutOrigins'>,
+    expecting = null,
+  }: Pick<PlannerWishes, 'diets' | 'without' | 'withoutOrigins' | 'expecting'>,
 ): PlannerRecipe[] {
   return recipes.filter((recipe) => {
     const { calories, protein } = recipe.amounts;
@@ -20,8 +22,13 @@ export function eligibleRecipes(
       const { origins } = recipe;
       if (origins === null || withoutOrigins.some((one) => origins.includes(one))) return false;
     }
-    if (without.length === 0) return true;
     const { allergens } = recipe;
+    if (expecting) {
+      const { unsafeFor } = recipe;
+      if (allergens === null || unsafeFor === undefined || unsafeFor.includes(expecting))
+        return false;
+    }
+    if (without.length === 0) return true;
     return allergens !== null && !without.some((allergen) => allergens.includes(allergen));
   });
 }

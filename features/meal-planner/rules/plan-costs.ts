@@ -9,6 +9,8 @@ export const MINUTE_COST = 0.5;
 export const REPEAT_COST = 5;
 /** Of a dish that is cooked again where none is to be. */
 export const NO_REPEAT_COST = 15;
+/** Of a food once more than was said to be the most. */
+export const SAID_LIMIT_COST = 15;
 export const MAIN_COST = 2;
 /** Cheap as they are: nuts are no snack of every day. */
 export const SNACK_MAIN_COST = 4;

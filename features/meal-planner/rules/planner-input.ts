@@ -4,6 +4,7 @@ import type { DishType } from '#features/recipe-book/rules/dish-types.ts';
 import type { Origin } from '#features/recipe-book/rules/read-facts.ts';
 import type { Cuisine, RecipeSlot, RecipeTag } from '#features/recipe-book/rules/recipe.ts';
 import type { Diet } from '#features/recipe-book/rules/recipe-diets.ts';
+import type { Expecting } from './expecting/unsafe-foods.ts';
 
 /** What a day is planned by: kcal, g, g, g, g and mg. */
 export const PLANNED_NUTRIENTS = [
@@ -54,6 +55,8 @@ export type PlannerRecipe = {
   /** Contained or possible traces; null if an ingredient is not known, so that none can be excluded. */
   allergens: readonly Allergen[] | null;
   diets: readonly Diet[];
+  /** For whom it is not planned; undefined: not known. */
+  unsafeFor?: readonly Expecting[];
   /** Plants, and the animals that its ingredients come from; null if one is not known. */
   origins: readonly Origin[] | null;
   /** 0 (never again) to 1 (favourite). */
@@ -112,6 +115,8 @@ export type PlannerWishes = {
   without: readonly Allergen[];
   /** Hard: animals that are not eaten; for pescatarians all but those from the water. */
   withoutOrigins?: readonly Origin[];
+  /** Hard: foods that are not for a baby are left out, and seafood is limited. */
+  expecting?: Expecting | null;
   /** Ingredient keys to avoid; soft. */
   dislikes: readonly string[];
   /** Ingredient keys to use up. */
@@ -128,6 +133,8 @@ export type PlannerWishes = {
   leftoverSlots?: readonly RecipeSlot[];
   /** Cost by recipe id of what is wished for less (above 0) or more (below 0); a whole dislike is 6. */
   bias?: Readonly<Record<string, number>>;
+  /** What is eaten at most so often in the week: the recipes that count. */
+  limits?: readonly { key: string; times: number; recipes: ReadonlySet<string> }[];
   /** Meals that are the same every day. */
   same?: readonly RecipeSlot[];
 };

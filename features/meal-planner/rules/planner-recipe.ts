@@ -2,6 +2,7 @@ import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.
 import type { Origin } from '#features/recipe-book/rules/read-facts.ts';
 import type { Recipe, RecipeIngredient } from '#features/recipe-book/rules/recipe.ts';
 import type { RecipeSummary } from '#features/recipe-book/rules/recipe-summary.ts';
+import { unsafeFor } from './expecting/unsafe-foods.ts';
 import type { PlannerRecipe } from './planner-input.ts';
 
 const STEPS = [0.25, 0.5, 1] as const;
@@ -171,6 +172,7 @@ export function toPlannerRecipe(
     allergens:
       allergens.unknown.length > 0 ? null : [...allergens.contains, ...allergens.mayContain],
     diets: diets.diets,
+    unsafeFor: unsafeFor(recipe),
     origins: originsOf(recipe.ingredients),
     rating: stars === null ? NO_OPINION : (stars - 1) / (STARS - 1),
     step: stepOf(recipe),

@@ -1,4 +1,5 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import { isSeafoodMeal, MAX_SEAFOOD_MEALS } from './expecting/plan-for-expecting.ts';
 import {
   BUY_MORE_COST,
   CLOSE_DISH_COST,
@@ -11,6 +12,7 @@ import {
   MEAL_AGAIN_COST,
   NO_REPEAT_COST,
   REPEAT_COST,
+  SAID_LIMIT_COST,
   SAME_DAY_COST,
   SLOW_COST,
   SNACK_MAIN_COST,
@@ -49,6 +51,14 @@ const MAX_SLOW = 2;
 /** Lunches and dinners of fish that are better than others. */
 const MAX_FISH = 2;
 
+/** Of the advice on mercury: nothing else that is wished for is worth more. */
+const SEAFOOD_LIMIT: Repetition = {
+  key: 'seafood',
+  limit: MAX_SEAFOOD_MEALS,
+  cost: 300,
+  isEaten: true,
+};
+
 const isMeal = (kind: RecipeSlot): boolean => kind === 'lunch' || kind === 'dinner';
 
 /**
@@ -60,12 +70,17 @@ export function repetitionsOf(
   recipe: PlannerRecipe,
   kind: RecipeSlot,
   day: number,
-  { repeats, same = [], useSoon = [] }: PlannerWishes,
+  { repeats, same = [], useSoon = [], limits: said = [], expecting = null }: PlannerWishes,
 ): Repetition[] {
-  if (same.includes(kind)) return [];
+  const limits: Repetition[] = expecting && isSeafoodMeal(recipe) ? [SEAFOOD_LIMIT] : [];
+  for (const { key, times, recipes } of said) {
+    if (!recipes.has(recipe.id)) continue;
+    limits.push({ key: `at most ${key}`, limit: times, cost: SAID_LIMIT_COST, isEaten: true });
+  }
+  if (same.includes(kind)) return limits;
   // Who wants no dish twice says so themselves: that weighs more than the usual limit.
   const cost = repeats === 1 ? NO_REPEAT_COST : REPEAT_COST;
-  const rules: Repetition[] = [{ key: `recipe ${recipe.id}`, limit: repeats, cost }];
+  const rules: Repetition[] = [...limits, { key: `recipe ${recipe.id}`, limit: repeats, cost }];
   for (const pair of [day - 1, day]) {
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
   }

@@ -1,3 +1,5 @@
+import { forExpecting } from '#features/meal-planner/rules/expecting/plan-for-expecting.ts';
+import type { Expecting } from '#features/meal-planner/rules/expecting/unsafe-foods.ts';
 import type {
   Amounts,
   DayTargets,
@@ -42,6 +44,8 @@ export type PlanRequest = {
   /** of others who share their targets */
   energyOf?: EnergyOf;
   days: readonly RequestDay[];
+  /** whether the person is pregnant or breastfeeding, as their targets say */
+  expecting?: Expecting | null;
   /** what is at home, the first to go bad first */
   pantry: readonly PantryFood[];
   /** whose months the seasons are */
@@ -204,6 +208,7 @@ export function toPlannerInput(
       budgetAud: budgetAud === null ? null : budgetAud * part,
       repeats,
       leftovers,
+      expecting: request.expecting ?? null,
     },
     seed,
   };
@@ -213,7 +218,7 @@ export function toPlannerInput(
   );
   const said = asked === null ? input : withWishes(input, toShare(asked, part), weekdayOf);
   const pantry = { settings, soon: soonOf(request), pantry: goodOf(request) };
-  return withPantry(withSeason(request, said), pantry);
+  return forExpecting(withPantry(withSeason(request, said), pantry));
 }
 
 /** Wishes in words with this person's part of the money. */

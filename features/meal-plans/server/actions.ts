@@ -11,6 +11,7 @@ import {
   planPlaceOf,
 } from '#features/household/server/public.ts';
 import { toDayTargets } from '#features/meal-planner/rules/day-targets.ts';
+import { expectingOf } from '#features/meal-planner/rules/expecting/expecting-of.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import { recipeStates } from '#features/recipes/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
@@ -284,7 +285,8 @@ export async function goalsBetween(
     const { target, protection, settings } = await targetOn(db, owner, date, profile);
     // Under 18 or pregnant, the protection is named by that: the gentle mode holds beside it.
     const kind = settings.safeMode ? 'safe_mode' : protection;
-    goals.push({ date, target: target && toDayTargets(target, kind) });
+    const expecting = expectingOf(settings);
+    goals.push({ date, target: target && toDayTargets(target, kind), expecting });
   }
   return goals;
 }

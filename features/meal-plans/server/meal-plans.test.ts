@@ -152,7 +152,7 @@ test('who is taken out of the settings is taken out of planned meals', async () 
 test('targets are those of each day, and children have no limit of sodium', async () => {
   const goals = await ana.call(planTargetsApi.list, week);
   expect(goals).toHaveLength(7);
-  expect(goals[0]?.target).toMatchObject({ sodium: 2000 });
+  expect(goals[0]).toMatchObject({ target: { sodium: 2000 }, expecting: null });
   const kim = await app.person({
     profile: {
       age: 15,
@@ -173,4 +173,14 @@ test('targets are those of each day, and children have no limit of sodium', asyn
     expect(gentle?.target).toMatchObject({ carbs: null, fat: null, fiber: null, sodium: null });
     expect(gentle?.target?.calories).toBeGreaterThan(1_000);
   }
+});
+
+test('a pregnancy is known to the plan, also without a target', async () => {
+  const first = async () => (await ana.call(planTargetsApi.list, week))[0];
+  const pregnant = { mode: 'automatic', weeklyPercent: 0, pregnancy: true } as const;
+  await ana.call(targetsApi.save, { body: { ...pregnant, version: 0 } });
+  expect(await first()).toMatchObject({ target: null, expecting: 'pregnant' });
+  const stage = { pregnancyStage: 'partly_breastfeeding', version: 1 } as const;
+  await ana.call(targetsApi.save, { body: { ...pregnant, ...stage } });
+  expect(await first()).toMatchObject({ expecting: 'breastfeeding' });
 });

@@ -24,9 +24,11 @@ const MEATS = new Set(['meat', 'red-meat']);
 export const isBare = ({ days, slots }: Scope): boolean => days.length === 0 && slots.length === 0;
 
 function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
-  const { id, of, stance, scope, isSome, grams } = item;
+  const { id, of, stance, scope, isSome, grams, times } = item;
   const isNever = stance === 'no' || stance === 'allergic';
   if (stance === 'fine') return [];
+  if (stance === 'less' && times !== undefined && isBare(scope))
+    return [{ field: 'limits', value: { what: id, times } }];
   if (of === 'food') {
     if (isNever && id === 'gluten') return [{ field: 'diets', value: 'gluten free' }];
     if (isNever && id === 'dairy') return [{ field: 'diets', value: 'dairy free' }];

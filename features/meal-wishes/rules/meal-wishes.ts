@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECTING } from '#features/meal-planner/rules/expecting/unsafe-foods.ts';
 import { ALLERGENS } from '#features/recipe-book/rules/allergen-kinds.ts';
 import { RECIPE_SLOTS } from '#features/recipe-book/rules/recipe.ts';
 import { findWishedFood } from './wished-foods.ts';
@@ -9,6 +10,8 @@ export const MAX_WISH_AUD = 2_000;
 export const MAX_EATERS = 20;
 /** Most of one food that is used up in a week, g. */
 export const MAX_USE_UP_GRAMS = 50_000;
+/** Most times a week that a limit may name. */
+export const MAX_TIMES = 7;
 const MAX_LIST = 40;
 
 /** Monday is 1; none: any day. */
@@ -77,6 +80,13 @@ export const mealWishes = z.object({
     .array(z.object({ count: z.number().int().min(1).max(MAX_EATERS), days, slots }))
     .max(MAX_LIST)
     .default([]),
+  /** foods and kinds of meals that are eaten at most so often in a week */
+  limits: z
+    .array(z.object({ what, times: z.number().int().min(1).max(MAX_TIMES) }))
+    .max(MAX_LIST)
+    .default([]),
+  /** who eats is pregnant or breastfeeding: what is not for a baby is left out */
+  expecting: z.enum(EXPECTING).nullable().default(null),
 });
 export type MealWishes = z.infer<typeof mealWishes>;
 
@@ -105,4 +115,6 @@ export const NO_MEAL_WISHES: MealWishes = {
   snacks: null,
   partnerShare: null,
   guests: [],
+  limits: [],
+  expecting: null,
 };

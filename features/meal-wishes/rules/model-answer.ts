@@ -70,12 +70,12 @@ function thingOf(name: string): { id: string; isFood: boolean } | null {
 
 /**
  * The answer within the limits of the wishes; null if one value is impossible, which spoils the whole. What is
- * named and not known is not understood. Allergies and diets that our own rules read are never lost.
+ * named and not known is not understood. Allergies, diets, a pregnancy and limits that our own rules read are never lost.
  */
 export function readModelAnswer(
   { notUnderstood, ...said }: ModelAnswer,
   text: string,
-  own: Pick<MealWishes, 'without' | 'diets'>,
+  own: Pick<MealWishes, 'without' | 'diets' | 'expecting' | 'limits'>,
 ): { wishes: MealWishes; notUnderstood: string[] } | null {
   const unknown: string[] = [];
   const idsOf = (list: readonly string[], isFoodOnly: boolean): string[] =>
@@ -96,13 +96,16 @@ export function readModelAnswer(
   const useUp = said.useUp.flatMap(({ what, grams }) =>
     idsOf([what], true).map((food) => ({ food, grams })),
   );
+  const isUnlimited = (id: string) => !own.limits.some(({ what }) => what === id);
   const checked = mealWishes.safeParse({
     ...said,
     diets: onlyOnce([...said.diets, ...own.diets]),
     without: onlyOnce([...said.without, ...own.without]),
     avoid: idsOf(said.avoid, true),
-    less: idsOf(said.less, false),
-    more: idsOf(said.more, false),
+    less: idsOf(said.less, false).filter(isUnlimited),
+    more: idsOf(said.more, false).filter(isUnlimited),
+    limits: own.limits,
+    expecting: own.expecting,
     useUp: onlyOnce(useUp.map(({ food }) => food)),
     useUpGrams: useUp.filter(({ grams }) => grams !== null),
     asks: said.asks.flatMap((ask) => idsOf([ask.what], false).map((what) => at({ ...ask, what }))),

@@ -198,6 +198,14 @@ const RULES: readonly [pattern: string, read: Read][] = [
   ],
   [String.raw`(?<! (?:as|for|with|like|eat|no) )a snack`, () => ({ sets: { snacks: 1 } })],
   [
+    String.raw`(?<! (?:not|no longer|longer|get|getting|before|after|prevent) )(?:pregnant|pregnancy|expecting(?: a (?:baby|kid))?|having a baby)`,
+    () => ({ sets: { expecting: 'pregnant' } }),
+  ],
+  [
+    String.raw`(?<! (?:not|no longer|longer|stopped|finished) )(?:breastfeeding|breast feeding|breastfeed|nursing)`,
+    () => ({ sets: { expecting: 'breastfeeding' } }),
+  ],
+  [
     String.raw`(?:no|without|skip|skip the|zero|dont (?:need|want|eat|have|plan)(?: any)?|hold the|forget(?: the)?|not any) snack`,
     () => ({ sets: { snacks: 0 } }),
   ],

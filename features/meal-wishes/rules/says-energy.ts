@@ -9,6 +9,9 @@ const ENERGY = /\d[\d,. ]*(?:k?cals?|k?calories|calorie|kilojoules?|kjs?)\b/i;
  */
 export const saysEnergy = (text: string): boolean => ENERGY.test(text);
 
+/** Whether a wish is about lactose: it is planned without any milk, and that has to be said. */
+export const saysLactose = (text: string): boolean => /\blactose\b/i.test(text);
+
 /** Whether main meals are left unplanned; they are eaten all the same. */
 export const leavesOutMeals = ({ skips }: Pick<MealWishes, 'skips'>): boolean =>
   skips.some(({ isOut, slots }) => !isOut && slots.some((slot) => slot !== 'snack'));

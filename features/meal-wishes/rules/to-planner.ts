@@ -171,6 +171,14 @@ export function withWishes(
       ],
       dislikes: [...input.wishes.dislikes, ...keysOf(wishes.avoid)],
       useUp: [...input.wishes.useUp, ...keysOf(wishes.useUp)],
+      limits: wishes.limits.map(({ what, times }) => ({
+        key: what,
+        times,
+        recipes: new Set(
+          input.recipes.filter((recipe) => isWished(recipe, what)).map(({ id }) => id),
+        ),
+      })),
+      expecting: wishes.expecting ?? input.wishes.expecting ?? null,
       budgetAud: leastOf(input.wishes.budgetAud, wishes.budgetAud),
       repeats: wishes.noRepeats ? 1 : input.wishes.repeats,
       leftovers:

@@ -33,6 +33,7 @@ const LISTS = [
   'times',
   'skips',
   'guests',
+  'limits',
 ] as const satisfies readonly WishField[];
 /** Lists that are one chip: days of cooking, meals. */
 const WHOLES = ['cookDays', 'leftoverSlots', 'same'] as const satisfies readonly WishField[];

@@ -22,6 +22,8 @@ export type Item = { from: number; to: number; scope: Scope } & (
       isSome: boolean;
       /** how much of it there is; null: not said */
       grams: number | null;
+      /** at most so often in a week; left out: not said */
+      times?: number;
     }
   | { kind: 'head'; head: Extract<Term, { kind: 'head' }>['head']; isDenied: boolean }
   | { kind: 'minutes'; minutes: number }
@@ -129,14 +131,27 @@ function lead(state: State, scope: Scope): void {
   state.assigned = [];
 }
 
+type After = Pick<Extract<Piece, { kind: 'stance' }>, 'stance' | 'from' | 'times'>;
+
 /** A stance that follows what it is about: "prawns make me ill", "egg and nut free". */
-function standAfter(said: readonly Item[], stance: Stance, from: number): void {
+function standAfter(said: readonly Item[], { stance, from, times }: After): void {
   const things = said.filter((item) => item.kind === 'thing' && item.to <= from);
   const start = things.findLastIndex((item) => item.kind === 'thing' && item.stance === 'allergic');
   for (const item of stance === 'allergic' ? things.slice(start + 1) : things) {
-    if (item.kind === 'thing' && (stance !== 'more' || item.stance === null)) item.stance = stance;
+    if (item.kind !== 'thing' || (stance === 'more' && item.stance !== null)) continue;
+    item.stance = stance;
+    if (stance === 'less' && times !== undefined) item.times = times;
   }
 }
+
+const ONLY = new Set(['only', 'just', 'max', 'maximum']);
+
+/** "Only fish twice a week" is at most twice, "fish twice a week" is fish wanted. */
+const asLimit = (piece: After, segment: readonly Piece[], words: readonly string[]): After => {
+  const before = words.slice(segment[0]?.from ?? 0, piece.from);
+  const isLimit = piece.times !== undefined && before.some((word) => ONLY.has(word));
+  return isLimit ? { ...piece, stance: 'less' } : piece;
+};
 
 /** The stance that is part of a phrase itself: "no dairy", "mild". */
 function stanceOf(
@@ -266,7 +281,7 @@ export function readClause(
         return;
       }
       if (piece.kind === 'stance') {
-        if (piece.isAfter) standAfter(state.items.slice(listFrom), piece.stance, piece.from);
+        if (piece.isAfter) standAfter(state.items.slice(listFrom), asLimit(piece, segment, words));
         else stance = piece.isExcept && isUnwanted(stance) ? 'fine' : piece.stance;
         turn = piece.turn;
         // "Lentils instead of mince": what stood before is wanted.

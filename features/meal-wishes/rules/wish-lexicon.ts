@@ -15,8 +15,15 @@ export type Meaning =
   | { kind: 'slot'; slots: readonly RecipeSlot[]; days: readonly number[]; isImplied?: boolean }
   | { kind: 'days'; days: readonly number[]; isImplied?: boolean }
   | { kind: 'anyDay' }
-  /** `isExcept`: what was not wanted is fine, and the other way round; `turn`: words after which it is spoken of otherwise: "swap rice for quinoa" */
-  | { kind: 'stance'; stance: Stance; isAfter: boolean; turn?: Turn; isExcept?: boolean }
+  /** `times`: how often in a week; `isExcept`: what was not wanted is fine, and the other way round; `turn`: words after which it is spoken of otherwise: "swap rice for quinoa" */
+  | {
+      kind: 'stance';
+      stance: Stance;
+      isAfter: boolean;
+      turn?: Turn;
+      isExcept?: boolean;
+      times?: number;
+    }
   | {
       kind: 'head';
       head:
@@ -53,6 +60,11 @@ const WORK_DAYS = [1, 2, 3, 4, 5];
 const SAYINGS =
   'dinner guests,snack bar,breakfast for dinner,i know,lunch break,lunch hour,hot day,hot days,hot weather,its hot,cold weather,its cold,big day,small kitchen,big family,small budget,small child,big eater,small eater,one night,1 night,another night,1 day,another day,some nights,australia day,christmas day,no worries,no problem,no fuss,no idea,no strange food,washing up,blood pressure,right now,soy or not,nothing else,no more than,not more than,nothing over,not over,more time,have a microwave,there is a microwave,got a microwave,warm weather,cool weather,light on,light eater,light eaters,bowl of,bowls of,plate of,wrap it up,wrap up,cold days,cold day,hot night,hot nights';
 for (const saying of SAYINGS.split(',')) add(saying, { kind: 'filler' });
+// The planner has no products without lactose: the wishes say so.
+for (const product of ['milk', 'dairy', 'yoghurt', 'yogurt', 'cheese', 'products']) {
+  for (const fine of ['', ' is ok', ' is okay', ' is fine', ' ok', ' okay', ' fine', ' is good'])
+    add(`lactose free ${product}${fine}`, { kind: 'filler' });
+}
 
 WEEKDAYS.forEach((name, at) =>
   add(`${name},${name} afternoon,${name} arvo`, { kind: 'days', days: [at + 1] }),
@@ -156,18 +168,28 @@ stance(
   'useUp',
   true,
 );
-const OFTEN = ['once', 'twice', 'a few times', 'a couple of times', 'several times'];
+/** Phrases of how often, with the times that they say. */
+const OFTEN = new Map<string, number | undefined>([
+  ['once', 1],
+  ['twice', 2],
+  ['a couple of times', 2],
+  ['a few times', undefined],
+  ['several times', undefined],
+]);
 for (let times = 1; times <= 7; times += 1) {
-  for (const unit of ['times', 'nights', 'days', 'evenings', 'meals', 'x']) {
-    OFTEN.push(`${times} ${unit}`);
+  for (const unit of ['times', 'time', 'nights', 'night', 'days', 'evenings', 'meals', 'x']) {
+    OFTEN.set(`${times} ${unit}`, times);
   }
 }
 const AT_MOST = ['at most', 'no more than', 'not more than', 'only', 'just', 'max', 'maximum'];
-for (const often of OFTEN) {
-  for (const per of ['a', 'per', 'each', 'every']) {
-    stance(`${often} ${per} week`, 'more', true);
-    for (const most of AT_MOST) stance(`${most} ${often} ${per} week`, 'less', true);
+for (const [often, times] of OFTEN) {
+  const said = times === undefined ? {} : { times };
+  const after = { kind: 'stance', isAfter: true, ...said } as const;
+  for (const per of ['a', 'per', 'each', 'every', 'in a', 'in 1', 'in the']) {
+    add(`${often} ${per} week`, { ...after, stance: 'more' });
+    for (const most of AT_MOST) add(`${most} ${often} ${per} week`, { ...after, stance: 'less' });
   }
+  for (const most of AT_MOST) add(`${most} ${often}`, { ...after, stance: 'less' });
 }
 for (const most of AT_MOST.filter((one) => one !== 'just')) {
   for (let count = 1; count <= 7; count += 1) stance(`${most} ${count}`, 'less');

@@ -24,6 +24,7 @@ kangaroo | roo | @kangaroo
 mince | minced meat,ground beef | *mince
 processed-meat | deli meat,cold cuts,cured meat | bacon ham chorizo pork-sausages roast-beef turkey-slices
 fish | fishy | @fish
+raw-fish | sashimi,ceviche,raw seafood,raw salmon,raw tuna,uncooked fish,rare fish,rare tuna | tuna-steak smoked-salmon
 oily-fish | fatty fish,omega 3 | *salmon sardines *anchovies smoked-salmon
 white-fish | | barramundi basa white-fish snapper flathead
 seafood | | @fish @crustacean @mollusc

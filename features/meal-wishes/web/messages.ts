@@ -27,6 +27,8 @@ export const wishText = {
   eaters: (names: readonly string[]): string =>
     `Who eats: ${AND.format(names)}. Portions are in the plan settings.`,
   energy: 'Energy comes from your targets: a figure in words does not change it.',
+  lactose:
+    'Lactose free is planned as dairy free: nothing with milk, cheese or yoghurt. Recipes don’t count lactose free products yet.',
   leftOut:
     'Meals that are left out are eaten without a plan: their share of your day stays free. Without breakfast alone, the other meals are larger.',
   notUnderstood: (words: readonly string[]): string =>
@@ -95,6 +97,9 @@ const scoped = (text: string, scope: Scope): string => {
   return where === '' ? text : `${text}: ${where}`;
 };
 
+const TIMES = ['', 'once', 'twice'];
+const timesText = (times: number): string => TIMES[times] ?? `${times} times`;
+
 /** A wish in a few words. */
 export function chipText(chip: WishChip): string {
   switch (chip.field) {
@@ -106,6 +111,10 @@ export function chipText(chip: WishChip): string {
       return `No ${wishedName(chip.value)}`;
     case 'less':
       return `Less ${wishedName(chip.value)}`;
+    case 'limits':
+      return `${capital(wishedName(chip.value.what))}: at most ${timesText(chip.value.times)} a week`;
+    case 'expecting':
+      return chip.value === 'pregnant' ? 'Pregnant' : 'Breastfeeding';
     case 'more':
       return `More ${wishedName(chip.value)}`;
     case 'useUp':

@@ -67,6 +67,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
       energyOf: Object.fromEntries(
         (shared ?? []).flatMap(({ id, target }) => (target ? [[id, target.calories]] : [])),
       ),
+      expecting: goals.find(({ expecting }) => expecting)?.expecting ?? null,
       pantry,
       isSouthern: isSouthern(deviceTimeZone()),
       seed: Math.floor(Math.random() * 2 ** 31),

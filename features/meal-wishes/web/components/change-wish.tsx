@@ -8,7 +8,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
-import { MAX_EATERS, MAX_USE_UP_GRAMS } from '../../rules/meal-wishes.ts';
+import { MAX_EATERS, MAX_TIMES, MAX_USE_UP_GRAMS } from '../../rules/meal-wishes.ts';
 import type { WishChip } from '../../rules/wish-chips.ts';
 import { findWishedFood } from '../../rules/wished-foods.ts';
 import { chipText, STANCES, wishText } from '../messages.ts';
@@ -135,6 +135,7 @@ function startFigure(chip: WishChip): string | null {
     return chip.value.grams === null ? '' : formatDecimal(chip.value.grams, 0);
   if (chip.field === 'times') return `${chip.value.minutes}`;
   if (chip.field === 'guests') return `${chip.value.count}`;
+  if (chip.field === 'limits') return `${chip.value.times}`;
   return typeof chip.value === 'number' ? formatDecimal(chip.value, 2) : null;
 }
 
@@ -157,6 +158,10 @@ function withFigure(chip: WishChip, figure: number | null): WishChip {
       ...chip,
       value: { ...chip.value, count: Math.min(MAX_EATERS, Math.max(1, Math.round(figure))) },
     };
+  }
+  if (chip.field === 'limits') {
+    const times = Math.min(MAX_TIMES, Math.max(1, Math.round(figure)));
+    return { ...chip, value: { ...chip.value, times } };
   }
   if (typeof chip.value !== 'number') return chip;
   if (chip.field === 'kidShare') return { ...chip, value: Math.min(1, figure) };

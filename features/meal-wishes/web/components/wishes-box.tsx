@@ -9,7 +9,7 @@ import { controlStyle } from '#platform/web/ui/field.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import type { MealWishes } from '../../rules/meal-wishes.ts';
-import { leavesOutMeals, saysEnergy } from '../../rules/says-energy.ts';
+import { leavesOutMeals, saysEnergy, saysLactose } from '../../rules/says-energy.ts';
 import { toWishChips } from '../../rules/wish-chips.ts';
 import { readWish, useWishProvider } from '../api.ts';
 import { wishText } from '../messages.ts';
@@ -32,6 +32,7 @@ type Understood = {
   count: number;
   isAboutEaters: boolean;
   isAboutEnergy: boolean;
+  isAboutLactose: boolean;
   notUnderstood: readonly string[];
 };
 
@@ -48,7 +49,13 @@ export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBo
     const isAboutEaters = people !== null || kids !== null || partnerShare !== null;
     const nobody = { people: null, kids: null, kidShare: null, partnerShare: null };
     const count = toWishChips({ ...wishes, ...nobody }).length;
-    setRead({ count, isAboutEaters, isAboutEnergy: saysEnergy(text), notUnderstood });
+    setRead({
+      count,
+      isAboutEaters,
+      isAboutEnergy: saysEnergy(text),
+      isAboutLactose: saysLactose(text),
+      notUnderstood,
+    });
     if (count > 0 || isAboutEaters) onSaid(wishes);
   };
   const form = useForm({
@@ -100,11 +107,14 @@ export function WishesBox({ said, eaters, onChange, onSaid, children }: WishesBo
         />
       )}
       <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
-        {read && (read.count > 0 || !(read.isAboutEaters || read.isAboutEnergy)) && (
-          <p>{read.count === 0 ? wishText.none : wishText.understood(read.count)}</p>
-        )}
+        {read &&
+          (read.count > 0 ||
+            !(read.isAboutEaters || read.isAboutEnergy || read.isAboutLactose)) && (
+            <p>{read.count === 0 ? wishText.none : wishText.understood(read.count)}</p>
+          )}
         {read?.isAboutEaters && <p>{wishText.eaters(eaters)}</p>}
         {read?.isAboutEnergy && <p>{wishText.energy}</p>}
+        {read?.isAboutLactose && <p>{wishText.lactose}</p>}
         {read && read.notUnderstood.length > 0 && (read.count > 0 || read.isAboutEaters) && (
           <p>{wishText.notUnderstood(read.notUnderstood)}</p>
         )}

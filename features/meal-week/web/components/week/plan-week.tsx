@@ -26,6 +26,7 @@ import { FirstPlan } from '../making/first-plan.tsx';
 import { MoveArea } from '../moving/move-area.tsx';
 import { WishesCard } from '../wishes/wishes-card.tsx';
 import { DayCard } from './day-card.tsx';
+import { ExpectingNote } from './expecting-note.tsx';
 import { ExplainCard } from './explain-card.tsx';
 import { JoinedCard } from './joined-card.tsx';
 import { SkipToWeek, WEEK } from './skip-to-week.tsx';
@@ -112,6 +113,7 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
           onPlanAgain={week.isBusy || !week.isReady ? null : () => make(settings)}
         />
       )}
+      <ExpectingNote goals={goals} settings={settings} />
       {goals.every(({ target }) => target === null) && (
         <StatusMessage tone="info" title={planText.noTarget}>
           <Link href="/progress/targets" className="font-semibold text-accent underline">
