@@ -8,10 +8,13 @@ import { totalCost, toWeek } from './search/week-state.ts';
 /** Less is not worth another look. */
 const MIN_GAIN = 0.001;
 /** Changes and portions looked at, for a week of four meals a day; where there is little to choose from, rounds. */
-const [MAX_WORK, MAX_ROUNDS] = [6_000_000, 1_500];
+const [MAX_WORK, MAX_ROUNDS] = [7_000_000, 1_750];
 const USUAL_MEALS = 28;
-/** How much worse a week may be from which the search goes on, at first; less with the work done. */
-const MAX_DETOUR = 1.5;
+/**
+ * How much worse a week may be from which the search goes on, at first; less with the work done. As much as the best
+ * week does not meet: where that is a lot each step costs more, and a better week lies behind a worse one.
+ */
+const [MIN_DETOUR, MAX_DETOUR] = [1.5, 4];
 /** What the other days may save of the cost of what was changed. */
 const MAX_SAVING = 3;
 /** Rounds without a better week, after which the search is back at the best one. */
@@ -30,12 +33,14 @@ export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator
   resume(search, start);
   let [now, best] = [start, start];
   let least = totalCost(state);
+  let unmet = least - state.own;
   let astray = 0;
   const before = state.work;
   const share = Math.min(1, state.meals.length / USUAL_MEALS);
   const most = MAX_WORK * share;
   for (let round = 0; round < MAX_ROUNDS * share && state.work < before + most; round += 1) {
-    const detour = MAX_DETOUR * (1 - (state.work - before) / most);
+    const widest = Math.min(MAX_DETOUR, Math.max(MIN_DETOUR, unmet));
+    const detour = widest * (1 - (state.work - before) / most);
     descend(search, shake(search, round));
     // The other days are looked at where it is promising.
     if (totalCost(state) < least + detour + MAX_SAVING) descend(search, days);
@@ -43,6 +48,7 @@ export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator
     astray += 1;
     if (cost < least - MIN_GAIN) {
       least = cost;
+      unmet = cost - state.own;
       now = toWeek(state);
       best = now;
       astray = 0;
