@@ -25,9 +25,9 @@ const SHAPES: readonly {
   cost: number;
   stepShare: number;
 }[] = [
-  // Twice what domain 5.2 says: energy and protein are not given up for money or minutes.
+  // More than domain 5.2 says, energy twice: neither is given up for money or minutes.
   { nutrient: 'calories', below: ENERGY_BAND, above: ENERGY_BAND, cost: 60, stepShare: 0.05 },
-  { nutrient: 'protein', below: 0.05, above: 0.35, cost: 60, stepShare: 0.05 },
+  { nutrient: 'protein', below: 0.05, above: 0.35, cost: 48, stepShare: 0.05 },
   { nutrient: 'fat', below: 0.15, above: 0.15, cost: 12, stepShare: 0.05 },
   { nutrient: 'carbs', below: 0.12, above: 0.12, cost: 8, stepShare: 0.05 },
   { nutrient: 'fiber', below: 0, above: null, cost: 6, stepShare: 0.1 },

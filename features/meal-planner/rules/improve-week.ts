@@ -8,13 +8,13 @@ import { totalCost, toWeek } from './search/week-state.ts';
 /** Less is not worth another look. */
 const MIN_GAIN = 0.001;
 /** Changes and portions looked at, for a week of four meals a day; where there is little to choose from, rounds. */
-const [MAX_WORK, MAX_ROUNDS] = [7_000_000, 1_750];
+const [MAX_WORK, MAX_ROUNDS] = [9_600_000, 2_600];
 const USUAL_MEALS = 28;
 /**
  * How much worse a week may be from which the search goes on, at first; less with the work done. As much as the best
  * week does not meet: where that is a lot each step costs more, and a better week lies behind a worse one.
  */
-const [MIN_DETOUR, MAX_DETOUR] = [1.5, 4];
+const [MIN_DETOUR, MAX_DETOUR] = [1.5, 2.5];
 /** What the other days may save of the cost of what was changed. */
 const MAX_SAVING = 3;
 /** Rounds without a better week, after which the search is back at the best one. */
