@@ -3,7 +3,7 @@ import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
 /**
  * Recipes that may be planned at all: diets and allergens are never relaxed, and what has no known
  * energy or protein cannot be counted. A recipe with an unknown ingredient fits no allergen wish, and is not for
- * somebody who is pregnant or breastfeeding.
+ * a person who is pregnant or breastfeeding.
  */
 export function eligibleRecipes(
   recipes: readonly PlannerRecipe[],

@@ -20,7 +20,7 @@ export const isSeafoodMeal = ({ gramsByKey = {} }: PlannerRecipe): boolean =>
   ) >= SEAFOOD_MEAL_G;
 
 /**
- * The input for somebody who is pregnant or breastfeeding: what is not for them is left out by `eligibleRecipes`, and
+ * The input for a person who is pregnant or breastfeeding: what is not for them is left out by `eligibleRecipes`, and
  * seafood is counted by `repetitionsOf`. Here leftovers keep less long, and where more fish was asked for than is
  * advised only the first meals of it are.
  */

@@ -4,7 +4,7 @@ import { expectingText } from '../../messages/expecting.ts';
 
 type ExpectingNoteProps = { goals: readonly DayGoal[]; settings: PlanSettings };
 
-/** What is left out of the plan of somebody who is pregnant or breastfeeding, and who advises so. */
+/** What is left out of the plan of a person who is pregnant or breastfeeding, and who advises so. */
 export function ExpectingNote({ goals, settings }: ExpectingNoteProps) {
   const said = settings.wishes.said?.expecting;
   const expecting = said ?? goals.find((goal) => goal.expecting)?.expecting;
