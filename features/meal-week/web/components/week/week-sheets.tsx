@@ -1,3 +1,4 @@
+import { openOfDay } from '#features/meal-plans/rules/changing/stays-planned.ts';
 import { maySuit } from '#features/meal-plans/rules/people/unsuited.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
@@ -71,8 +72,10 @@ function SheetOfDay(props: WeekSheetsProps & { opened: OfDay; day: PlanDay }) {
   const today = useToday();
   const acts = useMealActs({ date, days, personId, settings });
   const close = () => onOpen(null);
+  // Today is planned around its log, as a whole.
+  const open = date === today ? 'all' : openOfDay(day, settings);
   const planDay = (isRest: boolean) =>
-    week.make({ settings, open: (one) => (one.date === date ? 'all' : []), isRest });
+    week.make({ settings, open: (one) => (one.date === date ? open : []), isRest });
   if (opened.kind === 'add') {
     return (
       <AddSheet
