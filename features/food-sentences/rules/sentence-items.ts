@@ -66,6 +66,9 @@ const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolat
 const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
 
+/** What meat is in, and which. */
+const FILLED = /(s|ravioli|tortellini|cannelloni|gyoza|pie|kebab|souvlaki|laksa|pho)$/;
+
 /** "Leftover pizza" is a pizza. */
 export const withoutPreparations = (food: string): string => {
   const words = food.split(' ');
@@ -83,12 +86,7 @@ export function isKindOf(
   names: SpokenNames,
 ): boolean {
   const [first, last] = [food[0], food.at(-1)];
-  if (!first || !last || before.excluded) return false;
-  // "Ravioli, beef [250g]"
-  const isMeatOf = isAfterComma(text, first.from) && MEATS.test(foldedText(food));
-  const isFree = before.amount === null && before.unit === null;
-  if (amount || unit)
-    return isMeatOf && isFree && names.isOneFood(`${foldedText(food)} ${before.food}`, false);
+  if (!first || !last || amount || unit || before.excluded) return false;
   const isBracketed = isInBrackets(text, first.from);
   const isTold =
     isKindOnly(withoutPreparations(before.food), false) &&
@@ -102,7 +100,9 @@ export function isKindOf(
     isKindOnly(withoutPreparations(before.food), false) &&
     names.find(`${foldedText(food)} ${before.food}`) !== null;
   if (isKind) return true;
-  const isMeat = isMeatOf && before.food.endsWith('s');
+  // "Dumplings, pork", "ravioli, beef": rice and chicken after a comma are two foods.
+  const isMeat =
+    isAfterComma(text, first.from) && MEATS.test(foldedText(food)) && FILLED.test(before.food);
   return (
     (isBracketed || isMeat || isTold || isMilk) &&
     names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)

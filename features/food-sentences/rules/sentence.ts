@@ -257,7 +257,6 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     }
     if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
       before.food = `${foldedText(chunk.food)} ${before.food}`;
-      if (chunk.amount) attach(before, chunk);
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
