@@ -44,6 +44,9 @@ const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const isSlip = (typed: string, word: string): boolean =>
   typed.length >= LONG_WORD || typingDistance(undoubled(typed), undoubled(word), 1) <= 1;
 
+/** How a food is made, in words one letter apart. */
+const NO_SLIPS = new Set(['fried', 'dried', 'crispy', 'crimpy']);
+
 /** 1 for the same word, less for a beginning or a word with typing errors, 0 for another word. */
 function likeness(typed: string, typedStem: string, word: string, open: boolean): number {
   if (word === typedStem || word === typed) return 1;
@@ -51,7 +54,7 @@ function likeness(typed: string, typedStem: string, word: string, open: boolean)
     return 0.8 + 0.15 * Math.min(1, typed.length / word.length);
   }
   const forgiven = forgivenErrors(typed);
-  if (forgiven === 0 || word.length < 3) return 0;
+  if (forgiven === 0 || word.length < 3 || (NO_SLIPS.has(typed) && NO_SLIPS.has(word))) return 0;
   // "hummas" is no plural of "humma".
   const distance = Math.min(
     typingDistance(typedStem, word, forgiven),

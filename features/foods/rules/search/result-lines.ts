@@ -3,6 +3,7 @@ import { computeUncookedPenalty } from '#features/food-facts/rules/kinds/eaten-s
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing, usualness } from './result-order.ts';
 import { fold, nameKey } from './search-words.ts';
+import { isOfOtherMaker, namesMaker } from './words-left-out.ts';
 
 /** Something this person eats, as far as its place depends on it. */
 export type Eaten = {
@@ -153,10 +154,15 @@ type Findable = {
   state?: string | null;
 };
 
+/** Less than a food is worth that is called as was typed, more than what a plain food lacks of it. */
+const OF_OTHER_MAKER = 0.35;
+
 /** Scores what was found everywhere by the same measure. */
 export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
   readonly #readings: Reading[];
   readonly #typed: readonly string[];
+  /** every word of any reading, where a maker was typed */
+  readonly #wordsOfMaker: ReadonlySet<string> | null;
   readonly #forgiven: number;
   readonly #usualByName: Map<string, Usual>;
   readonly #usualById: Map<string | null, Usual>;
@@ -172,6 +178,9 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
   ) {
     this.#readings = readings;
     this.#typed = readings[0]?.words.map(({ typed }) => typed) ?? [];
+    this.#wordsOfMaker = namesMaker(this.#typed)
+      ? new Set(readings.flatMap(({ words }) => words.map(({ typed }) => typed)))
+      : null;
     this.#forgiven = forgiven;
     this.#usualByName = new Map(usual.map((one) => [nameKey(one.foodName), one]));
     this.#usualById = new Map(usual.map((one) => [one.foodId, one]));
@@ -184,7 +193,8 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
     standing: Pick<Standing, 'source' | 'warnings' | 'popularity'>,
     eaten?: Usual,
   ): void {
-    const match = matchScore(this.#readings, textOf(food), this.#compare, this.#forgiven);
+    const text = textOf(food);
+    const match = matchScore(this.#readings, text, this.#compare, this.#forgiven);
     if (match === null) return;
     const named = food.brand === null ? this.#usualByName.get(nameKey(food.name)) : undefined;
     const usual = eaten ?? (foodId === null ? undefined : this.#usualById.get(foodId)) ?? named;
@@ -193,7 +203,11 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
       usual: usual ? usualness(usual.weight) : 0,
       favourite: foodId !== null && this.#favourites.has(foodId),
     });
-    const score = place - computeUncookedPenalty(food, this.#typed);
+    const other =
+      this.#wordsOfMaker !== null &&
+      isOfOtherMaker(fold(food.name).split(' '), this.#wordsOfMaker) &&
+      matchScore(this.#readings.slice(0, 1), text, this.#compare) === null;
+    const score = place - computeUncookedPenalty(food, this.#typed) - (other ? OF_OTHER_MAKER : 0);
     const { name, brand, gtin = null } = food;
     this.lines.push({ foodId, name, brand, gtin, usual: usual ?? null, meal: null, score });
   }

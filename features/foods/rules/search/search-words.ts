@@ -19,7 +19,7 @@ const LETTERS: Record<string, string> = {
 const IRREGULAR_WORDS = `
 leaf leaves; loaf loaves; half halves; calf calves; light lite; parmi parmigiana parma parmy
 yogurt yoghurt yoghurts; doughnut donut donuts; chili chilli chillies chilies; spaghetti spag
-vegetable veggie veggies vegie vegies veg; chocolate choc choccy; lamington lammo; mandarin mandies
+vegetable veggie veggies vegie vegies veg; chocolate choc choccy; lamington lammo; mandarin mandies mandy
 mushroom mushie mushies; cucumber cuke cukes; cauliflower cauli caulie; tomato toms
 strawberry strawb strawbs; chicken chix chk chkn; barbecue bbq barbie; sandwich sandwhich`;
 
