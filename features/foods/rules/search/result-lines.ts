@@ -1,9 +1,9 @@
 import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
 import { computeUncookedPenalty } from '#features/food-facts/rules/kinds/eaten-state.ts';
+import { isOfOtherMaker, namesMaker } from '#features/food-facts/rules/names/words-left-out.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing, usualness } from './result-order.ts';
 import { fold, nameKey } from './search-words.ts';
-import { isOfOtherMaker, namesMaker } from './words-left-out.ts';
 
 /** Something this person eats, as far as its place depends on it. */
 export type Eaten = {

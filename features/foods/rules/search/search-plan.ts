@@ -1,7 +1,7 @@
+import { listFewerWords } from '#features/food-facts/rules/names/words-left-out.ts';
 import { type Reading, readingOf } from './food-match.ts';
 import { stem, type TypedQuery } from './search-words.ts';
 import { synonymVariants } from './synonyms.ts';
-import { listFewerWords } from './words-left-out.ts';
 
 /** One interpretation of a query, before its words are looked up. */
 export type Variant = { words: string[]; openEnd: boolean; trust: number };

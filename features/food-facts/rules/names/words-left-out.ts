@@ -1,4 +1,4 @@
-import { MAKERS } from '#features/food-facts/rules/names/makers.ts';
+import { MAKERS } from './makers.ts';
 
 /** Amounts and sizes, which say how much rather than what: "a large latte", "two slices of toast". */
 const AMOUNTS = `
