@@ -48,7 +48,9 @@ const PLAIN_DINNER_COST = 1;
 const SERVE_OF_VEGETABLES_G = 75;
 /** Of cooking on a day without time for it. */
 const NO_TIME_COST = 2;
-const USE_UP_GAIN = 0.5;
+const USE_UP_GAIN = 0.1;
+/** Of cooking once with a food that was said to be used up: it is at home, so its price counts for less. */
+export const USE_UP_ONCE_GAIN = 8;
 /** Of cooking with what is at home while it is good: more than a dish is liked better than another. */
 export const USE_SOON_GAIN = 1.8;
 /** Of buying what was to be used up. */
@@ -77,7 +79,7 @@ export function cookingCost(
   recipe: PlannerRecipe,
   kind: RecipeSlot | undefined,
   { canCook = true, date = '' }: Partial<Pick<PlannerDay, 'canCook' | 'date'>>,
-  { leftoverSlots = [], useSoon = [], same = [] }: PlannerWishes,
+  { leftoverSlots = [], useUp, useSoon = [], same = [] }: PlannerWishes,
 ): number {
   const isEarly = kind === 'breakfast' || kind === 'snack';
   const isFish = kind !== undefined && !isEarly && !same.includes(kind) && recipe.main === FISH;
@@ -86,6 +88,7 @@ export function cookingCost(
     (kind !== undefined && leftoverSlots.includes(kind) ? FRESH_COST : 0) +
     (!canCook && !isEarly ? NO_TIME_COST : 0) -
     (isFish ? FISH_GAIN : 0) -
+    USE_UP_ONCE_GAIN * useUp.filter((key) => recipe.keys.includes(key)).length -
     USE_SOON_GAIN *
       useSoon.filter(({ key, by }) => date <= by && recipe.keys.includes(key)).length +
     (kind === 'dinner' && recipe.vegetables < SERVE_OF_VEGETABLES_G ? PLAIN_DINNER_COST : 0)

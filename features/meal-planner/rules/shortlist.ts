@@ -1,6 +1,6 @@
 import { randomOf } from '#platform/shared/seeded-random.ts';
 import { tasteCost, USE_SOON_GAIN } from './plan-costs.ts';
-import type { PlannerInput, PlannerRecipe } from './planner-input.ts';
+import type { PlannerInput, PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
 export const MAX_OPTIONS = 25;
 const STRATA = 4;
@@ -22,13 +22,18 @@ function shortageOf({ wishes: { budgetAud }, days }: PlannerInput): number {
 const proteinDensity = ({ amounts }: PlannerRecipe) =>
   (amounts.protein ?? 0) / (amounts.calories ?? 1);
 
+const toUse = ({ useUp, useSoon = [] }: PlannerWishes): string[] => [
+  ...useUp,
+  ...useSoon.map(({ key }) => key),
+];
+
 const score = (recipe: PlannerRecipe, input: PlannerInput, salt: string, shortage: number) =>
   NOISE_SHARE * randomOf(`${salt}:${recipe.id}`, input.seed) -
   tasteCost(recipe, input) -
   shortage *
     PRICE_COST *
     (((recipe.aud ?? 0) * MEAL_KCAL) / (recipe.amounts.calories ?? MEAL_KCAL)) +
-  (input.wishes.useSoon?.some(({ key }) => recipe.keys.includes(key)) ? USE_SOON_GAIN : 0);
+  (toUse(input.wishes).some((key) => recipe.keys.includes(key)) ? USE_SOON_GAIN : 0);
 
 /**
  * At most 25 recipes for a meal (domain 5.2): the best of four groups by protein for energy, so that

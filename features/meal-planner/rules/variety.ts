@@ -18,6 +18,7 @@ import {
   SNACK_MAIN_COST,
   THIRD_COST,
   USE_SOON_GAIN,
+  USE_UP_ONCE_GAIN,
 } from './plan-costs.ts';
 import type { PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
@@ -70,12 +71,17 @@ export function repetitionsOf(
   recipe: PlannerRecipe,
   kind: RecipeSlot,
   day: number,
-  { repeats, same = [], useSoon = [], limits: said = [], expecting = null }: PlannerWishes,
+  { repeats, same = [], useUp, useSoon = [], limits: said = [], expecting = null }: PlannerWishes,
 ): Repetition[] {
   const limits: Repetition[] = expecting && isSeafoodMeal(recipe) ? [SEAFOOD_LIMIT] : [];
   for (const { key, times, recipes } of said) {
     if (!recipes.has(recipe.id)) continue;
     limits.push({ key: `at most ${key}`, limit: times, cost: SAID_LIMIT_COST, isEaten: true });
+  }
+  for (const key of useUp) {
+    if (!recipe.keys.includes(key)) continue;
+    // Then it is used up, and more of it has to be bought.
+    limits.push({ key: `use up ${key}`, limit: 1, cost: USE_UP_ONCE_GAIN + BUY_MORE_COST });
   }
   if (same.includes(kind)) return limits;
   // Who wants no dish twice says so themselves: that weighs more than the usual limit.
@@ -85,7 +91,6 @@ export function repetitionsOf(
     rules.push({ key: `recipe ${recipe.id} days ${pair}`, limit: 1, cost: CLOSE_DISH_COST });
   }
   for (const { key, uses = MAX_USES } of useSoon) {
-    // Then what is at home is used up, and more of it has to be bought.
     if (recipe.keys.includes(key)) {
       const cost = USE_SOON_GAIN + BUY_MORE_COST;
       rules.push({ key: `use ${key}`, limit: uses, cost, isEaten: true });
