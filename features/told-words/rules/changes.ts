@@ -58,6 +58,11 @@ export const CHANGES: readonly Rule[] = [
     `\\banother (one and a half|one|two|three|four|half|\\d)${END}`,
     (found) => `${found[1]} more`,
   ),
+  // A part of all that is told after it.
+  rule(
+    `(?<=^|[.;\\n] ?)(?:(?:i )?(?:only )?(?:had|ate) )?(?:about )?(${PART}) (?:of )?(?:my|the) (?:lunch|dinner|breakfast|meal|plate|tea)(?: ?[:–-]| ?,(?= (?:an?|the|some|\\d)\\b)) ?`,
+    (found) => `${SHARED}${partOf(found)} , `,
+  ),
   // Corrections.
   rule(
     '\\b(?:skim|full cream|oat|soy|almond|lite) no (skim|full cream|oat|soy|almond|lite)\\b',
@@ -97,7 +102,7 @@ export const CHANGES: readonly Rule[] = [
   rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
   rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
   rule(
-    `(?<=[\\p{L},] )(?:i )?(?:only )?(?:had|ate|drank|got) (?:like |about |only |just )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*)?${END})`,
+    `(?<=[\\p{L},] )(?:and (?=i ))?(?:i )?(?:only )?(?:had|ate|drank|got) (?:like |about |only |just )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those))?${END})`,
     ` ${CORRECTED} `,
   ),
   rule(
@@ -106,7 +111,7 @@ export const CHANGES: readonly Rule[] = [
   ),
   rule('\\((?:i )?(?:only )?(?:had|ate|drank) (\\d+)\\)', (found) => ` ${CORRECTED} ${found[1]}`),
   rule(
-    `\\b(${NUMBER}) (?:out )?of (?:the )?(?:${COUNT}) (?=(?:slices|pieces|squares)\\b)`,
+    `\\b(${NUMBER}) (?:out )?of (?:(?:the )?(?:${COUNT}) (?=(?:slices|pieces|squares)\\b)|(?:the|my|our|those|these|his|her) (?:${COUNT}) (?=\\p{L}))`,
     (found) => found[1] ?? '',
   ),
   // So many are fewer.
@@ -129,6 +134,12 @@ export const CHANGES: readonly Rule[] = [
     (found) =>
       `${isMixed(found) ? SHARED : ''}${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
   ),
+  rule(
+    `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half) (?:of )?(?:the|my) ([^,.;\\n÷]{3,30}?)${END}`,
+    (found) =>
+      `${found[2]} ${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
+  ),
+  rule('\\bnone of (?:the|my)\\b', 'no'),
   rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
   rule(
     `\\b(?:(?:split|shared|divided)\\s+)?between (${NUMBER}|us)(?: of us| people)?${END}`,
@@ -143,6 +154,10 @@ export const CHANGES: readonly Rule[] = [
   rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),
   rule(
     `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) with ${PERSON}${END}`,
+    (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
+  ),
+  rule(
+    `\\b(split|shared|halved) ((?!it\\b|that\\b|with\\b)[^,.;\\n÷]{3,30}?) with (?:my |the )?(?:sister|brother|mum|dad|hubby|husband|wife|partner|mate|friend|boyfriend|girlfriend|daughter|son|colleague|flatmate|housemate|nan|boss)${END}`,
     (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
   ),
   rule(
@@ -170,7 +185,7 @@ export const CHANGES: readonly Rule[] = [
     NOT_EATEN,
   ),
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|baby(?= got)|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:the |my )?(?:kids?|boys|girls|others|baby(?= got)|mum|dad|hubby|husband|wife|missus|partner|daughter|son|sister|brother|nan) (?:had|ate|got(?! (?:me|us))|ordered)|(?:and|but|while) (?:they|he|she) (?:had|ate|got|ordered)|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
   ),
   rule(

@@ -39,6 +39,30 @@ const RULES: readonly Rule[] = [
   rule('\\bwth\\b', 'w'),
   rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
   rule("\\bfour (?:n|and|'n'?) twenty\\b", 'fourntwenty'),
+  rule('\\bfoot[ -]longs?\\b', 'footlong'),
+  rule(
+    '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|crustless)(?![\\p{L}])',
+  ),
+  rule('\\bdry (?=(?:toast|crackers|bread roll)\\b)'),
+  // "A few squares off a block of chocolate"
+  rule(
+    '(?<=\\b(?:squares?|pieces?|slices?|bites|spoonfuls|rows?|glass(?:es)?|scoops?|sips?|handfuls?) )(?:of|off|from|out of) (?:an?|the|my) (?:family )?(?:block|packet|bar|bag|box|tub|bottle|loaf|jar) (?=of\\b)',
+  ),
+  rule(
+    '\\b(?:family|king|share|sharing|jumbo)(?:[ -]sized?)? (?=(?:block|pack(?:et)?|bag|bar|tub|box|bottle)\\b)',
+  ),
+  rule('\\band (?=(?:breakfast|lunch|dinner|tea) was\\b)', '. '),
+  rule(
+    '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?)\\b',
+  ),
+  rule(
+    '\\b(?:was )?too (?:tired|lazy|busy|sick|hot|hungover) to (?:cook|eat)\\b(?: (?:dinner|lunch|anything|much))?',
+  ),
+  // How late it was, and who cooked.
+  rule(
+    '\\b(?:i )?(?:was |were |got )?(?:running|ran|run|woke up|slept|slept in|up|working|worked|home|stayed) (?:really |too |a bit |super )?late\\b(?! harvest)',
+  ),
+  rule('(?<=^|[.;,\\n] ?)(?:i )?(?:cooked|made)(?: up)?(?= (?:an?|some|my|the|\\d+)\\b)'),
   // A dish that nobody here has, although its parts are known.
   rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
   rule('\\bbubble and squeak\\b', 'bubble squeak'),
@@ -52,7 +76,7 @@ const RULES: readonly Rule[] = [
     `(?<=^|[\\n.;] ?)(?!(?:breakfast|brekk?(?:y|ie)?|lunch|dinner|tea|supper|snacks?|smoko|morning tea|arvo tea|afternoon tea)\\b)\\p{L}[\\p{L}' ]{2,24}:(?= ?(?:${NUMBER}|half)(?: ?(?:g|ml))? (?!(?:g|ml|kg|l|grams?|cups?|slices?|pieces?|serves?|bowls?|tbsp|tsp|glass(?:es)?|cans?|x|boiled|poached|fried|scrambled|small|medium|large|big|whole)\\b)\\p{L}{3,}[^\\n]*(?:,| and ))`,
   ),
   // "A cup and a half", "2 heaped tablespoons".
-  rule(`\\b(${NUMBER}) (\\p{L}+) and a (half|bit|quarter)\\b`, (found) => {
+  rule(`\\b(${NUMBER}) (\\p{L}+) and a (half|bit|quarter(?! of (?:the|my|an?)\\b))\\b`, (found) => {
     const more = { half: '½', quarter: '¼', bit: '' }[found[3]?.toLowerCase() ?? ''] ?? '';
     const count = /^an?$/i.test(found[1] ?? '') ? '1' : found[1];
     return /^\d+$/.test(count ?? '') || more === '' ? `${count}${more} ${found[2]}` : found[0];
@@ -114,7 +138,7 @@ const RULES: readonly Rule[] = [
   rule('\\b(?:six|6)[ -]?inch\\b'),
   rule('\\beverything(?: (?:on|in) it)?\\b'),
   rule('\\bbut\\b', ','),
-  rule('\\bso(?= (?:i|we|just|had|ate|\\d))', ','),
+  rule('\\bso(?= (?:i|we|just|only|had|ate|made|bought|grabbed|got|ordered|\\d))', ','),
   rule('\\binstead(?! of)\\b'),
   ...CHANGES,
   // Sizes as people show them.
@@ -151,7 +175,7 @@ const RULES: readonly Rule[] = [
     '.',
   ),
   rule(
-    '\\b(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2])(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
+    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2])(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),

@@ -42,7 +42,7 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
   `glass 250 - glass glasses tumbler tumblers; mug 300 - mug mugs; can 375 - can cans tin tins tinnie tinnies; nip 30 - nip nips
   schooner 425 beer schooner schooners schooey; pot 285 of pot pots; pot 285 beer middy middies; pint 570 beer pint pints
   stubby 375 beer stubby stubbies stubbie; longneck 750 beer longneck longnecks tallie tallies; pony 140 beer pony ponies; popper 250 juice popper poppers
-  shot 30 of shot shots; dash 30 - dash dashes splash splashes glug glugs; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops blob blobs
+  shot 30 of shot shots; sip 20 - sip sips swig swigs; dash 30 - dash dashes splash splashes glug glugs; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops blob blobs
   squeeze 5 - squeeze squirt squirts; sprinkle 5 - sprinkle sprinkling sprinkles; knob 5 - knob knobs; smear 5 - smear scrape scraping`
     .split(/;|\n/)
     .flatMap((line) => {
@@ -61,11 +61,11 @@ const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
   segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
   slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers
-  triangle:triangles crust:crusts skewer:skewers basket:baskets`;
+  triangle:triangles crust:crusts skewer:skewers basket:baskets footlong:footlongs`;
 const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones
   head:heads roll:rolls half:halves finger:fingers steak:steaks cutlet:cutlets chop:chops patty:patties
   drumstick:drumsticks wing:wings thigh:thighs cheek:cheeks shaker:shakers link:links nut:nuts biscuit:biscuits
-  tube:tubes thin:thins fish`;
+  tube:tubes thin:thins loaf:loaves fish`;
 
 const pieces = (list: string, needsOf: boolean): [string, SentenceUnit][] =>
   list
