@@ -26,7 +26,7 @@ export type NamedFood = {
 
 /** Said together, yet two things to log: what is spread on bread is weighed apart, and a dish may hold more than said. */
 const APART =
-  /^(chicken (and )?rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+  /^(chicken (and )?rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|cucumber and hummus|steak with chips|mash (and|n) gravy|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
 
 /** What stands beside meat is logged apart, unless the dish is called so itself. */
 const BESIDE = /^\S+( \S+)? (and|with) (veg|vegetables|veggies|vegies|greens|salad)$/i;
@@ -156,6 +156,8 @@ function sortedWords(text: string): string {
 
 const folded = (text: string): string[] => wordsOf(text).map(stem).map(common);
 const JOINED = /\b(and|with|on|in|n|no|without)\b|&/;
+const isOnlyAnd = (text: string): boolean =>
+  / and /.test(text) && !text.includes(',') && !/ (with|on|in) /.test(text);
 /** "Eggs on toast": a name that joins foods. */
 export const isJoinedText = (text: string): boolean => JOINED.test(text);
 
@@ -180,6 +182,15 @@ export function isJoinedName({ texts, saying }: KnownName, join: string, first: 
   if (saying) return true;
   const before = folded(first);
   return texts.some((text) => {
+    if (join === 'with') {
+      // "Steak with chips" is told apart, "yoghurt with granola" is no muesli.
+      const last = folded(text).at(-1) ?? '';
+      if (isOnlyAnd(text) && !(DISHES.has(last) && before.includes(last))) return false;
+      const [dish = '', side] = text.split(/\bwith\b/);
+      if (side && !folded(dish).some((word) => before.includes(word))) return false;
+    }
+    // "Mushrooms and toast" need not be on it.
+    if (join === 'and' && / on /.test(text) && !/\b(and|with)\b/.test(text)) return false;
     if (JOINED.test(text)) return true;
     if (join === 'and' || join === '') return false;
     const [head = ''] = text.split(',');

@@ -47,7 +47,10 @@ function dishLength(
   while (most < 4) {
     const next = parts[at + most];
     const chunk = next?.chunk;
-    if (!chunk || !next.join || /^(plus|then)$/.test(next.join)) break;
+    // "Sandwich with ham, cheese and tomato"
+    const isListed =
+      next?.join === null && parts[at + 1]?.join === 'with' && words[next.start]?.gap === 'comma';
+    if (!chunk || !(next.join || isListed) || /^(plus|then)$/.test(next.join ?? '')) break;
     if (chunk.food.length === 0) break;
     const isCounted = chunk.amount !== null || chunk.unit !== null || chunk.size !== null;
     // "Mac and cheese half a cup"
@@ -58,6 +61,9 @@ function dishLength(
   }
   for (let length = most; length > 1; length -= 1) {
     const last = parts[at + length - 1];
+    // Half a tin on toast is half the tin.
+    if (first.unit && /^(can|jar|packet)$/.test(first.unit.name) && parts[at + 1]?.join === 'on')
+      continue;
     const name = names.find(dishText(words, parts, at, length));
     const text = foldedText(first.food);
     const join = parts[at + 1]?.join ?? '';

@@ -14,7 +14,7 @@ const catalogue = new Map(
 );
 
 /** g or ml of "0.5 large sweet potato chips": amount, size, unit, the food's words. */
-function eaten(id: string, text: string): number | null {
+function eaten(id: string, text: string, beside: string[] | null = null): number | null {
   const known = catalogue.get(id);
   if (!known) throw new Error(`No food ${id}.`);
   const food = { ...usableFood(known), category: known.category };
@@ -30,7 +30,7 @@ function eaten(id: string, text: string): number | null {
   const said = words.slice(at).map(({ folded }) => folded);
   const { measure, quantity } = choosePortion(
     { ...food, measures, usual: null },
-    { words: said, amount, unit: unit?.unit ?? null, each: null, size, beside: null },
+    { words: said, amount, unit: unit?.unit ?? null, each: null, size, beside },
   );
   const chosen = measures.find(({ key }) => key === measure);
   if (quantity === null || !chosen) return null;
@@ -54,6 +54,19 @@ test.each([
   ['bread-roll-white', '1 dinner roll', 40],
   ['pork-spare-ribs-roasted', '4 pork ribs', 180],
   ['wine-fortified-sweet', '1 small port', 60],
+  ['bread-banana', '1 loaf banana bread', 650],
+  ['beer-full-strength', '1 sip beer', 20],
+  ['potato-wedges-oven-baked', 'potato wedges', 150],
 ])('%s: “%s” is %d', (id, text, expected) => {
   expect(eaten(id, text)).toBe(expected);
+});
+
+// What goes on or beside another food is less than it is alone.
+test.each([
+  ['blueberries-raw', 'blueberries', 'porridge', 78],
+  ['custard-vanilla', 'custard', 'pie', 130],
+  ['broccoli-boiled', 'broccoli', 'salmon', 82],
+  ['maple-syrup', 'maple syrup', 'pancakes', 26],
+])('%s: “%s” beside %s is %d', (id, text, dish, expected) => {
+  expect(eaten(id, text, [dish])).toBe(expected);
 });

@@ -171,14 +171,21 @@ function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: Sai
   if (square && category === 'snacks-confectionery') return { one: square, quantity: A_ROW };
   // What is put beside meat is half a cup, the serve of the dietary guidelines.
   const cup = first(named, is('cup'));
-  const isLight = /salad|\braw\b/i.test(name);
-  if (category === 'vegetables' && cup && !isLight && !named.some(is('medium')) && !beside)
+  const isLight = /salad|wedges|\braw\b/i.test(name);
+  const isSide = !beside || (/boiled|steamed/i.test(name) && named[0] !== cup);
+  if (category === 'vegetables' && cup && !isLight && !named.some(is('medium')) && isSide)
     return { one: cup, quantity: 0.5 };
   if (SPREADS.has(category ?? '')) {
     const thin = THIN.test(name) && !/peanut|nut butter|sauce/i.test(name);
     const small = thin
       ? first(named, is('thin spread'), is('tsp'), is('sachet'), is('tbsp'))
-      : first(named, ({ measure }) => measure.label.startsWith('1/4 cup'), is('tbsp'), is('tsp'));
+      : first(
+          named,
+          ({ noun }) => /syrup/i.test(name) && noun === 'tbsp',
+          ({ measure }) => measure.label.startsWith('1/4 cup'),
+          is('tbsp'),
+          is('tsp'),
+        );
     return small && { one: small, quantity: 1 };
   }
   if (/^(cream|sour cream)\b(?!.*cheese)/i.test(name) && isDairy(category)) {
@@ -186,6 +193,9 @@ function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: Sai
     return spoon && { one: spoon, quantity: 1 };
   }
   if (!beside) return undefined;
+  // Berries or custard on a bowl of something are little.
+  if (cup && !named.some(is('medium')) && /^custard|berr/i.test(name))
+    return { one: cup, quantity: 0.5 };
   const wedge = /^(lemon|lime)\b/i.test(name) ? first(named, is('wedge')) : undefined;
   if (wedge) return { one: wedge, quantity: 1 };
   if (/^(milk|soy milk|almond milk|oat milk|rice milk|cream)\b/i.test(name)) {
@@ -301,7 +311,8 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     if (one && isPlural(said.words) && SINGLE_OF.test(one.noun) && one.count === 1) {
       const more = one.amount < LIGHTEST_PIECE ? many(named) : undefined;
       if (more) return unsaid(more.measure, 1);
-      if (one.noun === 'medium' && COUNTED.has(food.category ?? '')) return unsaid(one.measure, 2);
+      if (/^(medium|large)$/.test(one.noun) && COUNTED.has(food.category ?? ''))
+        return unsaid(one.measure, 2);
       const isPiece = !/^(serve|serving|cup|medium|regular|small|large|can|tub|glass)\b/.test(
         one.noun,
       );

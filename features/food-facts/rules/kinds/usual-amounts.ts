@@ -61,6 +61,7 @@ const USUAL = measureTable(`
   stick: sticks 9, cheese 20, lollies 3, meat 50, bread 20, butter 100, rest 20
   square: chocolate 7, cake 60, dish 320, cheese 15, bread 50, pizza 80, rest 50
   block: chocolate 180, cheese 250, legumes 300, butter 250, rest 200
+  loaf: bread 650, cake 600
   bar: chocolate 50, lollies 40, rest 45
   packet: crisps 45, bread 400, cheese 120, lollies 150, chocolate 45, nuts 50, biscuits 30, grain 85, dried fruit 40, soup 250,
     sauce 12, cereal 35, fruit 100, sushi 200, salad 200, spread 12, leaves 120, powder 30, rest 100
@@ -109,6 +110,7 @@ const USUAL = measureTable(`
   glass: wine 150, beer 285, drink 250, soft drink 250, shake 350, spirit 30, hot drink 250, ice cream 150
   mug: soup 300, hot drink 300, drink 300, grain 200, powder 300
   katori: rest 150
+  sip: rest 20
   basket: hot chips 250, dish 150, bread 120, rest 200
   steamer: dish 150, rest 150
   sliver: cake 40, cheese 15, dish 60, rest 30

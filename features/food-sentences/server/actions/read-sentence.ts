@@ -133,6 +133,9 @@ function isPartOf(
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
   if (!dish || !likeliest || ((amount !== null || unit !== null) && !isLittle)) return false;
   const parts = findMissingParts(dish.food.split(' '), likeliest.line.name);
+  // "Tacos with beef": a taco is counted with it.
+  const kinds = likeliest.line.name.toLowerCase().split(', ').slice(1);
+  if (kinds.includes(food) && !dish.food.includes(food)) return true;
   return parts.some((part) => food.split(' ').every((word) => part.includes(word)));
 }
 
