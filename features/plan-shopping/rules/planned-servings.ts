@@ -42,6 +42,10 @@ export const cookedAlready = (days: readonly PlanDay[]): ReadonlySet<string> =>
     ),
   );
 
+/** The meals that are in the plan, eaten or not. */
+export const mealIds = (days: readonly PlanDay[]): ReadonlySet<string> =>
+  new Set(days.flatMap(({ meals }) => meals.map(({ id }) => id)));
+
 /** The days of cooking that are wanted, each with who is cooked for; null: everybody. */
 export type WantedDays = ReadonlyMap<CalendarDay, readonly string[] | null>;
 

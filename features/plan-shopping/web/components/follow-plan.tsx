@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { keepTicked } from '#features/shopping/rules/list/keep-ticked.ts';
 import { NO_CHANGES } from '#features/shopping/rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '#features/shopping/rules/list/shopping-entry.ts';
 import { followedDays, syncPlan } from '#features/shopping/rules/list/sync-plan.ts';
 import { useChangeList, useListQuery } from '#features/shopping/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toMealsToShop } from '../../rules/meals-to-shop.ts';
-import type { WantedDays } from '../../rules/planned-servings.ts';
+import { mealIds, type WantedDays } from '../../rules/planned-servings.ts';
 import { usePlanToShop } from '../hooks/use-plan-to-shop.ts';
 
 /** Brings planned days that are on the list to what the plan says now. Draws nothing. */
@@ -14,12 +17,12 @@ export function FollowPlan() {
   const today = useToday();
   const followed = useMemo(() => (list ? followedDays(list, today) : null), [list, today]);
   if (!list || !followed || followed.size === 0) return null;
-  return <Following list={list} followed={followed} />;
+  return <Following list={list} followed={followed} today={today} />;
 }
 
-type FollowingProps = { list: ShoppingChanges; followed: WantedDays };
+type FollowingProps = { list: ShoppingChanges; followed: WantedDays; today: CalendarDay };
 
-function Following({ list, followed }: FollowingProps) {
+function Following({ list, followed, today }: FollowingProps) {
   const dates = [...followed.keys()].toSorted();
   const range = { from: dates[0] ?? '', to: dates.at(-1) ?? '' };
   const { days, recipes, dataUpdatedAt, refetch } = usePlanToShop(range);
@@ -45,10 +48,14 @@ function Following({ list, followed }: FollowingProps) {
     if (fresh.length === 0) return;
     for (const source of fresh) written.current.add(JSON.stringify({ ...source, at: 0 }));
     const ids = new Set(fresh.map(({ id }) => id));
-    change((now, nowMs) => ({
-      ...NO_CHANGES,
-      sources: syncPlan(now, planned, nowMs).sources.filter(({ id }) => ids.has(id)),
-    }));
-  }, [isFresh, days, recipes, followed, list, change]);
+    change((now, nowMs) => {
+      const sources = syncPlan(now, planned, nowMs).sources.filter(({ id }) => ids.has(id));
+      return keepTicked(
+        now,
+        { ...NO_CHANGES, sources },
+        { nowMs, today, planned: mealIds(days), makeId: newId },
+      );
+    });
+  }, [isFresh, days, recipes, followed, list, change, today]);
   return null;
 }

@@ -4,9 +4,11 @@ import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanPerson } from '#features/meal-plans/rules/plan-settings.ts';
 import { PLAN_PATH, usePlanSettings } from '#features/meal-plans/web/public.ts';
 import type { ShoppingState } from '#features/shopping/contract.ts';
+import { keepTicked } from '#features/shopping/rules/list/keep-ticked.ts';
 import { followedDays, syncPlan } from '#features/shopping/rules/list/sync-plan.ts';
 import { useChangeList, useListQuery } from '#features/shopping/web/public.ts';
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -17,6 +19,7 @@ import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { findGhosts, type RecipeNeeds, toMealsToShop } from '../../rules/meals-to-shop.ts';
+import { mealIds } from '../../rules/planned-servings.ts';
 import { type DayRange, usePlanToShop } from '../hooks/use-plan-to-shop.ts';
 import { planShoppingText as text } from '../messages/plan-shopping.ts';
 
@@ -86,7 +89,10 @@ function Choose({ range, days, recipes, list, people, onClose }: ChooseProps) {
   const put = () => {
     onClose();
     change(
-      (now, nowMs) => syncPlan(now, { days: new Set(all), meals }, nowMs),
+      (now, nowMs) => {
+        const changes = syncPlan(now, { days: new Set(all), meals }, nowMs);
+        return keepTicked(now, changes, { nowMs, today, planned: mealIds(days), makeId: newId });
+      },
       count === 0 ? text.takenOff : text.done(count),
     );
   };

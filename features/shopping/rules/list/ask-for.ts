@@ -1,7 +1,8 @@
 import type { Bought } from '#features/groceries/rules/amount-text.ts';
 import { addNeeds } from './change-lines.ts';
-import { isOpen, keyOfNeed, openNeeds, type ShopLine, valueOf } from './list-lines.ts';
+import { isOpen, type ShopLine } from './list-lines.ts';
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
+import { keyOfNeed, openNeeds, valueOf } from './open-needs.ts';
 import type { ShoppingChanges } from './shopping-entry.ts';
 
 /** In what a person says how much of a line they buy; `each`: what one of it is in the line's own amount. */

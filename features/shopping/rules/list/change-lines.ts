@@ -1,6 +1,7 @@
 import { needOfText } from '../needs/line-needs.ts';
-import { isOpen, isThere, keyOfNeed, openNeeds, type ShopLine, valueOf } from './list-lines.ts';
+import { isOpen, isThere, type ShopLine } from './list-lines.ts';
 import { momentAfter, NO_CHANGES } from './merge-changes.ts';
+import { keyOfNeed, openNeeds, valueOf } from './open-needs.ts';
 import type { LineMark, ShoppingChanges, ShoppingSource, StoredNeed } from './shopping-entry.ts';
 
 type Shown = Pick<ShopLine, 'key' | 'grams'> & { amount?: ShopLine['amount'] };
@@ -21,6 +22,12 @@ export const tickLine = (
   nowMs: number,
 ): ShoppingChanges => ({
   ...NO_CHANGES,
+  // What is not ticked any more was not bought.
+  sources: isTicked
+    ? []
+    : state.sources
+        .filter((source) => source.isKept && isOpen(source))
+        .flatMap((source) => haveLines(source, new Set([line.key]), nowMs) ?? []),
   marks: [
     {
       ...markOf(state, line.key, nowMs),

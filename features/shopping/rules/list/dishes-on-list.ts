@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isOpen, isPast, openNeeds } from './list-lines.ts';
+import { isOpen, isPast } from './list-lines.ts';
+import { openNeeds } from './open-needs.ts';
 import type { ShoppingSource } from './shopping-entry.ts';
 
 /** A recipe, or a food of the plan, that is on the list: once, however often it is planned. */

@@ -3,7 +3,9 @@ import type { ShopAisle } from '#features/groceries/rules/shop-aisles.ts';
 import { isStaple } from '#features/groceries/rules/staples.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { addUpNeeds } from '../needs/add-up-needs.ts';
-import type { NeededLine, ShoppingNeed } from '../needs/shopping-need.ts';
+import type { NeededLine } from '../needs/shopping-need.ts';
+import { keptLines } from './kept-lines.ts';
+import { keyOfNeed, MIN_COUNT, MIN_NEED_G, openNeeds, valueOf } from './open-needs.ts';
 import { sortByShop } from './shop-order.ts';
 import type { LineMark, PantryItem, ShoppingChanges, ShoppingSource } from './shopping-entry.ts';
 
@@ -25,43 +27,8 @@ export type ShopLine = NeededLine &
 /** Who ticks with the list's link. */
 export const GUEST = 'guest';
 
-/** Less than this is no reason to go shopping, g. */
-const MIN_NEED_G = 1;
-/** The same of what is counted. */
-const MIN_COUNT = 0.01;
 /** A need that grew by more than a tenth is worth a look. */
 const GROWN = 1.1;
-
-export const keyOfNeed = ({
-  food,
-  grams,
-  amount,
-}: Pick<ShoppingNeed, 'food' | 'grams' | 'amount'>): string =>
-  grams === null && amount !== null ? `${food}|${amount.unit}` : food;
-
-/** Grams, or the count where there are none; null for "to taste". */
-export const valueOf = ({ grams, amount }: Pick<ShoppingNeed, 'grams' | 'amount'>): number | null =>
-  grams ?? amount?.value ?? null;
-
-/** What a source still needs: of what was bought for it, only what it has grown by. */
-export function openNeeds(whole: ShoppingSource): ShoppingNeed[] {
-  const { id, title, by, date, who, bought, needs } = whole;
-  const left = { ...bought };
-  return needs.flatMap((need) => {
-    const key = keyOfNeed(need);
-    const had = left[key];
-    const from = { ...need, source: { id, title, by, date, who } };
-    if (had === undefined) return [from];
-    const value = valueOf(need);
-    if (value === null) return [];
-    left[key] = Math.max(0, had - value);
-    const more = value - had;
-    if (more < (need.grams === null ? MIN_COUNT : MIN_NEED_G)) return [];
-    return need.grams === null
-      ? [{ ...from, amount: need.amount && { ...need.amount, value: more } }]
-      : [{ ...from, grams: more }];
-  });
-}
 
 export const isThere = ({ gone }: { gone: boolean }) => !gone;
 
@@ -122,7 +89,12 @@ export const probableLines = (state: ShoppingChanges, today: CalendarDay): ShopL
   allLines(state, today).filter((line) => isProbablyAtHome(line, state));
 
 /** What ticking does not change: what is to be bought, and what is at home already. */
-type Needed = { lines: (NeededLine & Bought & { atHome: number })[]; covered: NeededLine[] };
+type Needed = {
+  lines: (NeededLine & Bought & { atHome: number })[];
+  covered: NeededLine[];
+  /** lines as they are while they stay ticked, where the plan needs less of them by now */
+  kept: ReadonlyMap<string, Needed['lines'][number]>;
+};
 
 /** Of the last list of sources that was added up: a tick leaves its sources and the pantry the same objects. */
 const lastNeeded = new WeakMap<
@@ -134,14 +106,21 @@ const lastNeeded = new WeakMap<
 function neededOf({ sources, pantry }: ShoppingChanges, today: CalendarDay): Needed {
   const last = lastNeeded.get(sources);
   if (last?.pantry === pantry && last.today === today) return last.needed;
-  const wanted = sources.filter((one) => isOpen(one) && !isPast(one, today));
+  const open = sources.filter((one) => isOpen(one) && !isPast(one, today));
+  const wanted = open.filter(({ isKept }) => !isKept);
   const stock = stockOf(pantry, wanted);
-  const needed: Needed = { lines: [], covered: [] };
+  const lines: Needed['lines'] = [];
+  const covered: NeededLine[] = [];
   for (const whole of addUpNeeds(wanted.flatMap(openNeeds))) {
     const line = lessStock(whole, stock);
-    if (line) needed.lines.push({ ...line, ...toBuy(line) });
-    else needed.covered.push(whole);
+    if (line) lines.push({ ...line, ...toBuy(line) });
+    else covered.push(whole);
   }
+  const kept = keptLines(
+    open.filter(({ isKept }) => isKept),
+    lines,
+  );
+  const needed = { lines, covered, kept };
   lastNeeded.set(sources, { pantry, today, needed });
   return needed;
 }
@@ -170,8 +149,14 @@ function markedLine(needed: Needed['lines'][number], mark: LineMark | undefined)
 
 function allLines(state: ShoppingChanges, today: CalendarDay): ShopLine[] {
   const marks = new Map(state.marks.filter(isThere).map((mark) => [mark.id, mark]));
-  const lines = neededOf(state, today).lines.map((line) => markedLine(line, marks.get(line.key)));
-  return sortByShop(lines, placesIn(state));
+  const { lines, kept } = neededOf(state, today);
+  const ticked = [...kept.values()].filter(({ key }) => marks.get(key)?.isTicked);
+  const keys = new Set(ticked.map(({ key }) => key));
+  const all = [...lines.filter(({ key }) => !keys.has(key)), ...ticked];
+  return sortByShop(
+    all.map((line) => markedLine(line, marks.get(line.key))),
+    placesIn(state),
+  );
 }
 
 const tickerOf = (mark: LineMark | undefined): string | null =>

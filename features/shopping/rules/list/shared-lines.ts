@@ -1,6 +1,7 @@
 import { amountText } from '#features/groceries/rules/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isThere, toShopLines, valueOf } from './list-lines.ts';
+import { isThere, toShopLines } from './list-lines.ts';
+import { valueOf } from './open-needs.ts';
 import type { LineMark, ShoppingChanges } from './shopping-entry.ts';
 
 /** The list for the holder of its link: what to buy, and nothing of whose it is or for which meal. */

@@ -90,6 +90,8 @@ export const shoppingSource = z.object({
   isDone: z.boolean().default(false),
   /** who is shopped for, by their ids in the plan; null: everybody */
   people: z.array(z.string().min(1).max(40)).max(MAX_PEOPLE).nullable().default(null),
+  /** what was ticked for meals that are not planned any more: on the list while it stays ticked */
+  isKept: z.boolean().optional(),
   /** who put it on the list */
   who,
   /** what cooking it took out of the pantry, with amounts; there once it was cooked */

@@ -11,6 +11,8 @@ export type NeedSource = {
   date: CalendarDay | null;
   /** who put it on the list; left out: the plan, or not known */
   who?: string | undefined;
+  /** ticked for meals that are not planned any more */
+  isKept?: boolean | undefined;
   /** as its recipe writes it, for the servings that are shopped for */
   texts: string[];
   /** what it needs of the line, in the line's grams or unit; null: no amount is said */

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { isThere, keyOfNeed, valueOf } from '../list/list-lines.ts';
+import { isThere } from '../list/list-lines.ts';
 import { momentAfter, NO_CHANGES } from '../list/merge-changes.ts';
+import { keyOfNeed, valueOf } from '../list/open-needs.ts';
 import type { PantryItem, ShoppingChanges, StoredNeed } from '../list/shopping-entry.ts';
 
 /** Best before within so many days: use it up soon. */

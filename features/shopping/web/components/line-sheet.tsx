@@ -53,7 +53,7 @@ function Shown({ line, nameOf, onClose }: LineSheetProps & { line: ShopLine }) {
   const carton = cartonText(line);
   const [only] = line.sources;
   // What was written by hand alone is rewritten; what recipes need is not.
-  const byHand = line.sources.length === 1 && only?.by === 'hand' ? only : null;
+  const byHand = line.sources.length === 1 && only?.by === 'hand' && !only.isKept ? only : null;
   const written = byHand?.texts[0] ?? '';
   const unit = byHand ? null : shopUnit(line);
   const toGet = unit ? `${Number(unit.value.toFixed(2))}` : '';
@@ -178,14 +178,16 @@ type FromRowProps = { source: NeedSource; amount: string; adder: string | null }
 
 /** A recipe that needs it: how much of it in all, and how the recipe says that. */
 function FromRow({ source, amount, adder }: FromRowProps) {
-  const { title, by, date, texts, isUncooked } = source;
+  const { title, by, date, texts, isUncooked, isKept = false } = source;
   const today = useToday();
   return (
     <li className="py-2">
       <p className="flex items-baseline gap-3">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">
-          <bdi>{by === 'hand' ? lineText.byHand : title}</bdi>
-          {date !== null && <span className="text-muted"> · {dayName(date, today)}</span>}
+          <bdi>{isKept ? listText.kept : by === 'hand' ? lineText.byHand : title}</bdi>
+          {date !== null && !isKept && (
+            <span className="text-muted"> · {dayName(date, today)}</span>
+          )}
         </span>
         {amount !== '' && (
           <span className="tabular shrink-0 font-semibold">
@@ -193,7 +195,7 @@ function FromRow({ source, amount, adder }: FromRowProps) {
           </span>
         )}
       </p>
-      {adder && <p className="text-sm text-muted">{sharingText.addedBy(adder)}</p>}
+      {adder && !isKept && <p className="text-sm text-muted">{sharingText.addedBy(adder)}</p>}
       {texts.map((text) => (
         <p key={text} dir="auto" className="text-sm text-muted wrap-anywhere">
           {text}

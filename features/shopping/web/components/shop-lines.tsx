@@ -67,17 +67,26 @@ const LineRow = memo(function LineRow({ line, today, onTick, onMore, nameOf }: L
 function detailOf(line: ShopLine, nameOf: NameOf): string | null {
   const { note, grownFrom, sources } = line;
   const ticker = nameOf(line.tickedBy);
-  const adders = sources.flatMap(({ by, who }) => (by === 'hand' ? (nameOf(who) ?? []) : []));
+  const adders = sources.flatMap(({ by, who, isKept }) =>
+    by === 'hand' && !isKept ? (nameOf(who) ?? []) : [],
+  );
   const meals = sources.flatMap(({ by, title }) => (by === 'hand' ? [] : [title]));
   const parts = [
     ticker && sharingText.tickedBy(ticker),
     ...[...new Set(adders)].map(sharingText.addedBy),
+    keptText(line),
     grownFrom === null ? null : listText.grown(valueText(line, grownFrom)),
     note,
     cartonText(line),
     meals.length > 0 ? [...new Set(meals)].join(', ') : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+/** What was ticked and the plan needs less of by now. */
+function keptText({ sources }: Pick<ShopLine, 'sources'>): string | null {
+  if (!sources.some(({ isKept }) => isKept)) return null;
+  return sources.every(({ isKept }) => isKept) ? listText.kept : listText.keptPart;
 }
 
 const valueText = ({ amount }: ShopLine, value: number): string =>

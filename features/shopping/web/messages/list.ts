@@ -25,6 +25,8 @@ export const listText = {
   aboutPrice: 'about',
   need: (amount: string): string => `need ${amount}`,
   about: (amount: string): string => `about ${amount}`,
+  kept: 'Bought, not needed any more',
+  keptPart: 'Bought more than is needed now',
   grown: (amount: string): string => `was ${amount} when ticked`,
   goOn: 'Go on shopping',
   nothingYet: 'Nothing to buy yet',
