@@ -11,6 +11,14 @@ describe('how often a food is eaten', () => {
     'fish at most twice a week',
     'I only want fish 2 times a week',
     'just fish 2 nights a week',
+    'fish twice a week at most',
+    'fish max 2 times',
+    'fish no more than 2 times',
+    'fish up to two times a week',
+    'no more than two fish dinners',
+    'two fish meals at most',
+    'limit fish to twice a week',
+    "I don't want fish more than twice a week",
   ])('%s is a limit, not more of it', (text) => {
     const { limits, more, less, asks } = read(text);
     expect({ limits, more, less, asks }).toEqual({
@@ -18,6 +26,32 @@ describe('how often a food is eaten', () => {
       more: [],
       less: [],
       asks: [],
+    });
+  });
+
+  it.each([
+    ['no more than 3 chicken meals', 'chicken', 3],
+    ['max two red meat meals per week', 'red-meat', 2],
+    ['red meat once a week at most', 'red-meat', 1],
+    ['not more than one vegetarian dinner', 'vegetarian', 1],
+    ['Dinners and lunches for the week: quick lunches, fish twice a week at most', 'fish', 2],
+  ])('%s limits only that', (text, what, times) => {
+    const { limits, more, less, asks } = read(text);
+    expect({ limits, more, less, asks }).toEqual({
+      limits: [{ what, times }],
+      more: [],
+      less: [],
+      asks: [],
+    });
+    expect(readWishes(text).notUnderstood).toEqual([]);
+  });
+
+  it('of minutes, people and money is no limit of foods', () => {
+    expect(read('chicken, at most 30 minutes, up to 4 people, max 90 dollars')).toMatchObject({
+      limits: [],
+      times: [{ minutes: 30 }],
+      people: 4,
+      budgetAud: 90,
     });
   });
 

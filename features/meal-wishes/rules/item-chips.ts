@@ -1,6 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
+import type { Item, Scope } from './said-items.ts';
 import type { WishChip } from './wish-chips.ts';
-import type { Item, Scope } from './wish-items.ts';
 import { findWishedFood } from './wished-foods.ts';
 import { findWishedKind } from './wished-kinds.ts';
 
@@ -27,7 +27,7 @@ function thingChips(item: Extract<Item, { kind: 'thing' }>): WishChip[] {
   const { id, of, stance, scope, isSome, grams, times } = item;
   const isNever = stance === 'no' || stance === 'allergic';
   if (stance === 'fine') return [];
-  if (stance === 'less' && times !== undefined && isBare(scope))
+  if (stance === 'less' && times !== undefined)
     return [{ field: 'limits', value: { what: id, times } }];
   if (of === 'food') {
     if (isNever && id === 'gluten') return [{ field: 'diets', value: 'gluten free' }];

@@ -1,5 +1,5 @@
 import { otherDays } from './item-chips.ts';
-import type { Piece } from './wish-items.ts';
+import type { Piece } from './said-items.ts';
 
 const WEATHER = new Set(['hot', 'cold', 'warm', 'cool']);
 const ABOUT_WEATHER =

@@ -12,7 +12,12 @@ export type Figure = {
   guests?: number;
   /** one child, named by its age */
   isChild?: true;
+  /** how often in a week, at most */
+  limit?: Limit;
 };
+
+/** `isBefore`: what it limits comes after it; `isDenied`: it limits only what is not wanted more often. */
+export type Limit = { times: number; isBefore: boolean; isDenied: boolean };
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const SUM = String.raw`((?:a|\d+) hundred(?: and)?(?: \d+)?|\d+(?:\.\d+)?)`;
@@ -74,6 +79,17 @@ const TIMES_AS_MUCH: Readonly<Record<string, number>> = {
   '3 times as much': 3,
   '3': 3,
 };
+
+const PER_WEEK = '(?: (?:a|per|each|every|in a|in 1|in the|/) week| weekly)';
+const OFTEN = String.raw`(once|twice|a couple of times|[1-7] (?:times?|x|nights?|days?|evenings|meals))`;
+const AT_MOST =
+  '(?:at (?:the )?most|no more than|not more than|never more than|no more often than|(?:a )?max(?:imum)?(?: of)?|only|up to|not over)';
+const TAIL = '(?:at (?:the )?most|max|maximum|tops|or less|or fewer)';
+
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, 'a couple of times': 2 };
+const toLimit = (often: string, is: Partial<Limit> = {}): Omit<Figure, 'from' | 'to'> => ({
+  limit: { times: TIMES[often] ?? Number(often[0]), isBefore: false, isDenied: false, ...is },
+});
 
 const people = (count: number) => (count >= 1 && count <= 20 ? { sets: { people: count } } : null);
 
@@ -208,6 +224,20 @@ const RULES: readonly [pattern: string, read: Read][] = [
   [
     String.raw`(?:no|without|skip|skip the|zero|dont (?:need|want|eat|have|plan)(?: any)?|hold the|forget(?: the)?|not any) snack`,
     () => ({ sets: { snacks: 0 } }),
+  ],
+  // How often at most.
+  [
+    String.raw`(?:${AT_MOST}|just) ${OFTEN}${PER_WEEK}?(?: ${TAIL})?`,
+    ([, often = '']) => toLimit(often),
+  ],
+  [String.raw`${OFTEN}${PER_WEEK}? ${TAIL}`, ([, often = '']) => toLimit(often)],
+  [
+    String.raw`more (?:often )?than ${OFTEN}${PER_WEEK}?`,
+    ([, often = '']) => toLimit(often, { isDenied: true }),
+  ],
+  [
+    String.raw`${AT_MOST} ([1-7])(?: (?:of|serves?|servings?))?${PER_WEEK}?`,
+    ([, count = '']) => toLimit(count, { isBefore: true }),
   ],
 ];
 

@@ -4,9 +4,10 @@ import { leaveOutDays, leaveOutWeather } from './leave-out-words.ts';
 import type { MealWishes } from './meal-wishes.ts';
 import { readFigures } from './read-figures.ts';
 import { readWords } from './read-words.ts';
+import type { Item, Piece } from './said-items.ts';
 import { says, settleItems, settlePescatarian, type UnderstoodWish } from './settle-wishes.ts';
 import { isSameChip, toMealWishes, type WishChip } from './wish-chips.ts';
-import { type Item, type Piece, readClause } from './wish-items.ts';
+import { readClause } from './wish-items.ts';
 import { KNOWN_WORDS, termAt } from './wish-lexicon.ts';
 
 export type ReadWishes = {

@@ -1,6 +1,6 @@
 import { isBare } from './item-chips.ts';
+import type { Item, Scope } from './said-items.ts';
 import type { WishChip } from './wish-chips.ts';
-import type { Item, Scope } from './wish-items.ts';
 import { findWishedFood } from './wished-foods.ts';
 import { findWishedKind } from './wished-kinds.ts';
 

@@ -1,37 +1,9 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
-import type { Figure } from './read-figures.ts';
+import { countAtMost, limitSaid, standAfter } from './how-often.ts';
+import type { Limit } from './read-figures.ts';
+import type { Item, Piece, Scope, Thing } from './said-items.ts';
 import { saidGrams } from './use-up-amounts.ts';
 import type { Stance, Term, Turn } from './wish-lexicon.ts';
-
-/** Days and meals that something is about. */
-export type Scope = {
-  days: readonly number[];
-  slots: readonly RecipeSlot[];
-  /** its days are replaced by any others */
-  isImplied?: boolean;
-};
-
-/** Something that was said, in the person's words `from` up to `to`. */
-export type Item = { from: number; to: number; scope: Scope } & (
-  | {
-      kind: 'thing';
-      id: string;
-      of: Extract<Term, { kind: 'thing' }>['of'];
-      stance: Stance | null;
-      /** "two vegetarian dinners", "the rest vegetarian": of some meals, not of all */
-      isSome: boolean;
-      /** how much of it there is; null: not said */
-      grams: number | null;
-      /** at most so often in a week; left out: not said */
-      times?: number;
-    }
-  | { kind: 'head'; head: Extract<Term, { kind: 'head' }>['head']; isDenied: boolean }
-  | { kind: 'minutes'; minutes: number }
-  | { kind: 'guests'; count: number }
-  | { kind: 'sets'; sets: NonNullable<Figure['sets']> }
-);
-
-export type Piece = Term | { kind: 'figure'; figure: Figure; from: number; to: number };
 
 const SOME = new Set('1 2 3 4 5 6 few some several rest couple'.split(' '));
 const OF_MEALS = new Set(
@@ -131,28 +103,6 @@ function lead(state: State, scope: Scope): void {
   state.assigned = [];
 }
 
-type After = Pick<Extract<Piece, { kind: 'stance' }>, 'stance' | 'from' | 'times'>;
-
-/** A stance that follows what it is about: "prawns make me ill", "egg and nut free". */
-function standAfter(said: readonly Item[], { stance, from, times }: After): void {
-  const things = said.filter((item) => item.kind === 'thing' && item.to <= from);
-  const start = things.findLastIndex((item) => item.kind === 'thing' && item.stance === 'allergic');
-  for (const item of stance === 'allergic' ? things.slice(start + 1) : things) {
-    if (item.kind !== 'thing' || (stance === 'more' && item.stance !== null)) continue;
-    item.stance = stance;
-    if (stance === 'less' && times !== undefined) item.times = times;
-  }
-}
-
-const ONLY = new Set(['only', 'just', 'max', 'maximum']);
-
-/** "Only fish twice a week" is at most twice, "fish twice a week" is fish wanted. */
-const asLimit = (piece: After, segment: readonly Piece[], words: readonly string[]): After => {
-  const before = words.slice(segment[0]?.from ?? 0, piece.from);
-  const isLimit = piece.times !== undefined && before.some((word) => ONLY.has(word));
-  return isLimit ? { ...piece, stance: 'less' } : piece;
-};
-
 /** The stance that is part of a phrase itself: "no dairy", "mild". */
 function stanceOf(
   words: readonly string[],
@@ -238,6 +188,8 @@ export function readClause(
   };
   let stance: Stance | null = null;
   let turn: Turn | undefined;
+  /** of what comes next */
+  let limit: Limit | null = null;
   /** where the list of foods began that this segment ends: "eggs, spinach and feta to use" */
   let listFrom = 0;
   segments.forEach((segment, at) => {
@@ -247,6 +199,7 @@ export function readClause(
     const carries = state.leading !== null && !state.isLeadingUsed;
     if (at === 0 || !goesOn(segments[at - 1] ?? [], words)) listFrom = first;
     turn = undefined;
+    limit = null;
     if (!keeps) {
       const isList = goesOn(segment, words);
       if (!isList) stance = null;
@@ -281,7 +234,7 @@ export function readClause(
         return;
       }
       if (piece.kind === 'stance') {
-        if (piece.isAfter) standAfter(state.items.slice(listFrom), asLimit(piece, segment, words));
+        if (piece.isAfter) standAfter(state.items.slice(listFrom), piece, segment, words);
         else stance = piece.isExcept && isUnwanted(stance) ? 'fine' : piece.stance;
         turn = piece.turn;
         // "Lentils instead of mince": what stood before is wanted.
@@ -298,15 +251,18 @@ export function readClause(
         // Vegetables are roasted beside something.
         if (piece.id === 'roast' && next?.kind === 'thing' && ROASTED.has(next.id)) return;
         // "Two of us, one vegetarian" is about a person: what they cannot eat is on nobody's table.
-        const isOfPerson =
-          piece.of === 'diet' &&
-          words[piece.from - 1] === '1' &&
-          !OF_MEALS.has(words[piece.to] ?? '');
+        const isOfMeals = OF_MEALS.has(words[piece.to] ?? '');
+        const isOfPerson = piece.of === 'diet' && words[piece.from - 1] === '1' && !isOfMeals;
         const isSome = !isOfPerson && SOME.has(words[piece.from - 1] ?? '');
         const { id, of } = asDiet(piece, segment[index + 1], words, stance);
         const grams = of === 'food' ? saidGrams(words, { ...place, id }) : null;
         const kind = 'thing' as const;
-        const item: Item = { ...place, scope: NO_SCOPE, kind, id, of, stance, isSome, grams };
+        const item: Thing = { ...place, scope: NO_SCOPE, kind, id, of, stance, isSome, grams };
+        const times = limit?.times ?? countAtMost(words, place);
+        // "Only one is vegetarian" is about a person.
+        if (times !== null && (of !== 'diet' || next?.kind === 'slot' || isOfMeals)) {
+          Object.assign(item, { stance: 'less', times });
+        }
         if (isOfPerson) state.items.push(item);
         else addItem(state, item);
       } else if (piece.kind === 'head') {
@@ -327,6 +283,12 @@ export function readClause(
           state.items.push({ ...place, scope: NO_SCOPE, kind: 'sets', sets: figure.sets });
         if (figure.minutes !== undefined) {
           addItem(state, { ...place, scope: NO_SCOPE, kind: 'minutes', minutes: figure.minutes });
+        }
+        if (figure.limit) {
+          const said = state.items.slice(listFrom);
+          limit = limitSaid(said, figure.limit, piece.from, next?.kind === 'thing')
+            ? null
+            : figure.limit;
         }
         if (figure.guests !== undefined) {
           addItem(state, { ...place, scope: NO_SCOPE, kind: 'guests', count: figure.guests });
