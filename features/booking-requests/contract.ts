@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, booking, ofBooking } from '#features/bookings/contract.ts';
+import { address, booking, ofBooking, pay } from '#features/bookings/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordVersion } from '#platform/shared/record.ts';
 
@@ -23,7 +23,14 @@ export const bookingRequestsApi = {
     path: '/api/bookings/:id/decide',
     summary: 'Answer a request: a trainer one of a client, a client a booking that a trainer made',
     params: ofBooking,
-    body: z.object({ version: recordVersion, approves: z.boolean(), address, reason }),
+    body: z.object({
+      version: recordVersion,
+      approves: z.boolean(),
+      address,
+      reason,
+      /** of a client who says yes to what a trainer booked */
+      pay: pay.default('directly'),
+    }),
     response: booking,
   }),
   reopen: endpoint({

@@ -18,6 +18,11 @@ const TIMES_STALE_MS = 20_000;
 
 const offerQuery = (offerId: string) => queryOf(timesApi.offer, { params: { offerId } });
 export const useOffer = (offerId: string) => useQuery(offerQuery(offerId));
+/** How many credits pay for an offer; asked for only where it matters. Null while nobody knows. */
+export function useCreditsFor(offerId: string, isWanted: boolean): number | null {
+  const offer = useQuery({ ...offerQuery(offerId), enabled: isWanted });
+  return offer.isLoading ? null : (offer.data?.credits ?? 0);
+}
 
 /** `moves`: the booking that is to move, which stays with its trainer. */
 type Range = {

@@ -33,6 +33,8 @@ type Decision = {
   approves: boolean;
   address: string | null;
   reason: string | null;
+  /** of a client who says yes */
+  pay: 'directly' | 'credit';
 };
 
 /** The side that was asked says yes or no. A client agrees to price and terms only now. */
@@ -54,18 +56,24 @@ export async function decideIn(
   db: Db,
   services: BookingServices,
   person: OwnerId,
-  { id, version, approves, address, reason }: Decision,
+  { id, version, approves, address, reason, pay }: Decision,
   nowMs: number,
 ): Promise<Booking> {
   const row = await inTurn(db, person, id, version, nowMs);
   const { side } = row;
   const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', side, nowMs);
   if (state === null) throw tooLate('This request is no longer open.');
-  const agreement =
-    approves && side === 'client'
-      ? { ...withAddress(row.booking.agreement, address), bookedAtMs: nowMs }
-      : row.booking.agreement;
-  const values = { state, keptUntil: null, agreement, cancelReason: approves ? null : reason };
+  const agrees = approves && side === 'client';
+  const agreement = agrees
+    ? { ...withAddress(row.booking.agreement, address), bookedAtMs: nowMs }
+    : row.booking.agreement;
+  const { clientId } = row.booking;
+  const creditsId =
+    agrees && pay === 'credit'
+      ? await payWithCredit(db, clientId, row.session.offerId, nowMs)
+      : row.booking.creditsId;
+  const cancelReason = approves ? null : reason;
+  const values = { state, keptUntil: null, agreement, cancelReason, creditsId };
   const decided = await change(db, person, row, values, nowMs);
   await tell(db, services, decided, { kind: approves ? 'approved' : 'declined' });
   if (!approves) {

@@ -118,6 +118,44 @@ it('a credit that a decline gave back pays again', async () => {
   expect(await left()).toBe(4);
 });
 
+it('a client pays for what a trainer booked with a credit as they confirm', async () => {
+  const own = await trainerWith(test, { packs: [PACK] });
+  const { offerId, trainer } = own;
+  const kim = await verifiedPerson(test);
+  await book(kim, offerId, TUESDAY_9);
+  const left = async () => (await kim.call(packsApi.mine, {})).bought[0]?.left;
+  const asked = async (start: string) => {
+    const body = { id: newId(), offerId, clientId: kim.id, start, overrides: false };
+    await trainer.call(bookingsApi.forClient, { body });
+    return one(kim, body.id);
+  };
+  const confirm = ({ id, version }: { id: string; version: number }) =>
+    kim.call(bookingRequestsApi.decide, {
+      params: { id },
+      body: { version, approves: true, pay: 'credit' },
+    });
+  const before = await asked(MONDAY_9);
+  await expect(confirm(before)).rejects.toMatchObject({ reason: 'no_credit' });
+  expect((await one(kim, before.id)).state).toBe('requested');
+
+  await trainer.call(packsApi.sell, { body: { id: newId(), offerId, clientId: kim.id, pack: 0 } });
+  const second = await asked(MONDAY_10);
+  expect(mailsTo(kim).at(-1)?.text).toContain('Price: 1 of your 5 credits, or $90 incl. GST.');
+  expect(await left()).toBe(5);
+  expect(await confirm(second)).toMatchObject({ state: 'confirmed', hasCredit: true });
+  expect(mailsTo(kim).at(-1)?.text).toContain('Paid with a credit.');
+  expect(await left()).toBe(4);
+  // A trainer has no say in how it is paid.
+  const asks = await trainerWith(test, { needsApproval: true, packs: [PACK] });
+  const theirs = await book(kim, asks.offerId, '2026-11-24T22:00:00.000Z');
+  const body = { version: theirs.version, approves: true, pay: 'credit' as const };
+  const approved = await asks.trainer.call(bookingRequestsApi.decide, {
+    params: { id: theirs.id },
+    body,
+  });
+  expect(approved.hasCredit).toBe(false);
+});
+
 it('the requests of a series are answered at once, with one mail to each side', async () => {
   const own = await trainerWith(test, { needsApproval: true, daysAhead: 60 });
   const kim = await verifiedPerson(test);

@@ -33,6 +33,8 @@ export type TellOf = {
   nowMs: number;
   /** the trainer booked for the client */
   isByTrainer: boolean;
+  /** of the client, that can pay for what a trainer booked */
+  credits: number;
   /** until when a request can be answered */
   untilMs: number | null;
   href: string;
@@ -170,7 +172,7 @@ function whoAnswers({ news, to, isByTrainer, untilMs, timeZone }: TellOf): strin
 }
 
 /** What changes of plans cost from now on, with the dates of this session. */
-function whatItCosts({ news, to, terms, agreement, timeZone, nowMs }: TellOf): string[] {
+function whatItCosts({ news, to, terms, agreement, timeZone, nowMs, credits }: TellOf): string[] {
   if (to === 'trainer' || !['requested', 'booked', 'approved', 'moved'].includes(news.kind)) {
     return [];
   }
@@ -178,6 +180,11 @@ function whatItCosts({ news, to, terms, agreement, timeZone, nowMs }: TellOf): s
   if (news.kind === 'moved') return news.by === 'trainer' ? [] : [words];
   const { priceCents, hasCredit } = terms;
   if (priceCents === 0 && !hasCredit) return [words];
+  if (credits > 0 && !hasCredit) {
+    return [
+      `Price: 1 of your ${credits} credits, or ${dollars(priceCents)} incl. GST. You choose when you confirm.`,
+    ];
+  }
   const price = hasCredit
     ? 'Paid with a credit.'
     : `Price: ${dollars(priceCents)} incl. GST. ${withoutLinks(paymentGoes(agreement.organisationName))}`;

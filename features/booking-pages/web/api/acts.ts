@@ -10,7 +10,15 @@ const failed = t.notChanged;
 
 export const decideRequest = mutationOf(
   bookingRequestsApi.decide,
-  ({ booking, ...body }: { booking: Booking; approves: boolean; address?: string | null }) => ({
+  ({
+    booking,
+    ...body
+  }: {
+    booking: Booking;
+    approves: boolean;
+    address?: string | null;
+    pay?: 'directly' | 'credit';
+  }) => ({
     params: ofBooking(booking),
     body: { version: booking.version, ...body },
   }),

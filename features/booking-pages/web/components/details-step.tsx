@@ -145,7 +145,7 @@ function Details({ offer, booking }: { offer: OfferPage; booking: Booking }) {
         {clash && <ClashNotice clash={clash} onChoose={(start) => void keep(start)} />}
         {hold.error && <StatusMessage tone="error" title={explainError(hold.error)} />}
         <Card>
-          <SessionFacts booking={booking} zone={zone} hasHead />
+          <SessionFacts booking={{ ...booking, hasCredit: isCredit }} zone={zone} hasHead />
           <Button
             variant="ghost"
             size="sm"

@@ -24,7 +24,9 @@ type SessionFactsProps = {
 
 /** When and where a session is, with whom, and its price. The page’s title says which session. */
 export function SessionFacts({ booking, zone, hasHead = false }: SessionFactsProps) {
-  const { start, end, timeZone, priceCents, hasCredit } = booking;
+  const { start, end, timeZone, priceCents, hasCredit, state } = booking;
+  const isOpen = state === 'held' || state === 'requested';
+  const credit = isOpen ? t.oneCredit : t.paidByCredit;
   const span = { startMs: Date.parse(start), endMs: Date.parse(end) };
   const when = whenOf(span, zone, timeZone);
   return (
@@ -57,7 +59,7 @@ export function SessionFacts({ booking, zone, hasHead = false }: SessionFactsPro
         <Where booking={booking} />
       </Fact>
       <Fact name={t.priceLabel}>
-        {hasCredit ? t.paidByCredit : priceCents === 0 ? t.free : dollars(priceCents)}
+        {hasCredit ? credit : priceCents === 0 ? t.free : dollars(priceCents)}
       </Fact>
     </dl>
   );

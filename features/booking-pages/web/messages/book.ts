@@ -101,6 +101,7 @@ export const bookText = {
   whenLabel: 'When',
   withLabel: 'With',
   paidByCredit: 'Paid with a credit',
+  oneCredit: '1 credit',
   whereLabel: 'Where',
   priceLabel: 'Price',
   own: 'This is your own session. Clients see these times.',

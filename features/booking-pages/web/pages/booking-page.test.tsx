@@ -19,6 +19,7 @@ function open(
   bookings: Booking[],
   waiting: WaitingPlace[] = [],
   accepted: unknown = { ok: true },
+  credits = 0,
 ): Written[] {
   const written: Written[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -32,6 +33,7 @@ function open(
     if (pathname === '/api/bookings/waiting') return Response.json(waiting);
     if (pathname === '/api/bookings/waiting/accept') return Response.json(accepted);
     if (pathname === '/api/packs') return Response.json({ bought: [], sold: [] });
+    if (pathname.endsWith('/page')) return Response.json({ credits });
     if (pathname === '/api/booking-blocks') return Response.json([]);
     return Response.json(bookings[0] ?? { ok: true });
   });
@@ -101,6 +103,28 @@ test('a trainer answers a request', async () => {
   expect(screen.queryByRole('button', { name: /^(Cancel|Note a payment)/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await vi.waitFor(() => expect(written.at(-1)?.body).toMatchObject({ approves: true }));
+});
+
+test('a client pays for what a trainer booked with a credit, and the price says so', async () => {
+  const booking = aBooking({
+    state: 'requested',
+    waitsFor: 'client',
+    keptUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    may: { ...aBooking({}).may, decide: true },
+  });
+  const written = open(`/trainers/bookings/${booking.id}`, [booking], [], null, 5);
+  const credit = await screen.findByRole('radio', { name: /^Use a credit/ });
+  expect(credit).toHaveProperty('checked', true);
+  const facts = within(screen.getByRole('region', { name: 'Details' }));
+  expect(facts.getByText('1 credit')).toBeTruthy();
+  expect(facts.queryByText('$90')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Pay the trainer directly/ }));
+  expect(facts.getByText('$90')).toBeTruthy();
+  fireEvent.click(credit);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await vi.waitFor(() =>
+    expect(written.at(-1)?.body).toMatchObject({ approves: true, pay: 'credit' }),
+  );
 });
 
 test('without a network acts wait, and what is shown says how old it is', async () => {

@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
 import { settlementWords } from '#features/bookings/rules/policy-words.ts';
@@ -15,10 +16,11 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { useBooking } from '../api.ts';
+import { useBooking, useCreditsFor } from '../api.ts';
 import { BookingActs } from '../components/booking/booking-acts.tsx';
 import { RequestCard } from '../components/booking/request-card.tsx';
 import { KeptNote } from '../components/kept-note.tsx';
+import type { Pay } from '../components/pay-choice.tsx';
 import { SessionFacts } from '../components/session-facts.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { useKeptBookings } from '../hooks/use-kept-bookings.ts';
@@ -57,7 +59,8 @@ export function BookingPage() {
   );
 }
 
-function Shown({ booking }: { booking: Booking }) {
+function Shown({ booking: stored }: { booking: Booking }) {
+  const { booking, paying } = usePaying(stored);
   const zone = useViewerZone();
   const { offline } = useOfflineState();
   const { state, message, settlement, cancelReason, side, paidCents, seriesId } = booking;
@@ -73,7 +76,7 @@ function Shown({ booking }: { booking: Booking }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-        <RequestCard booking={booking} zone={zone} isOffline={offline} />
+        <RequestCard booking={booking} zone={zone} isOffline={offline} paying={paying} />
         <Said booking={booking} />
         <Card title={t.details} action={<StateBadge booking={booking} />}>
           <SessionFacts booking={booking} zone={zone} />
@@ -99,6 +102,21 @@ function Shown({ booking }: { booking: Booking }) {
       <BookingActs booking={booking} isOffline={offline} />
     </div>
   );
+}
+
+/** How a client pays for what a trainer booked, and the booking as it is when they pay so. */
+function usePaying(booking: Booking) {
+  const [pay, onChange] = useState<Pay>('credit');
+  const { offline } = useOfflineState();
+  const { side, may, hasCredit, offer } = booking;
+  const isAsked = side === 'client' && may.decide && !hasCredit && !offline;
+  const found = useCreditsFor(offer.id, isAsked);
+  const credits = isAsked ? found : 0;
+  const usesCredit = credits !== null && credits > 0 && pay === 'credit';
+  return {
+    booking: usesCredit ? { ...booking, hasCredit: true } : booking,
+    paying: { credits, pay, onChange },
+  };
 }
 
 /** Who cancelled, as the viewer reads it; empty: they themselves. */

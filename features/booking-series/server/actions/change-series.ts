@@ -110,7 +110,7 @@ export async function decideSeries(
     const quietly = gathering(services, told);
     const decided: Booking[] = [];
     for (const { wanted } of requireSeries(rows, bookings)) {
-      const decision = { ...wanted, approves, reason, address: null };
+      const decision = { ...wanted, approves, reason, address: null, pay: 'directly' as const };
       decided.push(await decideIn(db, quietly, person, decision, nowMs));
     }
     await tellSeries(db, services, told, nowMs);

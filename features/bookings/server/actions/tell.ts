@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#features/account/server/public.ts';
+import { timeZoneOf, todayOf } from '#features/account/server/public.ts';
 import {
   type CalendarEvent,
   toCalendarFile,
@@ -9,6 +9,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
 import { calendarNotes } from '../../rules/calendar-notes.ts';
 import { placeWords } from '../../rules/when-words.ts';
+import { countCredits } from '../queries/credits.ts';
 import type { BookingServices } from './require-booking.ts';
 import { agreementOf } from './show-booking.ts';
 import type { BookingRow } from './with-people.ts';
@@ -101,6 +102,7 @@ export async function tell(
     settlement: booking.settlement,
     nowMs: booking.updatedAt.getTime(),
     isByTrainer: booking.isByTrainer,
+    credits: await creditsToConfirm(db, row, news),
     untilMs: booking.keptUntil?.getTime() ?? null,
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
     otherTimesHref: `${publicUrl}/trainers/book/${session.offerId}`,
@@ -122,6 +124,13 @@ export async function tell(
     to: guardian,
     ...composeBookingEmail({ ...about, to: 'guardian', timeZone: zones.client }),
   });
+}
+
+/** With how many credits a client may pay for what a trainer booked, before they confirm. */
+async function creditsToConfirm(db: Db, { booking, session }: BookingRow, news: BookingNews) {
+  if (!booking.isByTrainer || news.kind !== 'requested') return 0;
+  const today = await todayOf(db, booking.clientId, booking.updatedAt.getTime());
+  return countCredits(db, booking.clientId, session.offerId, today);
 }
 
 /** The zone in which a client is told times; the trainer's until theirs is known. */

@@ -10,12 +10,20 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { decideRequest } from '../../api/acts.ts';
 import { decideSeries, useSeriesToCome } from '../../api/series.ts';
 import { bookingText as t } from '../../messages/booking.ts';
+import { type Pay, PayChoice } from '../pay-choice.tsx';
 import { SeriesChoice, type SeriesScope } from '../series/series-choice.tsx';
 
-type RequestCardProps = { booking: Booking; zone: string; isOffline: boolean };
+type RequestCardProps = {
+  booking: Booking;
+  zone: string;
+  isOffline: boolean;
+  /** how a client pays for what a trainer booked; null credits: nobody knows yet */
+  paying: Paying;
+};
+export type Paying = { credits: number | null; pay: Pay; onChange: (pay: Pay) => void };
 
 /** A booking that is not finished, or that one side still has to agree to. */
-export function RequestCard({ booking, zone, isOffline }: RequestCardProps) {
+export function RequestCard({ booking, zone, isOffline, paying }: RequestCardProps) {
   const { state, keptUntil, may, offer, waitsFor } = booking;
   if (state === 'held') {
     return (
@@ -44,7 +52,7 @@ export function RequestCard({ booking, zone, isOffline }: RequestCardProps) {
     <StatusMessage
       tone="info"
       title={isClient ? t.bookedForYou(booking.trainerName) : t.answerUntil(until)}
-      action={!isOffline && <Answer booking={booking} />}
+      action={!isOffline && <Answer booking={booking} paying={paying} />}
     >
       {isClient && t.confirmUntil(until)}
     </StatusMessage>
@@ -52,7 +60,7 @@ export function RequestCard({ booking, zone, isOffline }: RequestCardProps) {
 }
 
 /** Yes or no; a session at the client's own place needs its address first. */
-function Answer({ booking }: { booking: Booking }) {
+function Answer({ booking, paying }: Pick<RequestCardProps, 'booking' | 'paying'>) {
   const decide = useMutation(decideRequest);
   const decideAll = useMutation(decideSeries);
   const [scope, setScope] = useState<SeriesScope>('one');
@@ -60,14 +68,21 @@ function Answer({ booking }: { booking: Booking }) {
   const { data: toCome = [] } = useSeriesToCome(booking.id, isSeries);
   const all = toCome.filter(({ may }) => may.decide);
   const isAll = scope === 'all' && all.length > 1;
-  const { side, place, trainerName } = booking;
+  const { side, place, trainerName, priceCents } = booking;
+  const { credits, pay, onChange } = paying;
+  const hasCredits = credits !== null && credits > 0;
   const asksAddress = side === 'client' && place?.isClients === true && place.name === '';
   const [address, setAddress] = useState('');
   const [isMissing, setMissing] = useState(false);
   const answer = (approves: boolean) => {
     if (approves && asksAddress && address.trim() === '') return setMissing(true);
     if (isAll) return decideAll.mutate({ bookings: all, approves });
-    decide.mutate({ booking, approves, address: address.trim() || null });
+    decide.mutate({
+      booking,
+      approves,
+      address: address.trim() || null,
+      pay: approves && hasCredits ? pay : 'directly',
+    });
   };
   return (
     <div className="grid gap-3">
@@ -86,12 +101,14 @@ function Answer({ booking }: { booking: Booking }) {
           }}
         />
       )}
+      {hasCredits && <PayChoice {...{ credits, priceCents, pay, onChange }} />}
       <div className="flex flex-wrap gap-2">
         {[true, false].map((approves) => (
           <Button
             key={String(approves)}
             size="sm"
             variant={approves ? 'primary' : 'secondary'}
+            disabled={approves && credits === null}
             pending={[decide, decideAll].some(
               (one) => one.isPending && one.variables.approves === approves,
             )}
