@@ -343,6 +343,31 @@ describe('meals that words leave unplanned', () => {
   };
   const fixedOf = (text: string) => toPlannerInput(said(text), recipes).days[0]?.fixed.calories;
 
+  it('are no smaller in a swap where breakfast is left out', () => {
+    const wanted = said('no breakfast');
+    const [day, ...others] = made(wanted);
+    const dinner = day?.meals.find(({ slotId }) => slotId === 'dinner');
+    if (!day || !dinner) throw new Error('There is no dinner.');
+    const week = [day, ...others];
+    const days = wanted.days.map((one, index) => ({ ...one, day: week[index] ?? one.day }));
+    const place = { date: MONDAY, slotId: 'dinner' };
+    const swaps = suggestSwaps({ ...wanted, days }, place, recipes, newId);
+    expect(swaps).toHaveLength(3);
+    for (const swap of swaps) {
+      const meals = day.meals.map((meal) => (meal === dinner ? swap : meal));
+      const [energy] = dayBands({ ...day, meals }, HOST, target, wanted.settings);
+      expect(energy?.target).toBe(target.calories);
+      expect(energy?.planned).toBeGreaterThan(target.calories * 0.9);
+    }
+  });
+
+  it('have no part of a day that is planned at noon', () => {
+    const wanted = said('no breakfast');
+    const days = wanted.days.map((one) => ({ ...one, notBefore: '11:00' }));
+    const input = toPlannerInput({ ...wanted, days }, recipes);
+    expect(input.days[0]?.fixed.calories).toBe(0);
+  });
+
   it('are eaten without a plan: dinners are not to feed the whole day', () => {
     const wanted = said('just dinners');
     expect(fixedOf('just dinners')).toBeCloseTo(target.calories * 0.65);

@@ -21,7 +21,7 @@ import { type EnergyOf, portionsFor, swappedPortions, toPlanMeal } from './peopl
 import { forTable, tableServings } from './people/table-minutes.ts';
 import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
-import { plannedShare, withoutSkipped } from './planned-share.ts';
+import { plannedShare, skippedSlots, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
 import { freeOn, plannedSaid } from './wishes/said-targets.ts';
 import { wishesOfMeal } from './wishes/wishes-of-meal.ts';
@@ -153,11 +153,14 @@ function toPlannerDay(
   }
   // What is eaten elsewhere has its usual share of the day.
   const wanted = withoutSkipped(slots, settings.wishes.said, weekday);
+  // A breakfast that is left out is never asked for, and the other meals have its part.
+  const skipped = skippedSlots(slots, settings.wishes.said, weekday);
   const counted = slots.filter(
-    (slot) => isTaken.has(slot.id) || (wanted.includes(slot) && isAsked(slot)),
+    (slot) =>
+      isTaken.has(slot.id) || (wanted.includes(slot) && (isAsked(slot) || skipped.includes(slot))),
   );
   const isPlanned = (slot: PlanSlot) =>
-    !unknown.includes(slot) && (isTaken.has(slot.id) || !isOver(slot));
+    !unknown.includes(slot) && (isTaken.has(slot.id) || skipped.includes(slot) || !isOver(slot));
   const unplanned = logged
     ? unplannedLeft(logged, counted, unknown, targets)
     : 1 - plannedShare(counted.filter(isPlanned));

@@ -18,20 +18,30 @@ export function plannedShare(slots: readonly Pick<PlanSlot, 'kind'>[]): number {
   );
 }
 
-/**
- * Slots of a weekday without those that words leave unplanned: "just dinners" has its other meals eaten without a plan.
- * Who leaves out breakfast alone eats the whole day's food later.
- */
-export function withoutSkipped<Slot extends Pick<PlanSlot, 'kind'>>(
+type Said = Pick<MealWishes, 'skips'> | null;
+
+/** Slots of a weekday that words leave out: nothing is planned there. */
+export const skippedSlots = <Slot extends Pick<PlanSlot, 'kind'>>(
   slots: readonly Slot[],
-  said: Pick<MealWishes, 'skips'> | null,
+  said: Said,
   weekday: number,
-): Slot[] {
+): Slot[] => {
   const skips = (said?.skips ?? []).filter(
     ({ isOut, days }) => !isOut && (days.length === 0 || days.includes(weekday)),
   );
-  const isSkipped = ({ kind }: Pick<PlanSlot, 'kind'>) =>
-    skips.some((skip) => skip.slots.includes(kind));
-  const isFast = !slots.some((slot) => isSkipped(slot) && ['lunch', 'dinner'].includes(slot.kind));
-  return slots.filter((slot) => isFast || !isSkipped(slot));
+  return slots.filter(({ kind }) => skips.some((skip) => skip.slots.includes(kind)));
+};
+
+/**
+ * Slots of a weekday that have a part of the day's food, planned or not: "just dinners" has its other meals eaten
+ * without a plan. Who leaves out breakfast alone eats the whole day's food later.
+ */
+export function withoutSkipped<Slot extends Pick<PlanSlot, 'kind'>>(
+  slots: readonly Slot[],
+  said: Said,
+  weekday: number,
+): Slot[] {
+  const skipped = skippedSlots(slots, said, weekday);
+  const isFast = !skipped.some(({ kind }) => kind === 'lunch' || kind === 'dinner');
+  return slots.filter((slot) => isFast || !skipped.includes(slot));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
+import { NO_MEAL_WISHES } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { type GapWeek, listGaps, weekMoney } from './week-gaps.ts';
 
 const [friday, saturday] = ['2026-11-20', '2026-11-21'];
@@ -50,6 +51,25 @@ test('days that are over, half planned or let vary say nothing', () => {
     wishes: { ...DEFAULT_PLAN.wishes, free: ['protein' as const] },
   };
   expect(listGaps(week({ days: [least], settings }))).toEqual([]);
+});
+
+test('a day without breakfast is whole where words leave breakfast out, and says what it is short of', () => {
+  const later = { perServing: { ...perServing, calories: 640, protein: 32, carbs: 78, fat: 22 } };
+  const day = whole(friday, later);
+  const meals = day.meals.filter(({ slotId }) => slotId !== 'breakfast');
+  const said = {
+    ...NO_MEAL_WISHES,
+    skips: [{ isOut: false, days: [], slots: ['breakfast' as const] }],
+  };
+  const settings = { ...DEFAULT_PLAN, wishes: { ...DEFAULT_PLAN.wishes, said } };
+  const short = { ...day, meals: meals.map((meal) => ({ ...meal, perServing })) };
+  const amounts = listGaps(week({ days: [short], settings })).flatMap((gap) =>
+    gap.kind === 'nutrient' ? [[gap.nutrient, gap.planned, gap.target]] : [],
+  );
+  expect(amounts).toContainEqual(['calories', 1_500, 2_000]);
+  expect(amounts).toContainEqual(['protein', 75, 100]);
+  const shown = listGaps(week({ days: [{ ...day, meals }], settings }));
+  expect(shown.filter((gap) => gap.kind === 'nutrient' && gap.nutrient === 'calories')).toEqual([]);
 });
 
 test('cooking counts on the day it is done, also where no target is known', () => {

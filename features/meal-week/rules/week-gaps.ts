@@ -8,7 +8,7 @@ import {
 } from '#features/meal-plans/rules/day-sums.ts';
 import { eaterOf, isLeftover, type PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import { eatersOf, type PlanSettings, slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
-import { withoutSkipped } from '#features/meal-plans/rules/planned-share.ts';
+import { skippedSlots } from '#features/meal-plans/rules/planned-share.ts';
 import { freeOn } from '#features/meal-plans/rules/wishes/said-targets.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
@@ -53,11 +53,13 @@ function isWhole({ settings, personId }: GapWeek, { date, meals }: PlanDay): boo
   const own = slotsOn(settings, weekdayOf(date)).filter((slot) =>
     eatersOf(settings, slot).some(({ id }) => id === personId),
   );
-  const wanted = withoutSkipped(own, settings.wishes.said, weekdayOf(date));
+  const skipped = skippedSlots(own, settings.wishes.said, weekdayOf(date));
   return (
     meals.length > 0 &&
-    wanted.every(({ id }) =>
-      meals.some((meal) => meal.slotId === id && eaterOf(meal, personId) !== null),
+    own.every(
+      (slot) =>
+        skipped.includes(slot) ||
+        meals.some((meal) => meal.slotId === slot.id && eaterOf(meal, personId) !== null),
     )
   );
 }
