@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
-import { aWeek } from '#features/meal-planner/testing/book-recipes.ts';
+import { aWeek, bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { holdsAny } from './holds-food.ts';
 import { readWishes } from './read-wishes.ts';
 import { isWished, withWishes } from './to-planner.ts';
 
@@ -30,7 +31,7 @@ describe('wishes in words', () => {
         [],
       );
       expect(recipe.allergens).not.toContain('egg');
-      expect(isWished(recipe, 'mushroom')).toBe(false);
+      expect(holdsAny(recipe, 'mushroom')).toBe(false);
     }
   });
 
@@ -54,5 +55,38 @@ describe('wishes in words', () => {
       plan(text).meals.filter(({ recipe }) => isWished(recipe, what)).length;
     expect(count('less fish', 'fish')).toBeLessThanOrEqual(count('', 'fish'));
     expect(count('more lentils', 'lentil')).toBeGreaterThan(count('', 'lentil'));
+  });
+});
+
+describe('a wish for a food', () => {
+  const named = (name: string) => {
+    const recipe = bookRecipes.find((one) => one.name === name);
+    if (!recipe) throw new Error(`No recipe is called ${name}.`);
+    return recipe;
+  };
+
+  it.each([
+    ['Savoury mince with vegetables', 'fish'],
+    ['Thai green chicken curry', 'seafood'],
+    ['Chicken Caesar wrap', 'fish'],
+    ['Pumpkin scones', 'egg'],
+  ])('is not met by the little that is in %s', (name, what) => {
+    expect(isWished(named(name), what)).toBe(false);
+    expect(holdsAny(named(name), what)).toBe(true);
+  });
+
+  it.each([
+    ['Salmon patties', 'fish'],
+    ['Savoury mince with vegetables', 'beef'],
+    ['Chilli and garlic prawn spaghetti', 'garlic'],
+    ['Bacon and potato hash', 'pork'],
+  ])('is met by %s', (name, what) => {
+    expect(isWished(named(name), what)).toBe(true);
+  });
+
+  it('that is avoided leaves out sauces of it too', () => {
+    const { wishes } = withWishes(aWeek(), readWishes('no fish').wishes, weekdayOf);
+    expect(wishes.withoutOrigins).toContain('fish');
+    expect(wishes.dislikes).toContain('worcestershire');
   });
 });

@@ -1,5 +1,6 @@
 import type { PlannerInput, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import type { Origin } from '#features/recipe-book/rules/read-facts.ts';
+import { isDishOf } from './holds-food.ts';
 import type { MealWishes } from './meal-wishes.ts';
 import { findWishedFood } from './wished-foods.ts';
 import { findWishedKind, type Trait } from './wished-kinds.ts';
@@ -53,10 +54,10 @@ const hasTrait = ({ amounts, dish, tags }: PlannerRecipe, trait: Trait): boolean
   }
 };
 
-/** Whether a recipe is what was asked for: a food in it, a cuisine, a dish, a way, a quality or a diet. */
+/** Whether a recipe is what was asked for: a dish of a food, a cuisine, a dish, a way, a quality or a diet. */
 export function isWished(recipe: PlannerRecipe, what: string): boolean {
   const kind = findWishedKind(what);
-  if (!kind) return findWishedFood(what)?.keys.some((key) => recipe.keys.includes(key)) ?? false;
+  if (!kind) return isDishOf(recipe, what);
   switch (kind.kind) {
     case 'cuisine':
       return recipe.cuisine !== null && kind.cuisines.includes(recipe.cuisine);

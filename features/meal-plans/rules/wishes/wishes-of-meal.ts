@@ -1,4 +1,5 @@
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
+import { holdsAny } from '#features/meal-wishes/rules/holds-food.ts';
 import { isWished } from '#features/meal-wishes/rules/to-planner.ts';
 import { findWishedFood } from '#features/meal-wishes/rules/wished-foods.ts';
 import { findWishedKind } from '#features/meal-wishes/rules/wished-kinds.ts';
@@ -30,7 +31,7 @@ export function wishesOfMeal(
 ): SaidOf {
   const weekday = weekdayOf(date);
   const avoided = [
-    ...(said?.avoid ?? []).filter((what) => isWished(recipe, what)).map(nameOf),
+    ...(said?.avoid ?? []).filter((what) => holdsAny(recipe, what)).map(nameOf),
     ...dislikes
       .filter((key) => recipe.keys.includes(key))
       .map((key) => factsByKey(key)?.many.toLowerCase() ?? key),
