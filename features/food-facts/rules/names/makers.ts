@@ -24,4 +24,5 @@ tassal; huon; ocean blue; sealord; pacific west; luv a duck; vegie delights; fry
 nice and natural; emma and tom; emma and toms; slim secrets; mayvers; lowan; freedom foods; kezs; food for health;
 brookfarm; table of plenty; pureharvest; australias own; milklab; califia; oatly; minor figures; blue diamond; the collective; brownes;
 harvey fresh; riverina; maleny; barambah; procal; darrell lea; haighs; green and blacks; red tractor; hart and soul; wokka; trident;
-valcom; changs; passage to india; ainsley harriott; la zuppa; pitango; sumo salad; soul origin; laird; moro; cobram; bertolli`;
+valcom; changs; passage to india; ainsley harriott; la zuppa; pitango; sumo salad; soul origin; laird; moro; cobram; bertolli;
+herbalife; atkins; optislim; isowhey; slimfast; muscle nation; macro mike; baskin robbins; gelatissimo; messina`;

@@ -15,7 +15,7 @@ barbecue; bbq; honey soy; sour cream; sour cream chives; sour cream onion; salt 
 chilli; sweet chilli; garlic; herb garlic; lemon pepper; cheese onion; original; classic; traditional; homemade; home made;
 fresh; organic; spicy; creamy; crispy; frozen; protein`;
 
-/** How a food is cooked: where none is cooked so, the same food cooked in another way is nearest. */
+/** How a food is cooked: where none is cooked so, the same food cooked in another way is nearest. Fried rice is a dish. */
 const COOKED = `
 fried; pan fried; deep fried; air fried; shallow fried; stir fried; grilled; chargrilled; barbecued; bbq; baked; oven baked; roasted;
 roast; boiled; steamed; poached; sauteed; microwaved; crispy; cooked`;
@@ -109,7 +109,7 @@ export function listFewerWords(
   const readings = [
     { words: all, than: typed, trust: 0.925 },
     { words: withoutRefusals(typed), than: typed, trust: 0.88 },
-    { words: without(typed, cooked), than: typed, trust: 0.84 },
+    { words: typed.includes('rice') ? [] : without(typed, cooked), than: typed, trust: 0.84 },
     { words: without(ofMaker, makers).length > 0 ? ofMaker : [], than: typed, trust: 0.78 },
     { words: isOnlyFlavour ? [] : without(typed, makers), than: typed, trust: 0.75 },
     { words: isOnlyFlavour ? [] : without(all, makers), than: all, trust: 0.7 },
