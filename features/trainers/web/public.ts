@@ -3,6 +3,7 @@ import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 /** What the search, profiles and the pages of bookings use of trainers. */
 export { SuburbField } from './components/suburb-field.tsx';
 export { TrainerFace } from './components/trainer-face.tsx';
+export { bookAddress } from './hooks/use-wanted-session.ts';
 export { dollars, freeTime } from './messages/figures.ts';
 export { cancelTerms, formatNames, genderNames, markText } from './messages/marks.ts';
 

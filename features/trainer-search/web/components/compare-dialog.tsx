@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { credentialName } from '#features/credentials/rules/credentials.ts';
 import type { FoundTrainer, ShownOffer } from '#features/trainers/contract.ts';
 import {
+  bookAddress,
   cancelTerms,
   dollars,
   formatNames,
@@ -11,6 +12,8 @@ import {
 } from '#features/trainers/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { foundSession, profileAddress } from '../../rules/found-session.ts';
 import { useTrainerPages } from '../api.ts';
 import { kmText, searchText as t } from '../messages/search.ts';
 
@@ -84,14 +87,18 @@ export function CompareDialog({ open, trainers, onClose }: CompareDialogProps) {
         >
           <thead>
             <tr>
-              {trainers.map(({ slug, name, photo }) => (
-                <th key={slug} scope="col" className="px-1.5 pb-3 align-top font-semibold">
-                  <TrainerFace name={name} photo={photo} className="mx-auto mb-2 size-14 text-lg" />
+              {compared.map((trainer) => (
+                <th key={trainer.slug} scope="col" className="px-1.5 pb-3 align-top font-semibold">
+                  <TrainerFace
+                    name={trainer.name}
+                    photo={trainer.photo}
+                    className="mx-auto mb-2 size-14 text-lg"
+                  />
                   <Link
-                    href={`/trainers/${slug}`}
+                    href={profileAddress(trainer, trainer.offers ?? [])}
                     className="underline underline-offset-4 wrap-anywhere"
                   >
-                    {name}
+                    {trainer.name}
                   </Link>
                 </th>
               ))}
@@ -121,8 +128,32 @@ export function CompareDialog({ open, trainers, onClose }: CompareDialogProps) {
               </tr>
             </tbody>
           ))}
+          <tfoot>
+            <tr>
+              {compared.map((trainer) => (
+                <td key={trainer.slug} className="border-t border-line px-1.5 pt-3 text-center">
+                  <BookFound trainer={trainer} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
     </Dialog>
+  );
+}
+
+/** Books the time that the comparison shows. */
+function BookFound({ trainer }: { trainer: Compared }) {
+  const found = foundSession(trainer, trainer.offers ?? []);
+  if (!found) return null;
+  return (
+    <LinkButton
+      href={bookAddress(found.offerId, found.startMs)}
+      size="sm"
+      aria-label={t.bookWith(trainer.name, freeTime(found.startMs))}
+    >
+      {t.book}
+    </LinkButton>
   );
 }

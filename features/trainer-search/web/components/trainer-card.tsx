@@ -10,6 +10,7 @@ import {
 } from '#features/trainers/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
+import { profileAddress } from '../../rules/found-session.ts';
 import { kmText, reasonText, searchText as t } from '../messages/search.ts';
 
 type TrainerCardProps = {
@@ -19,14 +20,6 @@ type TrainerCardProps = {
 };
 
 const MAX_SPECIALTIES = 4;
-
-/** The session that matched goes along, so that it need not be found again. */
-function profileAddress({ slug, reasons }: FoundTrainer): string {
-  const session = reasons.find(({ kind }) => kind === 'session');
-  if (session?.kind !== 'session') return `/trainers/${slug}`;
-  const at = new Date(session.startMs).toISOString();
-  return `/trainers/${slug}?${new URLSearchParams({ offer: session.id, at }).toString()}`;
-}
 
 /** One trainer of a search: who they are, where, what it costs, when, and why they match. */
 export function TrainerCard({ trainer, isCompared, onCompare }: TrainerCardProps) {

@@ -111,6 +111,8 @@ export const searchText = {
   compareMore: 'Choose one more',
   compareTitle: 'Side by side',
   stopComparing: 'Clear',
+  book: 'Book',
+  bookWith: (name: string, when: string) => `Book with ${name}, ${when}`,
   onlyThree: 'You can compare three at once.',
   nextPage: 'More trainers',
   none: 'No trainer matches all of this',
