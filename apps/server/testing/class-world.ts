@@ -13,10 +13,11 @@ export async function joinGym(
   { owner, id }: { owner: Person; id: string },
   role: 'trainee' | 'trainer' | 'admin' = 'trainee',
   firstName = 'Mia',
+  lastName = '',
 ): Promise<{ person: Person; memberId: string }> {
   const person = await verifiedPerson(test, { profile: { firstName } });
   const memberId = newId();
-  const details = { firstName, lastName: '', phone: '' };
+  const details = { firstName, lastName, phone: '' };
   await owner.call(membersApi.invite, {
     params: { id },
     body: { ...details, id: memberId, email: person.email, role },

@@ -299,11 +299,11 @@ it('mails who booked when the gym closes', async () => {
   expect(subjectsTo(mia.email).at(-1)).toContain('Cancelled');
 });
 
-it('tells who runs the gym who comes and who waits, and no other member', async () => {
+it('tells who runs the gym who comes and who waits, by full name, and no other member', async () => {
   const { gym, owner, classId, trainer } = await gymWithClass(test, { capacity: 1 });
   const admin = await joinGym(test, gym, 'admin', 'Alex');
-  const { person: mia } = await joinGym(test, gym);
-  const { person: noah } = await joinGym(test, gym, 'trainee', 'Noah');
+  const { person: mia } = await joinGym(test, gym, 'trainee', 'Mia', 'Bui');
+  const { person: noah } = await joinGym(test, gym, 'trainee', 'Noah', 'Adams');
   const { person: lena } = await joinGym(test, gym, 'trainee', 'Lena');
   const [date] = await datesOf(mia, classId);
   const params = { sessionId: String(date?.sessionId) };
@@ -313,13 +313,16 @@ it('tells who runs the gym who comes and who waits, and no other member', async 
   for (const reader of [owner, admin.person]) {
     const list = await reader.call(taughtApi.people, { params });
     expect(list).toMatchObject({
-      people: [{ name: 'Mia', message: null, maySayMissing: false }],
-      waiting: ['Noah'],
+      people: [{ name: 'Mia Bui', message: null, maySayMissing: false }],
+      waiting: ['Noah Adams'],
     });
   }
   const week = await owner.call(staffApi.week, { params: { id: gym.id }, query: RANGE });
   expect(week.sessions.find(({ id }) => id === params.sessionId)).toMatchObject({ waiting: 1 });
-  expect((await trainer.person.call(taughtApi.people, { params })).waiting).toEqual(['Noah']);
+  expect((await trainer.person.call(taughtApi.people, { params })).waiting).toEqual(['Noah Adams']);
+  const query = { from: date?.start ?? '', to: date?.end ?? '' };
+  const calendar = await trainer.person.call(bookingsApi.calendar, { query });
+  expect(calendar.map(({ clientName }) => clientName)).toEqual(['Mia Bui']);
   const other = await joinGym(test, gym, 'trainer', 'Tom');
   for (const reader of [noah, other.person]) {
     await expect(reader.call(taughtApi.people, { params })).rejects.toMatchObject({ status: 404 });

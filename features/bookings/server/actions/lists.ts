@@ -1,4 +1,6 @@
 import { contactsOf } from '#features/account/server/public.ts';
+import type { OrganisationId } from '#features/organisations/rules.ts';
+import { memberNames } from '#features/organisations/server/public.ts';
 import { type Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -8,7 +10,7 @@ import { blockedBy } from '../queries/blocks.ts';
 import { bookingsByClient, bookingsByTrainer } from '../queries/bookings.ts';
 import { requireBooking } from './require-booking.ts';
 import { showBooking } from './show-booking.ts';
-import { withPeople } from './with-people.ts';
+import { type OwnBooking, withPeople } from './with-people.ts';
 
 const KEPT_DAYS = 90;
 const MAX_CALENDAR_DAYS = 62;
@@ -38,7 +40,22 @@ export async function listCalendar(
     throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
   }
   const rows = await withPeople(db, await bookingsByTrainer(db, trainer, range));
-  return rows.map((row) => showBooking(row, nowMs)).filter(isShown);
+  const named = await namedInFull(db, rows);
+  return named.map((row) => showBooking(row, nowMs)).filter(isShown);
+}
+
+/** Members of a gym in the words of its records, so that its trainer tells two of one first name apart. */
+async function namedInFull(db: Db, rows: readonly OwnBooking[]): Promise<OwnBooking[]> {
+  const names = new Map<OrganisationId, ReadonlyMap<string, string>>();
+  for (const [id, ofGym] of Map.groupBy(rows, ({ session }) => session.organisationId)) {
+    const clients = ofGym.map(({ booking }) => booking.clientId);
+    if (id) names.set(id, await memberNames(db, id, clients));
+  }
+  return rows.map((row) => {
+    const id = row.session.organisationId;
+    const name = id && names.get(id)?.get(row.booking.clientId);
+    return name ? { ...row, client: { ...row.client, name } } : row;
+  });
 }
 
 export const readBooking = async (

@@ -12,7 +12,7 @@ import {
   withPeople,
 } from '#features/bookings/server/public.ts';
 import { mayIn } from '#features/organisations/rules/rights.ts';
-import { membershipsOf } from '#features/organisations/server/public.ts';
+import { memberNames, membershipsOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OutputOf } from '#platform/shared/endpoint.ts';
@@ -77,7 +77,7 @@ async function runs(db: Db, person: OwnerId, { organisationId }: SessionRow): Pr
 
 /**
  * Who booked a session of an organisation and who waits. Its trainer reads what they wrote, too, and says who
- * was missing; owners and admins read names.
+ * was missing; owners and admins read names. Names are those of the organisation's own records, in full.
  */
 export async function listPeople(
   db: Db,
@@ -93,17 +93,19 @@ export async function listPeople(
   const found = await withPeople(db, await bookingsInSession(db, sessionId));
   const rows = found.filter(({ booking }) => booking.state === 'confirmed');
   const waiters = await waitersOf(db, sessionId);
-  const contacts = await contactsOf(
-    db,
-    waiters.map(({ id }) => id),
-  );
+  const waiting = waiters.map(({ id }) => id);
+  const contacts = await contactsOf(db, waiting);
+  const clients = rows.map(({ booking }) => booking.clientId);
+  const inFull = session.organisationId
+    ? await memberNames(db, session.organisationId, [...clients, ...waiting])
+    : new Map<string, string>();
   const people = rows.map((row): Attendee => {
     const { booking, client } = row;
     const said = booking.missing;
     return {
       bookingId: booking.id,
       version: booking.version,
-      name: client.name,
+      name: inFull.get(booking.clientId) ?? client.name,
       message: isTrainer ? booking.message : null,
       isMissing: said?.missing === 'client',
       maySayMissing: isTrainer === true && said === null && canSayMissing(agreementOf(row), nowMs),
@@ -113,6 +115,6 @@ export async function listPeople(
   return {
     class: toTaught(session, people.length),
     people,
-    waiting: waiters.flatMap(({ id }) => contacts.get(id)?.name ?? []),
+    waiting: waiting.flatMap((id) => inFull.get(id) ?? contacts.get(id)?.name ?? []),
   };
 }

@@ -174,6 +174,26 @@ export async function peopleOf(db: Db, organisationId: OrganisationId): Promise<
   return new Set(rows.flatMap(({ person }) => person ?? []));
 }
 
+/** What an organisation calls people, in full, whether they are members still or were; those without a name are left out. */
+export async function memberNames(
+  db: Db,
+  organisationId: OrganisationId,
+  people: readonly string[],
+): Promise<Map<string, string>> {
+  if (people.length === 0) return new Map();
+  const { userId, firstName, lastName } = members;
+  const rows = await db
+    .select({ userId, firstName, lastName })
+    .from(members)
+    .where(and(eq(members.organisationId, organisationId), inArray(userId, people as OwnerId[])));
+  return new Map(
+    rows.flatMap((row) => {
+      const name = `${row.firstName} ${row.lastName}`.trim();
+      return row.userId && name ? [[row.userId, name] as const] : [];
+    }),
+  );
+}
+
 /** What gyms have noted of a person who coaches for them: the latest notes that say something. */
 export async function trainerNotesOf(db: Db, person: OwnerId) {
   const [row] = await db
