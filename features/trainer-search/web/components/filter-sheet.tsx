@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
@@ -14,12 +14,19 @@ type FilterSheetProps = {
   inAddress: WishesInAddress;
   /** where the trainer is to be */
   place: ReactNode;
+  /** what was typed there is still no place */
+  asksPlace: boolean;
 };
 
 /** All wishes on a phone, behind one button; how many trainers are left stands below while they change. */
-export function FilterSheet({ found, inAddress, place }: FilterSheetProps) {
+export function FilterSheet({ found, inAddress, place, asksPlace }: FilterSheetProps) {
   const { wishes, change, clearSheet } = inAddress;
   const [isOpen, setOpen] = useState(false);
+  const placeAt = useRef<HTMLDivElement>(null);
+  const toPlace = () => {
+    const at = placeAt.current;
+    (at?.querySelector('button') ?? at?.querySelector('input'))?.focus();
+  };
   const choices = filterChoices(found, wishes);
   const on =
     choices.filter(({ name }) => wishes[name]).length +
@@ -46,12 +53,16 @@ export function FilterSheet({ found, inAddress, place }: FilterSheetProps) {
             <Button variant="secondary" onClick={clearSheet}>
               {t.clear}
             </Button>
-            <Button onClick={() => setOpen(false)}>{t.show(found.count)}</Button>
+            {asksPlace ? (
+              <Button onClick={toPlace}>{t.choosePlace}</Button>
+            ) : (
+              <Button onClick={() => setOpen(false)}>{t.show(found.count)}</Button>
+            )}
           </>
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {place}
+          <div ref={placeAt}>{place}</div>
           <Group title={t.weekday}>
             <div className="w-full">
               <WeekdayBoxes

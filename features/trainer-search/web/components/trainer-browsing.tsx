@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SORTS } from '#features/trainers/rules/match-trainers.ts';
 import { STATES } from '#features/trainers/rules/suburbs.ts';
 import { markText, SuburbField } from '#features/trainers/web/public.ts';
@@ -24,6 +24,7 @@ type TrainerBrowsingProps = {
 export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
   const inAddress = useWishes();
   const { wishes, change, clear } = inAddress;
+  const [asksPlace, setAsksPlace] = useState(false);
   const query = { ...wishes, timeZone: deviceTimeZone() } as Parameters<typeof useTrainers>[0];
   const trainers = useTrainers(query);
   const state = STATES.find((one) => one === wishes.state);
@@ -37,6 +38,7 @@ export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
             label={t.anySuburb}
             placeholder={t.suburb}
             value={near}
+            onUnsettled={setAsksPlace}
             hint={found.isSuburbKnown === false && near ? t.unknownSuburb(near.suburb) : undefined}
             onChange={(chosen) =>
               change({
@@ -57,7 +59,7 @@ export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
                   onValueChange={(words) => change({ words: words || undefined, sort: undefined })}
                 />
                 <div className="lg:hidden">
-                  <FilterSheet found={found} inAddress={inAddress} place={place} />
+                  <FilterSheet {...{ found, inAddress, place, asksPlace }} />
                 </div>
               </div>
               <div className="hidden max-w-md lg:block">{place}</div>

@@ -86,6 +86,7 @@ export const searchText = {
   wishesOn: 'Asked for',
   without: (wish: string) => `Remove ${wish}`,
   show: (count: number) => (count === 1 ? 'Show 1 trainer' : `Show ${count} trainers`),
+  choosePlace: 'Choose the suburb first',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   clear: 'Clear filters',

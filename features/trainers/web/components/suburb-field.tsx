@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { readSuburb, suburbText } from '../../rules/suburb-text.ts';
+import { readSuburb, suburbText, withoutPostcode } from '../../rules/suburb-text.ts';
 import type { State } from '../../rules/suburbs.ts';
 import { useSuburbs } from '../api.ts';
 import { markText as t } from '../messages/marks.ts';
@@ -13,6 +14,8 @@ type SuburbFieldProps = {
   error?: string | undefined;
   placeholder?: string;
   onChange: (suburb: Suburb | null) => void;
+  /** whether what was typed is still no place */
+  onUnsettled?: (isUnsettled: boolean) => void;
 };
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -21,7 +24,14 @@ const isSamePlace = (a: Suburb | null, b: Suburb | null): boolean =>
   a === b || (a !== null && b !== null && isSame(suburbText(a), suburbText(b)));
 
 /** A suburb with its state, offered while it is typed. What leads nowhere says so when the field is left. */
-export function SuburbField({ label, value, onChange, error, ...rest }: SuburbFieldProps) {
+export function SuburbField({
+  label,
+  value,
+  onChange,
+  onUnsettled,
+  error,
+  ...rest
+}: SuburbFieldProps) {
   const id = useId();
   const [text, setText] = useState(value ? suburbText(value) : '');
   const [isLeft, setLeft] = useState(false);
@@ -31,16 +41,24 @@ export function SuburbField({ label, value, onChange, error, ...rest }: SuburbFi
     // Chosen or removed elsewhere; what is being typed here stays.
     if (!isSamePlace(readSuburb(text), value)) setText(value ? suburbText(value) : '');
   }
-  const found = useSuburbs(readSuburb(text)?.suburb ?? text).data;
-  const named = found?.filter(({ suburb }) => isSame(suburb, text)) ?? [];
+  const typed = withoutPostcode(text);
+  const found = useSuburbs(readSuburb(text)?.suburb ?? typed).data;
+  const named = found?.filter(({ suburb }) => isSame(suburb, typed)) ?? [];
+  const choose = (one: Suburb) => {
+    setText(suburbText(one));
+    onChange(one);
+  };
   const take = () => {
     setLeft(true);
     const [only] = named;
-    if (!only || named.length > 1) return;
-    setText(suburbText(only));
-    onChange(only);
+    if (only && named.length === 1) choose(only);
   };
   const problem = isLeft && found ? problemOf(text, named) : undefined;
+  const isUnsettled = problem !== undefined;
+  useEffect(() => {
+    onUnsettled?.(isUnsettled);
+    return () => onUnsettled?.(false);
+  }, [isUnsettled, onUnsettled]);
   return (
     <>
       <TextField
@@ -59,10 +77,21 @@ export function SuburbField({ label, value, onChange, error, ...rest }: SuburbFi
           setText(target.value);
           setLeft(false);
           const read = readSuburb(target.value);
-          const known = found?.find((one) => isSame(suburbText(one), target.value));
+          const known = found?.find((one) =>
+            isSame(suburbText(one), withoutPostcode(target.value)),
+          );
           if (known || read || target.value.trim() === '') onChange(known ?? read);
         }}
       />
+      {isUnsettled && named.length > 1 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {named.map((one) => (
+            <Button key={suburbText(one)} variant="secondary" size="sm" onClick={() => choose(one)}>
+              {`${one.suburb} ${one.state}`}
+            </Button>
+          ))}
+        </div>
+      )}
       <datalist id={id}>
         {found?.map((one) => (
           <option key={suburbText(one)} value={suburbText(one)}>
