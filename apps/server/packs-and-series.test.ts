@@ -72,6 +72,37 @@ it('a pack pays for sessions, a credit comes back in time, and its unused share 
   expect(ended).toMatchObject({ refundedCents: 40_000, left: 0 });
 });
 
+it('credits pay for the first sessions of a series, and money for the rest', async () => {
+  const pack = { ...PACK, credits: 2 };
+  const own = await trainerWith(test, { packs: [pack] });
+  const kim = await verifiedPerson(test);
+  await book(kim, own.offerId, TUESDAY_9);
+  const sold = { id: newId(), offerId: own.offerId, clientId: kim.id, pack: 0 };
+  await own.trainer.call(packsApi.sell, { body: sold });
+  const times = [30, 31, 32].map((day) => ({
+    id: newId(),
+    start: new Date(Date.UTC(2026, 10, day, 22)).toISOString(),
+  }));
+  const body = {
+    seriesId: newId(),
+    offerId: own.offerId,
+    times,
+    message: null,
+    pay: 'credit' as const,
+    credits: 2,
+  };
+  // The same call again uses nothing more.
+  for (const _ of [1, 2]) {
+    const answers = await kim.call(seriesApi.book, { body });
+    const credits = answers.map((one) => one.outcome === 'booked' && one.booking.hasCredit);
+    expect(credits).toEqual([true, true, false]);
+  }
+  expect((await kim.call(packsApi.mine, {})).bought[0]?.left).toBe(0);
+  const mail = mailsTo(kim).at(-1);
+  expect(mail?.text).toContain('Paid with 2 of your credits.');
+  expect(mail?.text).toContain('Price for the other 1: $90 each, $90 together, incl. GST.');
+});
+
 it('a series shows each clash, and books the others', async () => {
   const own = await trainerWith(test);
   await book(mia, own.offerId, '2026-11-29T22:00:00.000Z');

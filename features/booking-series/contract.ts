@@ -65,6 +65,8 @@ export const seriesApi = {
         .max(MAX_SERIES_WEEKS, 'Use at most 26 weeks.'),
       message,
       pay,
+      /** for how many credits pay, the first ones; all of them where it is left out */
+      credits: z.int().min(0, 'Use 0 or more.').max(MAX_SERIES_WEEKS, 'Use at most 26.').optional(),
       placeId,
       address,
     }),

@@ -80,12 +80,17 @@ function whatItCosts(sessions: readonly SeriesSession[], to: About['to']): strin
   const [first] = sessions;
   if (!first || to === 'trainer' || first.news.kind === 'moved') return [];
   const { priceCents, organisationName, policy } = first.agreement;
-  if (first.hasCredit) return [`Paid with ${sessions.length} of your credits.`];
+  const inMoney = sessions.filter(({ hasCredit }) => !hasCredit).length;
+  const credits = sessions.length - inMoney;
+  const paid = credits === 0 ? [] : [`Paid with ${credits} of your credits.`];
+  if (inMoney === 0) return paid;
   if (priceCents === 0) return ['They are free. Cancel in time if you can’t come.'];
   const late = Math.floor((priceCents * policy.latePercent) / 100);
   const missed = Math.floor((priceCents * policy.missedPercent) / 100);
+  const many = credits === 0 ? '' : ` for the other ${inMoney}`;
   return [
-    `Price: ${dollars(priceCents)} each, ${dollars(priceCents * sessions.length)} together, incl. GST. ${withoutLinks(paymentGoes(organisationName))}`,
+    ...paid,
+    `Price${many}: ${dollars(priceCents)} each, ${dollars(priceCents * inMoney)} together, incl. GST. ${withoutLinks(paymentGoes(organisationName))}`,
     `After the free time, cancelling or moving costs ${dollars(late)} each. Not coming costs ${dollars(missed)} each.`,
   ];
 }

@@ -6,13 +6,15 @@ export type Pay = 'directly' | 'credit';
 
 type PayChoiceProps = {
   credits: number;
+  /** of all of them */
   priceCents: number;
+  sessions?: number;
   pay: Pay;
   onChange: (pay: Pay) => void;
 };
 
 /** A credit of a pack, or money to the trainer. */
-export function PayChoice({ credits, priceCents, pay, onChange }: PayChoiceProps) {
+export function PayChoice({ credits, priceCents, sessions = 1, pay, onChange }: PayChoiceProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1.5 text-sm font-medium text-muted">{t.payWith}</legend>
@@ -24,7 +26,7 @@ export function PayChoice({ credits, priceCents, pay, onChange }: PayChoiceProps
           value={one}
           selected={pay === one}
           onSelect={() => onChange(one)}
-          title={one === 'credit' ? t.payCredit : t.payDirectly}
+          title={one === 'credit' ? t.payCredit(sessions) : t.payDirectly}
           description={one === 'credit' ? t.creditsLeft(credits) : dollars(priceCents)}
         />
       ))}

@@ -87,7 +87,7 @@ export const bookText = {
   messagePlaceHint: 'Say where suits you. They see your name, your photo and this.',
   payWith: 'How you pay',
   payDirectly: 'Pay the trainer directly',
-  payCredit: 'Use a credit',
+  payCredit: (sessions: number) => (sessions === 1 ? 'Use a credit' : 'Use your credits first'),
   creditsLeft: (many: number) => count(many, 'credit is left', 'credits are left'),
   terms: 'If plans change',
   book: 'Book',

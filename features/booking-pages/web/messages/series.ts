@@ -1,4 +1,5 @@
 const count = (many: number) => (many === 1 ? '1 session' : `${many} sessions`);
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 export const seriesText = {
   repeat: 'How often',
@@ -15,9 +16,8 @@ export const seriesText = {
   chooseOne: 'Choose a week.',
   book: (many: number) => `Book ${count(many)}`,
   ask: (many: number) => `Ask for ${count(many)}`,
-  total: (many: number, price: string, all: string) => `${count(many)}, ${price} each: ${all}`,
-  tooFewCredits: (credits: number, many: number) =>
-    `You have ${credits === 1 ? '1 credit' : `${credits} credits`} for ${count(many)}, so you pay directly.`,
+  ofCredits: (sentence: string) => `With a credit: ${lower(sentence)}`,
+  ofMoney: (sentence: string) => `Paid directly: ${lower(sentence)}`,
   booked: (many: number) => ({
     title: `${count(many)} booked`,
     description: 'The details are in your inbox.',

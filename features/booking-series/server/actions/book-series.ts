@@ -57,6 +57,8 @@ type Series = {
   times: { id: string; start: string }[];
   message: string | null;
   pay: 'directly' | 'credit';
+  /** for how many credits pay, the first ones; all of them where it is left out */
+  credits?: number | undefined;
   placeId?: string | undefined;
   address?: string | null;
 };
@@ -72,22 +74,26 @@ export async function bookSeries(
   db: Db,
   services: TimeServices,
   client: OwnerId,
-  { seriesId, offerId, times, placeId, ...how }: Series,
+  { seriesId, offerId, times, placeId, credits = times.length, ...how }: Series,
   nowMs: number,
 ): Promise<BookingAnswer[]> {
   const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
   await assertMayBook(db, client, offer, nowMs);
   await services.refreshCalendars(db, offer.trainerId, nowMs);
-  if (how.pay === 'credit') {
+  let creditsLeft = how.pay === 'credit' ? credits : 0;
+  if (creditsLeft > 0) {
     const made = await Promise.all(times.map(({ id }) => earlier(db, client, id)));
-    const sessions = made.filter((one) => one === null).length;
-    await assertCredits(db, client, { offerId, sessions }, nowMs);
+    creditsLeft -= made.filter((one) => one && one.booking.creditsId !== null).length;
+    const open = made.filter((one) => one === null).length;
+    await assertCredits(db, client, { offerId, sessions: Math.min(open, creditsLeft) }, nowMs);
   }
   const answers: BookingAnswer[] = [];
   const told: Told[] = [];
   const quietly = gathering(services, told);
   for (const { id, start } of times) {
     const startMs = Date.parse(start);
+    const pay = creditsLeft > 0 ? ('credit' as const) : ('directly' as const);
+    let isNew = false;
     const one = await inTransaction(db, async (db) => {
       await queueTrainer(db, offer.trainerId);
       const made = await earlier(db, client, id);
@@ -95,8 +101,11 @@ export async function bookSeries(
       const place = { id, offer, startMs, client, by: 'client' as const, seriesId };
       const taken = await placeFor(db, place, nowMs).catch(noPlace);
       if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-      return booked(await finishPlace(db, quietly, { client, id, offer }, how, nowMs), nowMs);
+      isNew = true;
+      const finish = { ...how, pay };
+      return booked(await finishPlace(db, quietly, { client, id, offer }, finish, nowMs), nowMs);
     });
+    if (isNew && pay === 'credit') creditsLeft -= 1;
     answers.push(one);
   }
   if (told.length > 0) await tellSeries(db, services, told, nowMs);

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
+import { seriesPriceWords } from '#features/booking-series/rules/series-price.ts';
 import type { BookingAnswer, OfferPage } from '#features/bookings/contract.ts';
 import { ADDRESS_LENGTH } from '#features/bookings/rules/choose-place.ts';
 import { policyWords } from '#features/bookings/rules/policy-words.ts';
-import { dollars } from '#features/plans/rules/money.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
@@ -94,6 +94,19 @@ export const weeksOf = (text: string | null, offer: OfferPage, start: string): n
   return Math.min(USUAL_WEEKS, Math.max(2, open));
 };
 
+/** What changes of plans cost; where credits and money both pay, each says its own. */
+function termsOfAll(
+  terms: Pick<OfferPage, 'policy' | 'priceCents'>,
+  credits: number,
+  inMoney: number,
+): string[] {
+  const [free = '', ...ofMoney] = policyWords({ ...terms, hasCredit: false });
+  const [, ...ofCredits] = policyWords({ ...terms, hasCredit: true });
+  if (credits === 0) return [free, ...ofMoney];
+  if (inMoney === 0) return [free, ...ofCredits];
+  return [free, ...ofCredits.map(t.ofCredits), ...ofMoney.map(t.ofMoney)];
+}
+
 type FieldsProps = {
   offer: OfferPage;
   place: OfferPage['places'][number] | undefined;
@@ -141,7 +154,8 @@ function Fields({ offer, place, first, weeks }: FieldsProps) {
         message: draft.message.trim() || null,
         placeId: place?.id,
         address: draft.address.trim() || null,
-        pay: offer.credits >= starts.length ? draft.pay : 'directly',
+        pay: offer.credits > 0 ? draft.pay : 'directly',
+        credits: Math.min(offer.credits, starts.length),
       });
       for (const name of [...starts, 'all']) forgetBookingId(idName(name));
       clearDraft(draftKey(offer.id));
@@ -155,8 +169,8 @@ function Fields({ offer, place, first, weeks }: FieldsProps) {
   const chosen = chosenOf(form.draft);
   const lastStart = chosen.at(-1);
   const { priceCents, policy, credits } = offer;
-  const isCredit = credits > 0 && credits >= chosen.length && form.draft.pay === 'credit';
-  const price = priceCents === 0 ? bookText.free : dollars(priceCents);
+  const used = form.draft.pay === 'credit' ? Math.min(credits, chosen.length) : 0;
+  const inMoney = chosen.length - used;
   return (
     <Form
       form={form}
@@ -186,23 +200,21 @@ function Fields({ offer, place, first, weeks }: FieldsProps) {
           maxLength={1000}
           {...form.text('message')}
         />
-        {credits > 0 &&
-          (credits >= chosen.length ? (
-            <PayChoice
-              credits={credits}
-              priceCents={priceCents}
-              pay={form.draft.pay}
-              onChange={(pay) => form.change({ pay })}
-            />
-          ) : (
-            <p className="text-sm text-muted">{t.tooFewCredits(credits, chosen.length)}</p>
-          ))}
+        {credits > 0 && (
+          <PayChoice
+            credits={credits}
+            priceCents={priceCents * chosen.length}
+            sessions={chosen.length}
+            pay={form.draft.pay}
+            onChange={(pay) => form.change({ pay })}
+          />
+        )}
         <TermsList
-          sentences={policyWords({ policy, priceCents, hasCredit: isCredit })}
-          paysMoney={priceCents > 0 && !isCredit}
+          sentences={termsOfAll({ policy, priceCents }, used, inMoney)}
+          paysMoney={priceCents > 0 && inMoney > 0}
         />
         <p className="font-medium">
-          {t.total(chosen.length, price, dollars(isCredit ? 0 : priceCents * chosen.length))}
+          {seriesPriceWords({ sessions: chosen.length, credits: used, priceCents })}
         </p>
         {form.failure !== null && (
           <StatusMessage tone="error" answers title={explainError(form.failure)} />
