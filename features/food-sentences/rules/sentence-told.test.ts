@@ -139,6 +139,15 @@ describe('what is told of a meal', () => {
     ],
     ['sides of a dish', 'steak with chips and salad', ['steak', 'chips', 'salad']],
     ['what is beside toast', 'eggs with avocado and toast', ['eggs', 'avocado', 'toast']],
+    ['most of it', 'most of a burrito', ['0.8 burrito']],
+    [
+      'a share of a bottle',
+      'shared a bottle of red and had gnocchi',
+      ['0.5 bottle red', 'gnocchi'],
+    ],
+    ['two meals', 'lunch was soup and dinner was a steak', ['soup', '1 steak']],
+    ['who was there', 'had friends over for a bbq, ate a steak', ['1 steak']],
+    ['fruit that was cut', 'apple slices with cheese', ['apple', 'cheese']],
     ['what it is free of', 'sugar free jelly', ['jelly']],
     ['what it was cooked in', 'beef cheeks in red wine', ['beef cheeks']],
   ])('reads %s: %s', (_, text, items) => {

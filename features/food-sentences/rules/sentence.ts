@@ -261,7 +261,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
-    if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
+    const isNewMeal = parts[at - 2]?.mention;
+    if (before && !isNewMeal && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
       before.food = `${foldedText(chunk.food)} ${before.food}`;
       before.words.push(...waiting.splice(0), ...own);
       continue;

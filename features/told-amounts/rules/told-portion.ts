@@ -43,7 +43,7 @@ export type PortionedFood = {
 
 const THIN = /butter|margarine|yeast|sugar|sweetener|mustard|oil\b|salt|spice/i;
 const SPREADS = new Set(['oils-spreads-sauces', 'herbs-spices']);
-const HOT_DRINK = new Set(['coffee', 'tea', 'cuppa', 'espresso']);
+const HOT_DRINK = new Set(['coffee', 'tea', 'cuppa', 'espresso', 'grey']);
 const SINGLE_OF =
   /^(medium|fruit|egg|tomato|grape|berry|cherry|nut|olive|slice|piece|prune|date|fig|spear|floret|stalk|\w+)$/;
 /** What is no piece of anything. */

@@ -174,6 +174,11 @@ export const CHANGES: readonly Rule[] = [
     (found) => SHARED + partOf(found),
   ),
   rule(`[, ]*\\b(?:so )?(?:roughly |about )?half each${END}`, ` ${SHARED}2`),
+  // Nobody shares with fewer than one other.
+  rule(
+    `\\bshared ((?:an?|some|the) [^,.;\\n÷]{3,30}?)${END}(?!\\s*(?:with|w)\\b|[^.;\\n]*÷)`,
+    (found) => `${found[1]} ${SHARED}2`,
+  ),
   rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),
   rule(
     "\\b(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) (?:eat|finish|have) the last (quarter|third|half)",

@@ -58,6 +58,24 @@ const RULES: readonly Rule[] = [
   rule(
     '\\b(?:was )?too (?:tired|lazy|busy|sick|hot|hungover) to (?:cook|eat)\\b(?: (?:dinner|lunch|anything|much))?',
   ),
+  rule(
+    '(?<=\\b(?:breakfast|brekk(?:ie|y)|lunch|dinner|supper|smoko) )(?:was|were|is)(?: just| only)?(?= \\p{L}| \\d)',
+    ':',
+  ),
+  // Most of it is about four fifths.
+  rule(
+    '(?<!\\b(?:left|gave|for|spent) )\\bmost of (it|them|that|an?|the|my|his|her)\\b(?! (?:day|morning|afternoon|night|week|time|way)\\b)',
+    (found) => `4/5 of ${found[1]}`,
+  ),
+  rule(
+    '(?<=^|[,.;\\n] ?|\\b(?:and|with|had|some) )(apple|pear|orange|mango|peach|cucumber) (?:slices|wedges|segments)\\b',
+    (found) => found[1] ?? '',
+  ),
+  rule(
+    '\\b(?:had |having )?(?:some |a few |the |my )?(?:friends|mates|family|people|guests|kids|grandkids|rellies) (?:over|around|round|here|staying)(?: for [^,.;\\n]{2,20})?(?=\\s*(?:,|and\\b))',
+  ),
+  rule('\\bwalk(?:ed|ing) the dogs?\\b'),
+  rule('\\b(?:date|girls|boys|movie|trivia|games?) night\\b(?=\\s*[,:–-])'),
   // How late it was, and who cooked.
   rule(
     '\\b(?:i )?(?:was |were |got )?(?:running|ran|run|woke up|slept|slept in|up|working|worked|home|stayed) (?:really |too |a bit |super )?late\\b(?! harvest)',
@@ -162,7 +180,7 @@ const RULES: readonly Rule[] = [
   rule('\\bbetween \\d{1,2} and \\d{1,2}(?= (?:i|we)\\b|[,.])', '.'),
   // Where, when and with whom.
   rule(
-    '\\b(?:from|at) (?:the )?(?:kfc|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
+    '\\b(?:from|at) (?:the )?(?:kfc|maccas|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
   ),
   rule(
     "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
