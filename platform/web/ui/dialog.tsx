@@ -50,7 +50,10 @@ export function Dialog(props: DialogProps) {
             finalFocus={wayBack}
             className="safe-bottom flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-[28px] border border-line bg-surface shadow-float transition-[transform,opacity] duration-250 ease-out-soft data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-w-lg sm:rounded-[28px] sm:data-ending-style:translate-y-4 sm:data-ending-style:opacity-0 sm:data-starting-style:translate-y-4 sm:data-starting-style:opacity-0"
           >
-            <div className="flex shrink-0 items-start justify-between gap-3 pt-4 pr-3 pl-5">
+            <div
+              data-sheet-head
+              className="flex shrink-0 items-start justify-between gap-3 pt-4 pr-3 pl-5"
+            >
               <div className="min-w-0 pt-1.5">
                 <BaseDialog.Title className="text-xl font-semibold">{title}</BaseDialog.Title>
                 {description && (
