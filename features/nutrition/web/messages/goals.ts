@@ -21,9 +21,8 @@ export const standingText: Record<Standing, string> = {
 
 /** Why pregnancy or breastfeeding leaves a day without a target, and what helps. */
 export const unknownNeedText: Record<UnknownNeed, string> = {
-  not_said:
-    'Needs change with each stage. Add your stage and date under Targets to see your target.',
-  past_due: 'Your due date has passed. Update your stage under Targets to see your target.',
+  not_said: 'Needs change with each stage. Add your stage and date to see your target.',
+  past_due: 'Your due date has passed. Update your stage to see your target.',
   no_reference:
-    'There’s no reference value for partly breastfeeding or after six months. Ask your doctor or dietitian for one, then enter it under Targets.',
+    'There’s no reference value for partly breastfeeding or after six months. Ask your doctor or dietitian for one, then enter it in your targets.',
 };

@@ -22,7 +22,7 @@ export function WeekMoney({ days, settings, coming }: WeekMoneyProps) {
   // Beyond the budget it is said with all else that does not fit.
   const isOver = limitAud !== null && aud > limitAud;
   return (
-    <div className="tabular grid gap-1 text-sm text-muted print:hidden">
+    <div className="tabular grid gap-1 text-muted print:hidden">
       {!isOver && (
         <p>
           {explainText.cost} <span className="font-semibold text-ink">{moneyText(money)}</span>.
