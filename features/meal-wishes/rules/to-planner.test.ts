@@ -90,3 +90,40 @@ describe('a wish for a food', () => {
     expect(wishes.dislikes).toContain('worcestershire');
   });
 });
+
+describe('a dish by its name', () => {
+  it.each([
+    ['poke bowl on Tuesday dinner', 'Salmon poke bowl'],
+    ['fish and chips on Friday', 'Oven fish and chips'],
+    ['spag bol on Monday', 'Spaghetti bolognese'],
+    ['pad thai on Thursday', 'Prawn pad thai'],
+    ['butter chicken on Saturday', 'Lighter butter chicken'],
+  ])('%s is no other dish with a word of it', (text, name) => {
+    const { wishes, notUnderstood } = readWishes(text);
+    expect(notUnderstood).toEqual([]);
+    expect(wishes.asks).toHaveLength(1);
+    const what = wishes.asks[0]?.what ?? '';
+    const met = bookRecipes.filter((recipe) => isWished(recipe, what)).map((one) => one.name);
+    expect(met).toContain(name);
+    expect(met).not.toContain('Tofu bowl with peanut dressing');
+  });
+});
+
+describe('only some meals', () => {
+  it.each([
+    ['only lunches and dinners', ['breakfast', 'snack']],
+    ['just lunch and dinner please', ['breakfast', 'snack']],
+    ['dinners only', ['breakfast', 'lunch', 'snack']],
+    ['only lunches, dinners and snacks', ['breakfast']],
+  ])('%s leave out the others', (text, slots) => {
+    expect(readWishes(text).wishes.skips).toEqual([{ isOut: false, days: [], slots }]);
+  });
+
+  it('and snacks where they are counted', () => {
+    const { skips, snacks } = readWishes('only lunch and dinner and 2 snacks').wishes;
+    expect({ skips, snacks }).toEqual({
+      skips: [{ isOut: false, days: [], slots: ['breakfast'] }],
+      snacks: 2,
+    });
+  });
+});

@@ -14,8 +14,7 @@ const OF_MEALS = new Set(
 const ROASTED = new Set(
   'vegetable pumpkin potato sweet-potato carrot onion tomato capsicum cauliflower'.split(' '),
 );
-const MAIN_MEALS: readonly RecipeSlot[] = ['breakfast', 'lunch', 'dinner'];
-const ALL_MEALS: readonly RecipeSlot[] = [...MAIN_MEALS, 'snack'];
+const ALL_MEALS: readonly RecipeSlot[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 const NO_SCOPE: Scope = { days: [], slots: [] };
 const JOINERS = new Set(['and', 'or', '-', ',', '/']);
 const BESIDE_JOINERS = new Set([...JOINERS, 'on', 'the', 'for', 'at']);
@@ -164,6 +163,19 @@ function onlyMeals(segment: readonly Piece[], words: readonly string[]): RecipeS
   return segment.flatMap((piece) => (piece.kind === 'slot' ? [...piece.slots] : []));
 }
 
+/** "Only lunches, dinners and snacks" says which meals in one list. */
+function joinOnlyMeals(
+  segments: readonly (readonly Piece[])[],
+  words: readonly string[],
+): (readonly Piece[])[] {
+  return segments.reduce<(readonly Piece[])[]>((all, segment) => {
+    const joined = [...(all.at(-1) ?? []), ...segment];
+    const isList =
+      segment.some(({ kind }) => kind === 'slot') && onlyMeals(joined, words).length > 1;
+    return isList ? [...all.slice(0, -1), joined] : [...all, segment];
+  }, []);
+}
+
 const isOnlyScope = (segment: readonly Piece[]): boolean =>
   segment.every(
     (piece) =>
@@ -174,10 +186,8 @@ const isOnlyScope = (segment: readonly Piece[]): boolean =>
   );
 
 /** What is said between two stops, each thing with how it is spoken of, and its days and meals. */
-export function readClause(
-  segments: readonly (readonly Piece[])[],
-  words: readonly string[],
-): Item[] {
+export function readClause(said: readonly (readonly Piece[])[], words: readonly string[]): Item[] {
+  const segments = joinOnlyMeals(said, words);
   const state: State = {
     items: [],
     pending: [],
@@ -211,9 +221,13 @@ export function readClause(
     }
     const only = onlyMeals(segment, words);
     if (only.length > 0) {
-      // "Just dinners" are no snacks either; "lunch and dinner only" says nothing of them.
-      const all: readonly RecipeSlot[] = only.length === 1 ? ALL_MEALS : MAIN_MEALS;
-      const slots = all.filter((slot) => !only.includes(slot));
+      // "Just dinners" are no snacks either, "lunch and dinner only and 2 snacks" has them.
+      const hasSnacks = segments
+        .flat()
+        .some((piece) => piece.kind === 'figure' && piece.figure.sets?.snacks);
+      const slots = ALL_MEALS.filter(
+        (slot) => !only.includes(slot) && !(hasSnacks && slot === 'snack'),
+      );
       const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
       const scope = { days: [], slots };
       if (slots.length > 0)

@@ -67,6 +67,39 @@ const diet = (id: MealDiet, words: string): WishedKind => ({
   diet: id,
 });
 
+/** Dishes of the recipe book that are known by their names, not by a word of them: name | other words. */
+const NAMED_DISHES = `poke bowl|poke,poke bowls
+burrito bowl|burrito bowls
+banh mi|banh mis
+bibimbap|
+bolognese|bolognaise,spag bol,spaghetti bolognese
+butter chicken|
+chilli con carne|chili con carne
+congee|
+cottage pie|cottage pies
+fajitas|fajita
+falafel|falafels
+fish and chips|
+fried rice|
+fritters|fritter
+katsu|katsu curry,chicken katsu
+kedgeree|
+kofta|koftas,kofte
+laksa|laksas
+meatballs|meatball
+minestrone|
+nasi goreng|
+pad thai|
+paella|
+quesadillas|quesadilla
+rice paper rolls|rice paper roll
+san choy bau|san choy bow
+schnitzel|schnitzels,schnitty
+shakshuka|
+souvlaki|
+tagine|tagines
+tom yum|`;
+
 /** Kinds of meals a wish can be about: cuisines, dishes, ways of cooking, qualities and diets. */
 export const WISHED_KINDS: readonly WishedKind[] = [
   ...CUISINES.map((one) => cuisine(one, '', one)),
@@ -112,13 +145,17 @@ export const WISHED_KINDS: readonly WishedKind[] = [
   dish('pancakes', 'pancake,waffles', 'pancakes'),
   dish('toast', 'toasts', 'toast'),
   dish('roast', 'roasts,roast dinner,sunday roast'),
-  dish('bowl', 'bowls,poke bowl,buddha bowl', 'bowl'),
+  dish('bowl', 'bowls,buddha bowl', 'bowl'),
   dish('skewers', 'kebab,kebabs,kebap', 'skewers'),
   dish('muffin', 'muffins', 'muffins'),
   dish('lasagne', 'lasagna'),
   dish('risotto', ''),
   dish('sushi', ''),
   dish('frittata', 'omelette,omelettes,omelet,quiche'),
+  ...NAMED_DISHES.split(/\n/).map((line) => {
+    const [name = '', words = ''] = line.split('|');
+    return dish(name.replaceAll(' ', '-'), words);
+  }),
   way('one-pot', 'one pan,one bowl,one dish'),
   way('tray-bake', 'traybake,tray bakes,traybakes,sheet pan,oven tray'),
   way('barbecue', 'bbq,barbie,barbeque,barbecued,bbqs,grill,grilled'),
