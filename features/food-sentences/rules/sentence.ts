@@ -251,7 +251,11 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     }
     // "Sushi, 3 rolls", "gravy (pot)"
     const counts =
-      chunk.food.length === 1 && !chunk.unit && part.join === null && unitAt(chunk.food, 0);
+      chunk.food.length === 1 &&
+      !chunk.unit &&
+      part.join === null &&
+      !parts[at - 2]?.mention &&
+      unitAt(chunk.food, 0);
     if (
       before &&
       counts &&
@@ -261,8 +265,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
-    const isNewMeal = parts[at - 2]?.mention;
-    if (before && !isNewMeal && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
+    if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
       before.food = `${foldedText(chunk.food)} ${before.food}`;
       before.words.push(...waiting.splice(0), ...own);
       continue;
