@@ -35,11 +35,11 @@ export const trainerCalendarApi = {
   clients: endpoint({
     method: 'GET',
     path: '/api/trainer-clients',
-    about: ['bookings'],
+    about: ['bookings', 'organisations'],
     access: 'signed-in',
     rate: 'read',
     offline: 'cached',
-    summary: 'List who has booked you before, by name',
+    summary: 'List for whom you can book: your clients and who has booked you, by name',
     response: z.array(client),
   }),
 };

@@ -6,6 +6,7 @@ export {
   inTurn,
   moveIn,
 } from './actions/change-booking.ts';
+export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
 export { hold } from './actions/hold.ts';
@@ -50,8 +51,6 @@ export {
   bookingsByTrainer,
   bookingsInSession,
   bookingsOfSeries,
-  clientOf,
-  clientsOf,
   hasPlaceIn,
   organisedPlacesToCome,
 } from './queries/bookings.ts';

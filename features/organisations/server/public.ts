@@ -21,6 +21,7 @@ export { freeSeats } from './actions/seats.ts';
 export { organisationsWork } from './jobs.ts';
 export { membersAt } from './queries/many-members.ts';
 export {
+  clientsOfPractice,
   memberNames,
   membershipsOf,
   type OrganisationAdmin,

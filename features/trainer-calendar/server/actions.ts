@@ -1,13 +1,11 @@
-import { contactsOf } from '#features/account/server/public.ts';
 import { openSpans, timeOffSpans } from '#features/availability/rules/open-windows.ts';
 import { joinSpans, overlaps } from '#features/availability/rules/span.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
-import { clientsOf } from '#features/bookings/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import type { TrainerClient, TrainerTimes } from '../contract.ts';
+import type { TrainerTimes } from '../contract.ts';
 
 const MAX_DAYS = 62;
 
@@ -33,14 +31,4 @@ export async function listTimes(
     busy: joinSpans(elsewhere).filter((busy) => overlaps(busy, range)),
     busyTimesReadAt: readAt?.toISOString() ?? null,
   };
-}
-
-/** Who has booked a trainer before, by name: for them the trainer can book. */
-export async function listClients(db: Db, trainer: OwnerId): Promise<TrainerClient[]> {
-  const ids = await clientsOf(db, trainer);
-  const people = await contactsOf(db, ids);
-  return ids
-    .map((id) => ({ id, name: people.get(id)?.name ?? '' }))
-    .filter(({ name }) => name !== '')
-    .toSorted((a, b) => a.name.localeCompare(b.name));
 }

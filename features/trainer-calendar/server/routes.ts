@@ -1,12 +1,12 @@
 import { shownPhotoOf } from '#features/account/server/public.ts';
-import { requireBooking } from '#features/bookings/server/public.ts';
+import { clientsOf, requireBooking } from '#features/bookings/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import { sendPrivatePicture } from '#platform/server/http/private-picture.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { trainerCalendarApi } from '../contract.ts';
-import { listClients, listTimes } from './actions.ts';
+import { listTimes } from './actions.ts';
 
 const UUID = /^[\da-f-]{36}$/i;
 const TAG = /^[\w-]{22}$/;
@@ -31,5 +31,5 @@ export const trainerCalendarRoutes = (signIn: { db: Db; sessionGate: SessionGate
     );
   }),
   handle(trainerCalendarApi.times, ({ db, caller, query }) => listTimes(db, caller.owner, query)),
-  handle(trainerCalendarApi.clients, ({ db, caller }) => listClients(db, caller.owner)),
+  handle(trainerCalendarApi.clients, ({ db, caller }) => clientsOf(db, caller.owner)),
 ];

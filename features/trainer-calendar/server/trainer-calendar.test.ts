@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timeOffApi } from '#features/availability/contract.ts';
 import { bookingsApi } from '#features/bookings/contract.ts';
+import { organisationsApi } from '#features/organisations/contract.ts';
+import { packsApi } from '#features/packs/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
+import { joinGym } from '../../../apps/server/testing/class-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { trainerCalendarApi } from '../contract.ts';
 
@@ -65,4 +68,29 @@ it('books outside hours for who has booked before, once the clash is named', asy
   expect(refused).toMatchObject({ outcome: 'clash', clashes: ['closed'] });
   const booked = await trainer.call(bookingsApi.forClient, { body: { ...body, overrides: true } });
   expect(booked).toMatchObject({ outcome: 'booked', booking: { start: MONDAY_20 } });
+});
+
+it('books and sells packs for the clients of a practice who have never booked, and for nobody else’s', async () => {
+  const own = await trainerWith(test, {
+    packs: [{ credits: 5, priceCents: 40_000, validDays: 30 }],
+  });
+  const practice = { id: newId(), name: 'Tia Trains', kind: 'practice' as const };
+  await own.trainer.call(organisationsApi.create, { body: practice });
+  const at = { owner: own.trainer, id: practice.id };
+  const { person: ava } = await joinGym(test, at, 'trainee', 'Ava');
+  const booker = await verifiedPerson(test, { profile: { firstName: 'Zed' } });
+  await book(booker, own.offerId, MONDAY_9);
+  const clients = await own.trainer.call(trainerCalendarApi.clients, {});
+  expect(clients.map(({ name }) => name)).toEqual(['Ava', 'Zed']);
+
+  const start = '2026-11-24T22:00:00.000Z';
+  const body = { id: newId(), offerId: own.offerId, clientId: ava.id, start, overrides: false };
+  const booked = await own.trainer.call(bookingsApi.forClient, { body });
+  expect(booked).toMatchObject({ booking: { state: 'requested', waitsFor: 'client' } });
+  const pack = { id: newId(), offerId: own.offerId, clientId: ava.id, pack: 0 };
+  expect(await own.trainer.call(packsApi.sell, { body: pack })).toMatchObject({ left: 5 });
+  const foreign = { ...body, id: newId(), offerId, clientId: ava.id };
+  await expect(trainer.call(bookingsApi.forClient, { body: foreign })).rejects.toMatchObject({
+    status: 404,
+  });
 });

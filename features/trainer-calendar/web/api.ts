@@ -48,6 +48,13 @@ export const useFreeStarts = (
     enabled: query !== null,
   });
 
+/** When an offer is free next; asked for only where there is one. */
+export const useNextFree = (offerId: string | undefined) =>
+  useQuery({
+    ...queryOf(timesApi.next, { params: { offerId: offerId ?? '' }, query: {} }),
+    enabled: offerId !== undefined,
+  });
+
 const answered = (answer: BookingAnswer, done: typeof actText.moved) =>
   answer.outcome === 'booked' ? done : null;
 

@@ -5,9 +5,10 @@ import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
-import { clientOf, hasSessionWithin } from '../queries/bookings.ts';
+import { hasSessionWithin } from '../queries/bookings.ts';
 import { offerById, offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, queueTrainer } from '../queries/sessions.ts';
+import { clientOf } from './clients.ts';
 import { loadOfferedTimes } from './offered-times.ts';
 import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
 import { change, requireSide, type TimeServices } from './require-booking.ts';
@@ -108,7 +109,7 @@ const isElsewhere = () =>
     message: 'Your client has another session then. Choose another time.',
   });
 
-/** A trainer books for a person who has booked them before. Nothing to hold: the client is asked to confirm. */
+/** A trainer books for one of their clients. Nothing to hold: the client is asked to confirm. */
 export async function bookForClient(
   db: Db,
   services: TimeServices,

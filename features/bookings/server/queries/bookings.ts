@@ -178,7 +178,7 @@ export async function changeBooking(
 }
 
 /** The person who had or has a booking with a trainer; null for anybody else. */
-export async function clientOf(
+export async function bookerOf(
   db: Db,
   trainerId: OwnerId,
   clientId: string,
@@ -199,7 +199,7 @@ export async function clientOf(
 }
 
 /** Everybody who had or has a booking with a trainer. */
-export async function clientsOf(db: Db, trainerId: OwnerId): Promise<OwnerId[]> {
+export async function bookersOf(db: Db, trainerId: OwnerId): Promise<OwnerId[]> {
   const rows = await db
     .selectDistinct({ client: bookings.clientId })
     .from(bookings)

@@ -165,6 +165,28 @@ export const staffOf = (db: Db, organisationId: OrganisationId) =>
     )
     .orderBy(asc(members.nameKey), asc(members.id));
 
+/** The clients of a trainer's own practice who have accepted, as the trainer calls them. */
+export async function clientsOfPractice(
+  db: Db,
+  trainer: OwnerId,
+): Promise<{ id: OwnerId; name: string }[]> {
+  const rows = await db
+    .select({ person: members.userId, firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(
+      and(
+        eq(organisations.ownedBy, trainer),
+        eq(organisations.kind, 'practice'),
+        eq(members.state, 'active'),
+        eq(members.role, 'trainee'),
+      ),
+    );
+  return rows.flatMap(({ person, firstName, lastName }) =>
+    person ? [{ id: person, name: `${firstName} ${lastName}`.trim() }] : [],
+  );
+}
+
 /** Everybody who is a member of an organisation now. */
 export async function peopleOf(db: Db, organisationId: OrganisationId): Promise<Set<string>> {
   const rows = await db

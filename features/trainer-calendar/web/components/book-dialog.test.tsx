@@ -3,10 +3,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AN_OFFER } from '#features/bookings/testing/offer.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
-import { BookDialog } from './book-dialog.tsx';
+import { BookDialog, FIRST_FREE } from './book-dialog.tsx';
 
 /** Monday 23 November 2026, 9:00 in Sydney. */
 const MONDAY_9 = Date.parse('2026-11-22T22:00:00Z');
+const MONDAY_730 = '2026-11-22T20:30:00.000Z';
 const OFFER = '0b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10';
 const [GYM, PARK] = [
   '1b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10',
@@ -14,7 +15,11 @@ const [GYM, PARK] = [
 ];
 
 /** A trainer with an offer at two places; gives what was sent. */
-function open(clients: { id: string; name: string }[], answer: unknown) {
+function open(
+  clients: { id: string; name: string }[],
+  answer: unknown,
+  at: number | typeof FIRST_FREE = MONDAY_9,
+) {
   const sent: { path: string; body: unknown }[] = [];
   const answers: Record<string, unknown> = {
     '/api/trainer-clients': clients,
@@ -25,7 +30,8 @@ function open(clients: { id: string; name: string }[], answer: unknown) {
         { id: PARK, name: 'Jubilee Park', suburb: 'Glebe' },
       ],
     },
-    [`/api/offers/${OFFER}/times`]: { starts: [] },
+    [`/api/offers/${OFFER}/times`]: { starts: [{ start: MONDAY_730, left: 1 }] },
+    [`/api/offers/${OFFER}/next`]: { timeZone: 'Australia/Sydney', start: MONDAY_730 },
     '/api/csrf-token': { csrfToken: 'token' },
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -37,7 +43,7 @@ function open(clients: { id: string; name: string }[], answer: unknown) {
   const onClose = vi.fn();
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <BookDialog atMs={MONDAY_9} timeZone="Australia/Sydney" onClose={onClose} />
+      <BookDialog at={at} timeZone="Australia/Sydney" onClose={onClose} />
     </QueryClientProvider>,
   );
   return { sent, onClose };
@@ -75,4 +81,12 @@ test('what is against the time of someone new is said, and nobody books it anywa
   fireEvent.click(dialog.getByRole('button', { name: 'Book' }));
   await dialog.findByRole('button', { name: 'Book anyway' });
   expect(sent).toHaveLength(2);
+});
+
+test('without a time it begins at the first one that is free', async () => {
+  open([{ id: '3b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10', name: 'Robin' }], {}, FIRST_FREE);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText(/^Start/)).toHaveProperty('value', '07:30');
+  const free = await dialog.findByRole('checkbox', { name: /^7:30/ });
+  expect(free).toHaveProperty('checked', true);
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Offer, offersApi } from '#features/bookings/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { MS_PER_HOUR } from '#platform/shared/wall-clock.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { SendCancelled } from '#platform/web/forms/send-cancelled.ts';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -12,7 +13,7 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
-import { useBookForClient, useInvite, useTrainerClients } from '../api.ts';
+import { useBookForClient, useInvite, useNextFree, useTrainerClients } from '../api.ts';
 import { bookText as t } from '../messages/acts.ts';
 import { calendarText } from '../messages/calendar.ts';
 import { type ClashAnswer, ClashMessage } from './clash-message.tsx';
@@ -22,33 +23,38 @@ import { PlaceField } from './place-field.tsx';
 import { readWhen, toWhenDraft, type WhenDraft } from './when-draft.ts';
 import { WhenFields } from './when-fields.tsx';
 
+/** Instead of a time: the next one at which the first offer is free. */
+export const FIRST_FREE = 'first free';
+
 type BookDialogProps = {
   /** the time that was chosen; null: closed */
-  atMs: number | null;
+  at: number | typeof FIRST_FREE | null;
   timeZone: string;
   onClose: () => void;
 };
 
-/** Books for a person who has booked before, also outside the trainer's own hours, or asks someone new by email. */
-export function BookDialog({ atMs, timeZone, onClose }: BookDialogProps) {
+/** Books for a client, also outside the trainer's own hours, or asks someone new by email. */
+export function BookDialog({ at, timeZone, onClose }: BookDialogProps) {
   const clients = useTrainerClients();
   const offers = useQuery(queryOf(offersApi.list, {}));
   return (
     <Dialog
-      open={atMs !== null}
+      open={at !== null}
       onOpenChange={(next) => !next && onClose()}
       title={t.title}
       description={t.lead}
     >
-      {atMs !== null && (
+      {at !== null && (
         <Loaded query={clients}>
           {(people) => (
             <Loaded query={offers}>
               {(all) =>
                 all.length === 0 ? (
                   <OffersFirst says={t.noOffers} link={calendarText.setOffers} />
+                ) : at === FIRST_FREE ? (
+                  <FromFirstFree clients={people} offers={all} {...{ timeZone, onClose }} />
                 ) : (
-                  <BookForm clients={people} offers={all} {...{ atMs, timeZone, onClose }} />
+                  <BookForm clients={people} offers={all} atMs={at} {...{ timeZone, onClose }} />
                 )
               }
             </Loaded>
@@ -66,6 +72,17 @@ type BookFormProps = {
   timeZone: string;
   onClose: () => void;
 };
+/** Begins at a time that can be booked as it stands; at the next full hour where none is free. */
+function FromFirstFree(props: Omit<BookFormProps, 'atMs'>) {
+  const next = useNextFree(props.offers[0]?.id);
+  const [nextHour] = useState(() => Math.ceil(Date.now() / MS_PER_HOUR) * MS_PER_HOUR);
+  return (
+    <Loaded query={next}>
+      {({ start }) => <BookForm {...props} atMs={start === null ? nextHour : Date.parse(start)} />}
+    </Loaded>
+  );
+}
+
 type Draft = WhenDraft & {
   clientId: string;
   email: string;

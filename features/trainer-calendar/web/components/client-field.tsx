@@ -3,7 +3,7 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
 import { bookText as t } from '../messages/acts.ts';
 
-/** Instead of a client's id: a person who has not booked before. */
+/** Instead of a client's id: a person who is no client yet. */
 export const SOMEONE_NEW = 'new';
 
 type ClientFieldProps = {
@@ -14,7 +14,7 @@ type ClientFieldProps = {
   onChange: (clientId: string) => void;
 };
 
-/** For whom it is: one of those who have booked before, or someone new. */
+/** For whom it is: a client, or someone new. */
 export function ClientField({ clients, value, hasNew = false, onChange }: ClientFieldProps) {
   const options = clients.map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -7,7 +7,7 @@ export const packsText = {
   setOffers: 'Your offers',
   sell: 'Sell a pack',
   noClients:
-    'Nobody has booked you yet. After someone’s first booking you can give them a pack here.',
+    'You have no clients yet. Who books you, or accepts your invitation, can get a pack here.',
   sellLead: 'Once they paid you. They can then book with credits.',
   pack: 'Pack',
   /** "Personal training: 10 for $800" */

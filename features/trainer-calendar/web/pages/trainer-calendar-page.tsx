@@ -24,10 +24,9 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { type CalendarSession, openRequests, toSessions } from '../../rules/calendar-sessions.ts';
 import { mondayOf, windowFor } from '../../rules/calendar-window.ts';
 import { spanOfDay } from '../../rules/day-axis.ts';
-import { firstOpenHour } from '../../rules/first-open.ts';
 import { useCalendarBookings, useTaughtClasses, useTrainerTimes } from '../api.ts';
 import { Agenda } from '../components/agenda.tsx';
-import { BookDialog } from '../components/book-dialog.tsx';
+import { BookDialog, FIRST_FREE } from '../components/book-dialog.tsx';
 import { RequestsCard } from '../components/requests-card.tsx';
 import { type OpenSession, SessionDialog } from '../components/session-dialog.tsx';
 import { dayOf } from '../components/session-words.ts';
@@ -65,13 +64,11 @@ export function TrainerCalendarPage() {
   const ownZone = times.data?.timeZone;
   if (ownZone && ownZone !== zone) setZone(ownZone);
   const [opened, setOpened] = useState<OpenSession | null>(null);
-  const [bookAtMs, setBookAtMs] = useState<number | null>(null);
+  const [bookAt, setBookAt] = useState<number | typeof FIRST_FREE | null>(null);
   const go = (part: { view?: View; day?: CalendarDay }) =>
     setSearch({ view: part.view ?? view, day: part.day ?? day }, { replace: true });
-  const nextHour = Math.ceil(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
   const busy = times.data?.busy ?? [];
   const known = toSessions(bookings.data ?? [], busy, classes);
-  const taken = [...known, ...busy];
   const [, navigate] = useLocation();
   const open = (session: CalendarSession) => {
     const booking = onlyBookingOf(session);
@@ -98,7 +95,7 @@ export function TrainerCalendarPage() {
           <Button
             size="sm"
             icon={<CalendarPlus aria-hidden size={18} />}
-            onClick={() => setBookAtMs(firstOpenHour(times.data?.open ?? [], taken, nextHour))}
+            onClick={() => setBookAt(FIRST_FREE)}
           >
             {t.book}
           </Button>
@@ -121,7 +118,7 @@ export function TrainerCalendarPage() {
                     times={times.data}
                     onOpen={open}
                     onMove={(session, toMs) => setOpened({ session, toMs })}
-                    onFree={setBookAtMs}
+                    onFree={setBookAt}
                   />
                 )}
               </Card>
@@ -145,7 +142,7 @@ export function TrainerCalendarPage() {
         }}
       </Loaded>
       <SessionDialog opened={shownSession} timeZone={zone} onClose={close} />
-      <BookDialog atMs={bookAtMs} timeZone={zone} onClose={() => setBookAtMs(null)} />
+      <BookDialog at={bookAt} timeZone={zone} onClose={() => setBookAt(null)} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { contactsOf } from '#features/account/server/public.ts';
+import { clientsOfPractice } from '#features/organisations/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { bookerOf, bookersOf } from '../queries/bookings.ts';
+
+/** For whom a trainer may book and sell packs: the clients of their practice, and who has booked them. By name. */
+export async function clientsOf(
+  db: Db,
+  trainer: OwnerId,
+): Promise<{ id: OwnerId; name: string }[]> {
+  const own = await clientsOfPractice(db, trainer);
+  const named = own.filter(({ name }) => name !== '');
+  const known = new Set<string>(named.map(({ id }) => id));
+  const bookers = await bookersOf(db, trainer);
+  const others = [...new Set([...own.map(({ id }) => id), ...bookers])].filter(
+    (id) => !known.has(id),
+  );
+  const people = await contactsOf(db, others);
+  return [...named, ...others.map((id) => ({ id, name: people.get(id)?.name ?? '' }))]
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** One of them; null for anybody else. */
+export async function clientOf(
+  db: Db,
+  trainer: OwnerId,
+  clientId: string,
+): Promise<OwnerId | null> {
+  const booker = await bookerOf(db, trainer, clientId);
+  if (booker) return booker;
+  const own = await clientsOfPractice(db, trainer);
+  return own.find(({ id }) => id === clientId)?.id ?? null;
+}
