@@ -27,6 +27,7 @@ const complete = {
 /** The server, as far as the frame asks it: who is signed in, and who asks them to join. */
 let user: typeof complete | null | 'broken' = null;
 let invitations: object[] = [];
+let requests: object[] = [];
 
 function answer(): Response {
   if (user === 'broken')
@@ -44,10 +45,12 @@ function open(path: string): void {
 beforeEach(() => {
   user = null;
   invitations = [];
+  requests = [];
   sessionStorage.clear();
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/auth/user') return answer();
     if (url === '/api/memberships') return Response.json({ memberships: [], invitations });
+    if (url.startsWith('/api/trainer-calendar')) return Response.json(requests);
     return Response.json({ code: 'not_found' }, { status: 404 });
   });
   vi.stubGlobal('scrollTo', vi.fn());
@@ -144,6 +147,17 @@ test('who is asked to join sees a dot at the bell, and may answer there', async 
   expect(await screen.findByRole('button', { name: 'Accept Iron House' })).toBeTruthy();
   const bell = screen.getByRole('link', { name: 'Notifications, 1 unread' });
   expect(bell.querySelectorAll('span')).toHaveLength(1);
+  expect(screen.queryByText("You're all caught up")).toBeNull();
+});
+
+test('a trainer reads of requests that wait for an answer, as Home says', async () => {
+  user = { ...complete, role: 'trainer' };
+  requests = [
+    { start: '2026-12-01T00:00:00.000Z', keptUntil: null, may: { decide: true } },
+    { start: '2026-12-02T00:00:00.000Z', keptUntil: null, may: { decide: false } },
+  ];
+  open('/notifications');
+  expect(await screen.findByRole('link', { name: '1 request waits for your answer' })).toBeTruthy();
   expect(screen.queryByText("You're all caught up")).toBeNull();
 });
 

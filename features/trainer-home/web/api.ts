@@ -6,10 +6,16 @@ import { membershipsApi } from '#features/organisations/contract.ts';
 import { windowFor } from '#features/trainer-calendar/rules/calendar-window.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { requestsWaiting } from '../rules/trainer-sessions.ts';
 
 /** Who booked a trainer, asked as the calendar asks: one answer for both, kept for offline. */
 export const useSessions = (today: CalendarDay) =>
   useQuery(queryOf(bookingsApi.calendar, { query: windowFor(today, [today]) }));
+
+/** How many requests wait for the trainer's answer; 0 while that is not known. */
+export const useRequestsWaiting = (): number =>
+  requestsWaiting(useSessions(useToday()).data ?? []).length;
 
 /** The classes that a trainer gives, booked or not. */
 export const useTaughtClasses = (today: CalendarDay) =>

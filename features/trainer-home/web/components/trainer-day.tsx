@@ -1,16 +1,15 @@
-import { Hourglass } from 'lucide-react';
 import { ProfileRow, useOwnProfile } from '#features/trainer-profile/web/public.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { requestsWaiting, sessionsToCome } from '../../rules/trainer-sessions.ts';
 import { useSessions, useTaughtClasses } from '../api.ts';
 import { homeText as t } from '../messages/home.ts';
 import { BookedRow } from './booked-row.tsx';
+import { RequestsRow } from './requests-row.tsx';
 import { dayOf } from './session-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,11 +43,7 @@ export function TrainerDay() {
               <ul className="-mx-2">
                 {requests > 0 && (
                   <li>
-                    <ListRow
-                      href="/trainers"
-                      icon={<Hourglass size={20} />}
-                      title={t.requestsWait(requests)}
-                    />
+                    <RequestsRow count={requests} />
                   </li>
                 )}
                 {ofToday.map((session) => (

@@ -1,0 +1,8 @@
+import { Hourglass } from 'lucide-react';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { homeText as t } from '../messages/home.ts';
+
+/** The way to the requests that wait for the trainer's answer. */
+export function RequestsRow({ count }: { count: number }) {
+  return <ListRow href="/trainers" icon={<Hourglass size={20} />} title={t.requestsWait(count)} />;
+}
