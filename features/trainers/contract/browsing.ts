@@ -12,6 +12,22 @@ import { trainerPlace } from './profile.ts';
 
 export const TRAINERS_A_PAGE = 20;
 
+/** Wishes of which a search without results says how many there are without it. */
+export const DROPPED = [
+  'words',
+  'specialty',
+  'format',
+  'maxPrice',
+  'timeOfDay',
+  'suburb',
+  'maxKm',
+  'freeWithinDays',
+  'weekday',
+  'language',
+  'gender',
+  'certified',
+] as const;
+
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('specialty'), names: z.array(z.string()) }),
   z.object({ kind: z.literal('price'), fromCents: z.int(), isGroup: z.boolean() }),
@@ -183,6 +199,8 @@ export const trainersApi = {
       trainers: z.array(found),
       /** that match */
       count: z.int(),
+      /** where none match: how many do when one wish is dropped, most first */
+      without: z.array(z.object({ wish: z.enum(DROPPED), count: z.int() })),
       /** that are listed at all */
       listed: z.int(),
       /** whether the suburb is known; null: none was given */

@@ -141,7 +141,9 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
   });
   expect((await find({ ...near, weekday: '2,4' })).count).toBe(1);
   await expect(find({ weekday: '8' })).rejects.toMatchObject({ status: 400 });
-  expect((await find({ ...near, maxPrice: '50' })).count).toBe(0);
+  const tooCheap = await find({ ...near, maxPrice: '50' });
+  expect(tooCheap).toMatchObject({ count: 0, without: [{ wish: 'maxPrice', count: 1 }] });
+  expect(found.without).toEqual([]);
   expect((await find({ ...near, timeOfDay: 'evening' })).count).toBe(0);
   const page = await app.newStranger().bare({ url: `/trainers/${slug}` });
   expect(page.headers['content-type']).toMatch(/html/);

@@ -58,6 +58,7 @@ function open(trainers: FoundTrainer[], path = '/trainers') {
       trainers,
       count: trainers.length,
       listed: trainers.length,
+      without: [],
       isSuburbKnown: null,
       words: searchParams.has('words') ? 'some' : null,
       specialties: [{ name: 'Strength', count: 1 }],

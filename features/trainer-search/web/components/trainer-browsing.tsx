@@ -23,7 +23,7 @@ type TrainerBrowsingProps = {
 /** For people who look for a trainer. */
 export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
   const inAddress = useWishes();
-  const { wishes, change, clear } = inAddress;
+  const { wishes, change } = inAddress;
   const [asksPlace, setAsksPlace] = useState(false);
   const query = { ...wishes, timeZone: deviceTimeZone() } as Parameters<typeof useTrainers>[0];
   const trainers = useTrainers(query);
@@ -92,7 +92,7 @@ export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
                   change({ page: String(page) });
                   window.scrollTo({ top: 0 });
                 }}
-                onClear={clear}
+                inAddress={inAddress}
               />
               {near && (
                 <p className="mt-4 text-sm text-faint">

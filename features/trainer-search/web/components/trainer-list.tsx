@@ -1,13 +1,13 @@
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { type FoundTrainer, TRAINERS_A_PAGE } from '#features/trainers/contract.ts';
 import { markText } from '#features/trainers/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
+import type { WishesInAddress } from '../hooks/use-wishes.ts';
 import { searchText as t } from '../messages/search.ts';
 import { CompareBar } from './compare-bar.tsx';
 import type { Found } from './filter-choices.ts';
+import { NobodyFound } from './nobody-found.tsx';
 import { TrainerCard } from './trainer-card.tsx';
 
 const MAX_COMPARED = 3;
@@ -16,11 +16,11 @@ type TrainerListProps = {
   found: Found;
   page: number;
   onPage: (page: number) => void;
-  onClear: () => void;
+  inAddress: WishesInAddress;
 };
 
 /** The trainers of a search, a page at a time, with a choice of some to compare. */
-export function TrainerList({ found, page, onPage, onClear }: TrainerListProps) {
+export function TrainerList({ found, page, onPage, inAddress }: TrainerListProps) {
   const [compared, setCompared] = useState<readonly FoundTrainer[]>([]);
   const { trainers, count } = found;
   const toggle = (trainer: FoundTrainer) => {
@@ -29,21 +29,7 @@ export function TrainerList({ found, page, onPage, onClear }: TrainerListProps) 
     else if (compared.length === MAX_COMPARED) toast({ title: t.onlyThree });
     else setCompared([...compared, trainer]);
   };
-  if (count === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX size={28} />}
-        title={t.none}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            {t.clear}
-          </Button>
-        }
-      >
-        {t.noneLead}
-      </EmptyState>
-    );
-  }
+  if (count === 0) return <NobodyFound found={found} inAddress={inAddress} />;
   const isLast = page * TRAINERS_A_PAGE >= count;
   return (
     <>

@@ -1,31 +1,14 @@
 import { X } from 'lucide-react';
-import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import type { WishesInAddress } from '../hooks/use-wishes.ts';
 import { searchText as t } from '../messages/search.ts';
-import { daysOf } from './days-chip.tsx';
-import { type Found, filterChoices } from './filter-choices.ts';
+import type { Found } from './filter-choices.ts';
+import { namedWishes } from './named-wishes.ts';
 
 type WishesOnProps = { found: Found; inAddress: WishesInAddress };
 
 /** What is asked for, in one line of a phone that scrolls aside; a tap removes it. */
 export function WishesOn({ found, inAddress: { wishes, change } }: WishesOnProps) {
-  const { suburb, state, weekday } = wishes;
-  const noPlace = { suburb: undefined, state: undefined, maxKm: undefined, sort: undefined };
-  const on = [
-    ...(suburb && state ? [{ label: `${suburb} ${state}`, without: noPlace }] : []),
-    ...(weekday
-      ? [
-          {
-            label: daysOf(weekday).map(shortWeekdayName).join(', '),
-            without: { weekday: undefined },
-          },
-        ]
-      : []),
-    ...filterChoices(found, wishes).flatMap(({ name, options }) => {
-      const chosen = options.find(({ value }) => value === wishes[name]);
-      return chosen ? [{ label: chosen.label, without: { [name]: undefined } }] : [];
-    }),
-  ];
+  const on = namedWishes(found, wishes);
   if (on.length === 0) return null;
   return (
     <ul aria-label={t.wishesOn} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 lg:hidden">

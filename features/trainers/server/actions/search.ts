@@ -12,6 +12,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import {
+  DROPPED,
   type FoundTrainer,
   type ShownCredential,
   TRAINERS_A_PAGE,
@@ -39,12 +40,49 @@ type Wishes = z.output<typeof trainerWishes>;
 const DAY_MS = 86_400_000;
 const CENTS = 100;
 
+/** Who is listed, and what they ask for at least. */
+type Market = {
+  listed: Awaited<ReturnType<typeof shownListings>>;
+  cheapest: Awaited<ReturnType<typeof cheapestOffers>>;
+};
+
 /** Finds listed trainers, each with why they match, a page at a time. */
 export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   const all = await shownListings(db);
   const cheapest = await cheapestOffers(db);
   // A trainer with nothing to book is found by nobody.
   const listed = all.filter(({ trainerId }) => cheapest.has(trainerId));
+  const market = { listed, cheapest };
+  const { sorted, groups, told, from, today } = await findMatches(db, wishes, market, nowMs);
+  const { suburb, state } = wishes;
+  const start = ((wishes.page ?? 1) - 1) * TRAINERS_A_PAGE;
+  return {
+    trainers: await toFound(db, sorted.slice(start, start + TRAINERS_A_PAGE), { today, groups }),
+    count: sorted.length,
+    without: sorted.length > 0 ? [] : await countWithout(db, wishes, market, nowMs),
+    listed: listed.length,
+    isSuburbKnown: suburb && state ? from !== null : null,
+    words: told && (told.hasAll ? ('all' as const) : ('some' as const)),
+    specialties: countWords(listed.map((one) => one.specialties)),
+    languages: countWords(listed.map((one) => one.languages)),
+  };
+}
+
+/** How many would match if one wish were dropped: those that help, most first. */
+async function countWithout(db: Db, wishes: Wishes, market: Market, nowMs: number) {
+  const asked = DROPPED.filter((wish) => wishes[wish] !== undefined);
+  // Without its only wish a search is none.
+  if (asked.length < 2) return [];
+  const counted: { wish: (typeof DROPPED)[number]; count: number }[] = [];
+  for (const wish of asked) {
+    const { sorted } = await findMatches(db, { ...wishes, [wish]: undefined }, market, nowMs);
+    if (sorted.length > 0) counted.push({ wish, count: sorted.length });
+  }
+  return counted.toSorted((a, b) => b.count - a.count);
+}
+
+/** Who matches, in order. */
+async function findMatches(db: Db, wishes: Wishes, { listed, cheapest }: Market, nowMs: number) {
   const groups = wordGroups(wishes.words ?? '');
   const told = await answersOf(db, groups);
   const { suburb, state } = wishes;
@@ -79,16 +117,7 @@ export async function searchTrainers(db: Db, wishes: Wishes, nowMs: number) {
   });
   const sort = wishes.sort ?? (told ? 'match' : 'next-free');
   const sorted = sortMatches(timed, sort, (id) => told?.ranks.get(id) ?? 0);
-  const start = ((wishes.page ?? 1) - 1) * TRAINERS_A_PAGE;
-  return {
-    trainers: await toFound(db, sorted.slice(start, start + TRAINERS_A_PAGE), { today, groups }),
-    count: sorted.length,
-    listed: listed.length,
-    isSuburbKnown: suburb && state ? from !== null : null,
-    words: told && (told.hasAll ? ('all' as const) : ('some' as const)),
-    specialties: countWords(listed.map((one) => one.specialties)),
-    languages: countWords(listed.map((one) => one.languages)),
-  };
+  return { sorted, groups, told, from, today };
 }
 
 /** Who answers all words, or as many as anybody does, and how well; null: no words are looked for. */
