@@ -67,6 +67,27 @@ describe('raw fish', () => {
   });
 });
 
+describe('soft cheese', () => {
+  it('is not all cheese, and is said beside a pregnancy', () => {
+    const { wishes, notUnderstood } = readWishes('I am pregnant, no raw fish or soft cheese');
+    expect(wishes).toMatchObject({ expecting: 'pregnant', avoid: ['raw-fish', 'soft-cheese'] });
+    expect(notUnderstood).toEqual([]);
+  });
+});
+
+describe('part of a whole one that is to be used up', () => {
+  it.each([
+    ['use up spinach and half a pumpkin', 'pumpkin', 500],
+    ['½ pumpkin to use up', 'pumpkin', 500],
+    ['use up a quarter of a cabbage', 'cabbage', 250],
+    ['use up three quarters of a cauliflower', 'cauliflower', 600],
+  ])('%s', (text, food, grams) => {
+    const { useUp, useUpGrams } = read(text);
+    expect(useUp).toContain(food);
+    expect(useUpGrams).toEqual([{ food, grams }]);
+  });
+});
+
 describe('a baby', () => {
   it.each([
     ['I am pregnant', 'pregnant'],

@@ -28,7 +28,15 @@ const COUNTS = new Map([
   ['1 and a half', 1.5],
   ['1 / 2 a', 0.5],
   ['1 / 2', 0.5],
+  ['1⁄2 a', 0.5],
+  ['1⁄2', 0.5],
+  ['1⁄4', 0.25],
+  ['3⁄4', 0.75],
+  ['3 quarter of a', 0.75],
+  ['2 third of a', 0.67],
+  ['a third of a', 0.33],
   ['a quarter of a', 0.25],
+  ['a quarter', 0.25],
   ['a quarter of', 0.25],
   ['half an', 0.5],
   ['half a', 0.5],
@@ -47,12 +55,25 @@ const AFTER = new RegExp(
   String.raw`^ (?:[(:,–-] )?(\d+(?:\.\d+)?) ${UNIT} (?=$|[).,;!?\n]|(?:and|to|that|which|in|left) )`,
 );
 
+/** A whole one without skin and core, g, of what recipes weigh by the cup. */
+const WHOLE_G: Readonly<Record<string, number>> = {
+  cabbage: 1_000,
+  papaya: 500,
+  pineapple: 900,
+  pumpkin: 1_000,
+  rockmelon: 1_000,
+  'red-cabbage': 1_000,
+  watermelon: 4_000,
+  wombok: 800,
+};
+
 /** Grams of so much of a food, by the first of its kinds whose measure is known; null if none is. */
 function gramsOf(id: string, count: number, { unit: is, times }: Unit): number | null {
   if (is === 'g') return count * times;
   const facts = (findWishedFood(id)?.keys ?? []).flatMap((key) => factsByKey(key) ?? []);
   for (const one of facts) {
-    const grams = toGrams(count * times, is, one);
+    const whole = is === 'each' ? (toGrams(1, 'head', one) ?? WHOLE_G[one.key]) : undefined;
+    const grams = toGrams(count * times, is, one) ?? (whole === undefined ? null : count * whole);
     if (grams !== null) return grams;
   }
   // What is poured weighs about as much as water.

@@ -37,6 +37,7 @@ egg | eggs | egg egg-white
 dairy | milk products | @milk @rennet
 milk | | milk light-milk buttermilk evaporated-milk
 cheese | | cheddar tasty-cheese *cheese mozzarella bocconcini parmesan feta ricotta haloumi paneer
+soft-cheese | soft cheeses,brie,camembert,brie or camembert | bocconcini mozzarella ricotta feta goat-cheese cottage-cheese cream-cheese paneer
 yoghurt | yogurt,yoghurts | *yoghurt
 cream | | cream sour-cream
 butter | | butter ghee
