@@ -46,6 +46,11 @@ describe('how often a food is eaten', () => {
     expect(readWishes(text).notUnderstood).toEqual([]);
   });
 
+  it('leaves a meal that is named after a list of meals its own wish', () => {
+    const text = 'Dinners and lunches for the week: quick lunches, fish twice a week at most';
+    expect(read(text).times).toEqual([{ minutes: 15, days: [], slots: ['lunch'] }]);
+  });
+
   it('of minutes, people and money is no limit of foods', () => {
     expect(read('chicken, at most 30 minutes, up to 4 people, max 90 dollars')).toMatchObject({
       limits: [],

@@ -236,7 +236,7 @@ const RULES: readonly [pattern: string, read: Read][] = [
     ([, often = '']) => toLimit(often, { isDenied: true }),
   ],
   [
-    String.raw`${AT_MOST} ([1-7])(?: (?:of|serves?|servings?))?${PER_WEEK}?`,
+    String.raw`${AT_MOST} ([1-7])(?! (?:pot|pan) )(?: (?:of|serves?|servings?))?${PER_WEEK}?`,
     ([, count = '']) => toLimit(count, { isBefore: true }),
   ],
 ];

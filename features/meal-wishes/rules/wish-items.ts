@@ -60,9 +60,16 @@ function addItem(state: State, item: Item): void {
   } else state.pending.push(item);
 }
 
-function addScope(state: State, scope: Scope, isJoined: boolean): void {
+/** "Dinners and lunches for the week: quick lunches" is quick at one of the meals. */
+const isOneOf = (scope: Scope, { slots }: Scope): boolean =>
+  scope.days.length === 0 &&
+  scope.slots.length < slots.length &&
+  scope.slots.every((slot) => slots.includes(slot));
+
+function addScope(state: State, scope: Scope, isJoined: boolean, from: number): void {
   const { pending, assigned, leading } = state;
   const [first] = assigned;
+  const last = assigned.at(-1);
   if (scope.isImplied && first && first.scope.slots.length > 0 && !hasDays(first.scope)) {
     // "Cold lunches, no microwave at work" says one thing twice.
     if (pending.some((item) => isSameThing(item, first))) return;
@@ -80,6 +87,8 @@ function addScope(state: State, scope: Scope, isJoined: boolean): void {
     });
     if (first) for (const item of assigned) item.scope = join(item.scope);
     else if (leading) state.leading = join(leading);
+  } else if (leading && last?.to === from && isOneOf(scope, last.scope)) {
+    last.scope = { ...last.scope, slots: scope.slots };
   } else if (first?.kind === 'head' && first.head === 'leftovers' && scope.slots.length > 0) {
     // "Leftovers from dinner as lunch" are of two meals.
     first.scope = { days: scope.days, slots: union(first.scope.slots, scope.slots) };
@@ -324,7 +333,7 @@ export function readClause(said: readonly (readonly Piece[])[], words: readonly 
         (keeps || carries || state.scopeTo > (segment[0]?.from ?? 0)) &&
         between.every((word) => BESIDE_JOINERS.has(word)) &&
         (between.length === 0 || between.some((word) => JOINERS.has(word)));
-      addScope(state, scope, isJoined && isOneKind(scope, state));
+      addScope(state, scope, isJoined && isOneKind(scope, state), piece.from);
       state.scopeTo = piece.to;
     });
     // What is a quality of the meals that were named before.
