@@ -32,3 +32,22 @@ export const composePlaceEmail = (place: OfferedPlace & Reader): EmailContent =>
       : 'You get this because you agreed, as parent or guardian, that they may book.',
   });
 };
+
+type EndedWait = Omit<OfferedPlace, 'untilMs'> & { reason: string; href: string };
+
+/** The session that a person waits for is cancelled. */
+export const composeWaitOverEmail = (over: EndedWait): EmailContent => {
+  const { offerName, startMs, endMs, timeZone, reason, href } = over;
+  const name = withoutLinks(offerName);
+  return composeEmail({
+    subject: `Cancelled: ${momentWords(startMs, timeZone)}`,
+    heading: 'What you wait for is cancelled',
+    paragraphs: [
+      `${name}: ${whenWords(startMs, endMs, timeZone)}.`,
+      `Why: ${withoutLinks(reason)}`,
+      'You’re off its waiting list. It costs you nothing.',
+    ],
+    button: { label: 'See your bookings', href },
+    closing: 'You get this because you waited for a place in this session.',
+  });
+};

@@ -1,8 +1,10 @@
-import { whenWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords, whenWords } from '#features/bookings/rules/when-words.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 
 export type ClassNews =
-  | { kind: 'yours' | 'not-yours' }
+  | { kind: 'yours' }
+  /** whose it is now */
+  | { kind: 'not-yours'; trainer: string }
   | { kind: 'other-room'; room: string }
   | { kind: 'cancelled'; reason: string };
 
@@ -27,10 +29,13 @@ const headingOf: Record<ClassNews['kind'], string> = {
 export function composeClassEmail(about: About): EmailContent {
   const { name, organisation, startMs, endMs, timeZone, news, href } = about;
   return composeEmail({
-    subject: headingOf[news.kind],
+    subject: `${headingOf[news.kind]}: ${momentWords(startMs, timeZone)}`,
     heading: headingOf[news.kind],
     paragraphs: [
       `${withoutLinks(name)} at ${withoutLinks(organisation)}: ${whenWords(startMs, endMs, timeZone)}.`,
+      ...(news.kind === 'not-yours' && news.trainer
+        ? [`${withoutLinks(news.trainer)} gives it now.`]
+        : []),
       ...(news.kind === 'other-room' ? [`It takes place in ${withoutLinks(news.room)} now.`] : []),
       ...(news.kind === 'cancelled' ? [`Why: ${withoutLinks(news.reason)}`] : []),
     ],

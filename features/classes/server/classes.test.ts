@@ -11,7 +11,7 @@ import {
   gymWithClass,
   joinGym,
 } from '../../../apps/server/testing/class-world.ts';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { classesApi, staffApi, taughtApi, timetableApi } from '../contract.ts';
 
 /** Monday 23 November 2026, 6:00 pm in Sydney; the test begins on the Friday before. */
@@ -26,6 +26,11 @@ afterAll(() => test.close());
 
 const subjectsTo = (email: string) =>
   test.outbox.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+const historyOf = async (owner: Person, id: string) =>
+  (await owner.call(organisationsApi.history, { params: { id }, query: {} })).entries.map(
+    ({ event }) => event,
+  );
 
 it('makes dates that members of the gym see, and nobody else', async () => {
   const { gym, classId, trainer } = await gymWithClass(test);
@@ -211,17 +216,28 @@ describe('a change of a class', () => {
 
 describe('one date', () => {
   it('is cancelled with a reason that everybody reads, and stays so', async () => {
-    const { gym, owner, id, classId, trainer } = await gymWithClass(test);
+    const { gym, owner, id, classId, trainer } = await gymWithClass(test, { capacity: 1 });
     const { person: mia } = await joinGym(test, gym);
+    const { person: noah } = await joinGym(test, gym, 'trainee', 'Noah');
     const [date] = await datesOf(mia, classId);
     const sessionId = String(date?.sessionId);
     await bookDate(mia, sessionId);
+    await noah.call(timetableApi.wait, { params: { sessionId } });
     const reason = 'The floor is being repaired.';
     await owner.call(staffApi.cancel, { params: { id, sessionId }, body: { reason } });
     await test.app.jobs.runDue();
     expect((await datesOf(mia, classId))[0]).toMatchObject({ cancelReason: reason, own: null });
     const mail = test.outbox.findLast(({ to }) => to === mia.email);
     expect(mail?.text).toContain(reason);
+    const waited = test.outbox.findLast(({ to }) => to === noah.email);
+    expect(waited?.text).toContain('What you wait for is cancelled');
+    expect(waited?.text).toContain(reason);
+    expect(await noah.call(waitingApi.mine, {})).toEqual([]);
+    expect((await historyOf(owner, id))[0]).toEqual({
+      kind: 'class_cancelled',
+      name: CLASS.name,
+      start: FIRST,
+    });
     expect(subjectsTo(trainer.person.email).at(-1)).toContain('cancelled');
     await expect(bookDate(mia, sessionId)).rejects.toMatchObject({ status: 409 });
   });
@@ -248,7 +264,11 @@ describe('one date', () => {
       roomName: 'Studio 1',
       own: {},
     });
-    expect(subjectsTo(mia.email).at(-1)).toContain('Changed');
+    expect(subjectsTo(mia.email).at(-1)).toContain('Trainer or room changed');
+    const told = test.outbox.findLast(({ to }) => to === mia.email);
+    expect(told?.text).toContain('Tom gives it now, instead of Priya.');
+    const given = { kind: 'class_given', name: CLASS.name, start: FIRST };
+    expect((await historyOf(owner, id))[0]).toEqual(given);
     expect(subjectsTo(other.person.email).at(-1)).toContain('take over');
     // The list of who comes goes with the class.
     const list = await other.person.call(taughtApi.people, { params: { sessionId } });

@@ -20,6 +20,9 @@ export type OrganisationEvent =
   | { kind: 'role_changed'; from: Role; to: Role }
   | { kind: 'people_imported'; count: number }
   | { kind: 'import_undone'; count: number }
+  /** a date of a class, which began at `start` */
+  | { kind: 'class_cancelled'; name: string; start: string }
+  | { kind: 'class_given'; name: string; start: string }
   | { kind: 'ownership_offered' }
   | { kind: 'ownership_offer_ended' }
   | { kind: 'ownership_taken' };

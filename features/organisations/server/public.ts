@@ -54,6 +54,14 @@ export const recordImport = (
   nowMs: number,
 ): Promise<void> => addEvent(db, { ...admin, memberId: null }, event, new Date(nowMs));
 
+/** Writes down that a date of a class was cancelled, or given to another trainer. */
+export const recordClassDate = (
+  db: Db,
+  admin: OrganisationAdmin,
+  event: Extract<OrganisationEvent, { kind: 'class_cancelled' | 'class_given' }>,
+  { memberId, nowMs }: { memberId: string | null; nowMs: number },
+): Promise<void> => addEvent(db, { ...admin, memberId }, event, new Date(nowMs));
+
 /** Whether a person may take clients and bookings: by their own plan, or a trainer’s seat of a gym. */
 export async function takesClients(db: Db, person: OwnerId, nowMs: number): Promise<boolean> {
   if (may(await accountOf(db, person, nowMs), 'takeClients')) return true;

@@ -158,6 +158,10 @@ export function eventText(event: OrganisationEvent, kind: Kind): string {
       return `imported ${people(event.count)}`;
     case 'import_undone':
       return `undid an import of ${people(event.count)}`;
+    case 'class_cancelled':
+      return `cancelled ${event.name}, ${momentOf(event.start)}`;
+    case 'class_given':
+      return `gave ${event.name}, ${momentOf(event.start)}, to another trainer`;
     case 'ownership_offered':
       return 'offered ownership';
     case 'ownership_offer_ended':

@@ -77,7 +77,9 @@ export function changeSentences(
   const person = (id: string) => staff.find((one) => one.person === id)?.name || 'another trainer';
   const room = (id: string | null) => rooms.find((one) => one.id === id)?.name;
   return [
-    ...(from.trainerId === to.trainerId ? [] : [`${person(to.trainerId)} gives it now.`]),
+    ...(from.trainerId === to.trainerId
+      ? []
+      : [`${person(to.trainerId)} gives it now, instead of ${person(from.trainerId)}.`]),
     ...(from.roomId === to.roomId
       ? []
       : [`It takes place in ${room(to.roomId) ?? 'the gym'} now.`]),

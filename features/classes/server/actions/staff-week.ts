@@ -9,7 +9,11 @@ import {
   queueTrainer,
   type SessionRow,
 } from '#features/bookings/server/public.ts';
-import { type OrganisationAdmin, organisationOf } from '#features/organisations/server/public.ts';
+import {
+  type OrganisationAdmin,
+  organisationOf,
+  recordClassDate,
+} from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OutputOf } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -246,6 +250,12 @@ async function tellTrainer(
   await post(db, { to: member.email, ...mail });
 }
 
+/** Which date of which class it is. */
+const dateOf = ({ terms, startsAt }: SessionRow) => ({
+  name: terms?.offer.name ?? '',
+  start: startsAt.toISOString(),
+});
+
 const clash = (sentence: string, field: string) =>
   new AppError('conflict', { reason: 'clash', message: sentence, fields: { [field]: sentence } });
 
@@ -285,7 +295,10 @@ export const changeDate = (
     await tellBooked(db, services, sessionId, { news, agreement: { place } }, nowMs);
     const former = staff.find(({ person }) => person === session.trainerId);
     if (session.trainerId !== to.trainerId) {
-      await tellTrainer(db, services, { member: former, session, news: { kind: 'not-yours' } });
+      const event = { kind: 'class_given' as const, ...dateOf(session) };
+      await recordClassDate(db, admin, event, { memberId, nowMs });
+      const gone = { kind: 'not-yours' as const, trainer: member.name };
+      await tellTrainer(db, services, { member: former, session, news: gone });
       await tellTrainer(db, services, { member, session, news: { kind: 'yours' } });
     } else {
       const other = { kind: 'other-room' as const, room: place.name };
@@ -305,6 +318,8 @@ export const cancelDate = (
     await queueClasses(db, admin.organisationId);
     const { world, session } = await requireSession(db, admin, sessionId, nowMs);
     await endDate(db, services, session, { reason, shown: true }, nowMs);
+    const event = { kind: 'class_cancelled' as const, ...dateOf(session) };
+    await recordClassDate(db, admin, event, { memberId: null, nowMs });
     await forgetNextFree(db, [session.trainerId]);
     const member = world.staff.find(({ person }) => person === session.trainerId);
     await tellTrainer(db, services, { member, session, news: { kind: 'cancelled', reason } });

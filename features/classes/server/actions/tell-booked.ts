@@ -1,6 +1,8 @@
+import { contactOf } from '#features/account/server/public.ts';
 import type { BookingNews } from '#features/bookings/rules/booking-emails.ts';
 import type { KeptAgreement } from '#features/bookings/rules/policy.ts';
 import { settleCancelling } from '#features/bookings/rules/settlement.ts';
+import { composeWaitOverEmail } from '#features/bookings/rules/waiting-emails.ts';
 import {
   agreementOf,
   type BookingServices,
@@ -13,6 +15,7 @@ import {
   type SessionRow,
   tell,
   writeWaiting,
+  zoneForReader,
 } from '#features/bookings/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -57,7 +60,28 @@ export async function endForFree(
   await tell(db, services, ended, { kind: 'cancelled', by: 'trainer' });
 }
 
-/** Ends a date: who booked pays nothing and is mailed, who waits waits no longer; how many had booked. */
+/** Mails a person who waits that the date is cancelled. */
+async function tellWaiting(
+  db: Db,
+  { post, publicUrl }: BookingServices,
+  session: SessionRow,
+  client: OwnerId,
+  reason: string,
+): Promise<void> {
+  const contact = await contactOf(db, client);
+  if (!contact || !session.terms) return;
+  const mail = composeWaitOverEmail({
+    offerName: session.terms.offer.name,
+    startMs: session.startsAt.getTime(),
+    endMs: session.endsAt.getTime(),
+    timeZone: await zoneForReader(db, client, session.terms.timeZone),
+    reason,
+    href: `${publicUrl}/trainers/bookings`,
+  });
+  await post(db, { to: contact.email, ...mail });
+}
+
+/** Ends a date: who booked pays nothing, who waits waits no longer, and both are mailed; how many had booked. */
 export async function endDate(
   db: Db,
   services: BookingServices,
@@ -70,6 +94,7 @@ export async function endDate(
   for (const one of await listOf(db, session.id)) {
     if (one.state !== 'waiting' && one.state !== 'offered') continue;
     await writeWaiting(db, session.id, { ...one, state: 'ended', offeredUntilMs: null });
+    await tellWaiting(db, services, session, one.id, reason);
   }
   const cancelReason = shown ? reason : null;
   await changeSession(db, session.id, { state: 'closed', cancelReason }, new Date(nowMs));

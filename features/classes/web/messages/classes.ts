@@ -71,7 +71,7 @@ export const classForm = {
   save: 'Save class',
   end: 'End this class',
   endTitle: 'End this class?',
-  endLead: 'Its dates to come are cancelled. Who booked gets an email and pays nothing.',
+  endLead: 'Its dates to come are cancelled. Who booked or waits gets an email. Nobody pays.',
   endNow: 'End class',
   keep: 'Keep it',
   changeTitle: 'People have booked',

@@ -41,7 +41,7 @@ export const staffText = {
   changeHint: 'Who booked gets an email.',
   cancelDate: 'Cancel this date',
   reason: 'Why',
-  reasonHint: 'Everybody who booked reads it.',
+  reasonHint: 'Everybody who booked or waits reads it.',
   cancelNow: 'Cancel and email',
   back: 'Keep it',
   noTrainer: 'Choose a trainer.',
@@ -73,6 +73,6 @@ export const clashText: Record<Clash, string> = {
 
 export const staffToasts = {
   changed: { title: 'Changed', description: 'Who booked gets an email.' },
-  cancelled: { title: 'Cancelled', description: 'Who booked gets an email and pays nothing.' },
+  cancelled: { title: 'Cancelled', description: 'Who booked or waits gets an email. Nobody pays.' },
   failed: 'That did not work. Try again.',
 };
