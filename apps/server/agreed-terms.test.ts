@@ -72,8 +72,11 @@ it('a trainer books for a client, outside hours if that is meant, and never over
   expect(booked.booking).toMatchObject({ ...asked, may: { decide: false } });
   expect(await one(client, id)).toMatchObject({ ...asked, ...free, may: { decide: true } });
   const mailTo = (person: Person) => test.outbox.filter(({ to }) => to === person.email).at(-1);
+  expect(mailTo(client)?.subject).toContain('Please confirm: ');
+  expect(mailTo(client)?.text).toContain('because your trainer books sessions for you');
+  expect(mailTo(own.trainer)?.subject).toContain('Waits for your client: ');
   expect(mailTo(client)?.text).toContain(
-    'Confirm or decline until Sunday 22 November 2026, 8:30 am. Without an answer it expires',
+    'Confirm or decline by Sunday 22 November 2026, 8:30 am. Without an answer it expires',
   );
   const body = { version, approves: true };
   await expect(

@@ -47,6 +47,8 @@ it('is approved or declined by its trainer alone, and runs out after a day', asy
   await decide(asked.trainer, second.id, false, second.version);
   const declined = mailsTo(mia).find(({ subject }) => subject.startsWith('Declined'));
   expect(declined?.calendar?.method).toBe('CANCEL');
+  expect(declined?.text).toContain('They wrote: I am away');
+  expect(mailsTo(asked.trainer).at(-1)?.text).toContain('You wrote: I am away');
 
   const third = await book(mia, asked.offerId, TUESDAY_9);
   test.clock.advance(24 * HOUR_MS);
@@ -212,6 +214,7 @@ it('declined requests of a series lead to other times, and their times are free 
   const [mail, ...more] = mailsTo(lee).filter(({ subject }) => subject.startsWith('Declined'));
   expect(more).toEqual([]);
   expect(mail?.text).toContain('They wrote: I am away');
+  expect(mailsTo(own.trainer).at(-1)?.text).toContain('You wrote: I am away');
   expect(mail?.text).toContain(`/trainers/book/${offerId}`);
   await book(noah, offerId, MONDAY_9);
 });

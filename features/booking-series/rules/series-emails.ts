@@ -119,6 +119,7 @@ export function composeSeriesEmail(about: About): EmailContent {
   const where = isOnline ? online : place ? `Where: ${withoutLinks(placeWords(place))}.` : '';
   const settled = sessions.flatMap(({ settlement }) => settlement ?? []);
   const isCancelled = isEnd(news);
+  const isOwn = news.kind === 'cancelled' ? news.by === to : isTrainer;
   return composeEmail({
     subject: `${word}: ${count(shown.length)} from ${momentWords(first.startMs, timeZone)}`,
     heading,
@@ -126,13 +127,15 @@ export function composeSeriesEmail(about: About): EmailContent {
       `${withoutLinks(agreement.offerName)}: ${count(shown.length)}. ${[who, where].filter(Boolean).join(' ')}`,
       ...listOf(shown, about),
       ...(settled.length > 0 ? [costOfAllWords(settled)] : []),
-      ...(isCancelled && reason ? [`They wrote: ${withoutLinks(reason)}`] : []),
+      ...(isCancelled && reason
+        ? [`${isOwn ? 'You' : 'They'} wrote: ${withoutLinks(reason)}`]
+        : []),
       ...(isTrainer && message && !isCancelled && news.kind !== 'moved'
         ? [`They wrote: ${withoutLinks(message)}`]
         : []),
       ...(news.kind === 'requested' && untilMs !== null
         ? [
-            `${isTrainer ? 'Approve or decline' : 'The trainer can answer'} until ${momentWords(untilMs, timeZone)}. Without an answer they expire and cost nothing.`,
+            `${isTrainer ? 'Approve or decline' : 'The trainer can answer'} by ${momentWords(untilMs, timeZone)}. Without an answer they expire and cost nothing.`,
           ]
         : []),
       ...(isCancelled ? [] : whatItCosts(shown, to)),

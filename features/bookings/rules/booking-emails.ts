@@ -98,7 +98,7 @@ const subjectWord: Record<BookingNews['kind'], string> = {
   reminder: 'Coming up',
   cancelled: 'Cancelled',
   moved: 'Moved',
-  changed: 'Changed',
+  changed: 'Trainer or room changed',
   missing: 'Missed session',
   came: 'Not missed',
   disputed: 'Disputed',
@@ -115,6 +115,12 @@ function whereOf({ agreement: { isOnline, link, place }, news, to }: TellOf): st
   return place ? [`Where: ${withoutLinks(placeWords(place))}.`] : [];
 }
 
+/** Whether the reader is the one who cancelled or declined. */
+function isOwnAct({ news, to, isByTrainer }: TellOf): boolean {
+  if (news.kind === 'cancelled') return news.by === to;
+  return to === (isByTrainer ? 'client' : 'trainer');
+}
+
 function whatChanged(tell: TellOf): string[] {
   const { news, settlement, reason, timeZone } = tell;
   const lines: string[] = news.kind === 'changed' ? news.sentences.map(withoutLinks) : [];
@@ -128,7 +134,7 @@ function whatChanged(tell: TellOf): string[] {
     lines.push(settlementWords(settlement));
   }
   if ((news.kind === 'cancelled' || news.kind === 'declined') && reason) {
-    lines.push(`They wrote: ${withoutLinks(reason)}`);
+    lines.push(`${isOwnAct(tell) ? 'You' : 'They'} wrote: ${withoutLinks(reason)}`);
   }
   if (news.kind === 'missing' && tell.missing) {
     const until = momentWords(disputableUntilMs(tell.missing), timeZone);
@@ -165,10 +171,10 @@ function whoAnswers({ news, to, isByTrainer, untilMs, timeZone }: TellOf): strin
   if (isByTrainer !== (to === 'trainer')) {
     const yours = isByTrainer ? 'Confirm or decline' : 'Approve or decline';
     const asked = to === 'guardian' ? 'They can confirm or decline' : yours;
-    return [`${asked} until ${until}. Without an answer it expires and costs nothing.`];
+    return [`${asked} by ${until}. Without an answer it expires and costs nothing.`];
   }
   const other = to === 'trainer' ? 'Your client' : 'The trainer';
-  return [`${other} can answer until ${until}. Without an answer it expires and costs nothing.`];
+  return [`${other} can answer by ${until}. Without an answer it expires and costs nothing.`];
 }
 
 /** What changes of plans cost from now on, with the dates of this session. */
@@ -197,6 +203,12 @@ const buttonOf = ({ news, to, isByTrainer, href, otherTimesHref }: TellOf) =>
     ? { label: 'See other times', href: otherTimesHref }
     : { label: 'Look at the booking', href };
 
+/** What the mail is about, in a word or two, for the one who reads it. */
+function subjectOf({ news, to, isByTrainer }: TellOf): string {
+  if (news.kind !== 'requested' || !isByTrainer) return subjectWord[news.kind];
+  return { client: 'Please confirm', trainer: 'Waits for your client', guardian: 'To confirm' }[to];
+}
+
 const closingOf: Record<TellOf['to'], string> = {
   client: 'You get this because you booked a session with Vigour.',
   trainer: 'You get this because people book you with Vigour.',
@@ -216,7 +228,7 @@ export function composeBookingEmail(tell: TellOf): EmailContent {
       ? [`They wrote: ${withoutLinks(message)}`]
       : [];
   return composeEmail({
-    subject: `${subjectWord[news.kind]}: ${momentWords(startMs, timeZone)}`,
+    subject: `${subjectOf(tell)}: ${momentWords(startMs, timeZone)}`,
     heading,
     paragraphs: [
       `${withoutLinks(agreement.offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
@@ -227,6 +239,9 @@ export function composeBookingEmail(tell: TellOf): EmailContent {
       ...whatItCosts(tell),
     ],
     ...(to !== 'guardian' && { button: buttonOf(tell) }),
-    closing: closingOf[to],
+    closing:
+      to === 'client' && tell.isByTrainer
+        ? 'You get this because your trainer books sessions for you with Vigour.'
+        : closingOf[to],
   });
 }

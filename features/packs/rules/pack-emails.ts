@@ -21,6 +21,24 @@ export type PackNews = {
 const day = (text: string): string => dayWords(Date.parse(`${text}T12:00Z`), 'UTC');
 const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
 
+const closingOf: Record<PackNews['to'], string> = {
+  client: 'You get this because you have a pack of sessions with Vigour.',
+  trainer: 'You get this because you sell packs of sessions with Vigour.',
+  guardian: 'You get this because you agreed, as parent or guardian, that they may book.',
+};
+
+function titleOf({ kind, to, credits }: PackNews): { subject: string; heading: string } {
+  const isSold = kind === 'sold';
+  if (to === 'trainer') {
+    return isSold
+      ? { subject: `Pack sold: ${credits} sessions`, heading: 'You sold a pack' }
+      : { subject: 'Pack paid back', heading: 'You paid a pack back' };
+  }
+  return isSold
+    ? { subject: `Receipt: pack of ${credits} sessions`, heading: 'Your receipt for a pack' }
+    : { subject: 'Receipt: pack paid back', heading: 'A pack was paid back' };
+}
+
 /** The receipt of a pack, or of what was paid back for it. Money goes between the two directly. */
 export function composePackEmail(news: PackNews): EmailContent {
   const { kind, to, credits, cents, lastDay } = news;
@@ -34,15 +52,11 @@ export function composePackEmail(news: PackNews): EmailContent {
     ? `Each credit pays for one session.${lastDay === null ? '' : ` Usable until ${day(lastDay)}.`}`
     : 'The credits that were left can’t be used any more.';
   return composeEmail({
-    subject: isSold ? `Receipt: pack of ${credits} sessions` : 'Receipt: pack paid back',
-    heading: isSold ? 'Your receipt for a pack' : 'A pack was paid back',
+    ...titleOf(news),
     paragraphs: [pack, money, use],
     ...(to !== 'guardian' && {
       button: { label: to === 'client' ? 'See your bookings' : 'See your packs', href: news.href },
     }),
-    closing:
-      to === 'guardian'
-        ? 'You get this because you agreed, as parent or guardian, that they may book.'
-        : 'You get this because you have a pack of sessions with Vigour.',
+    closing: closingOf[to],
   });
 }

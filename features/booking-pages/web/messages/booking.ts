@@ -62,16 +62,16 @@ export const bookingText = {
   confirm: 'Confirm',
   bookedForYou: (trainer: string) => `${trainer || 'Your trainer'} booked this for you`,
   confirmUntil: (moment: string) =>
-    `Confirm or decline until ${moment}. Without an answer it expires. Until you confirm, it costs nothing.`,
+    `Confirm or decline by ${moment}. Without an answer it expires. Until you confirm, it costs nothing.`,
   clientAnswers: (client: string, moment: string) =>
-    `${client || 'Your client'} is asked to confirm until ${moment}. Without an answer it expires. Until then no fee is agreed.`,
+    `${client || 'Your client'} is asked to confirm by ${moment}. Without an answer it expires. Until then no fee is agreed.`,
   address: 'Your address',
   addressHint: (trainer: string) =>
     `Street, number and suburb. ${trainer || 'The trainer'} and you see it.`,
   enterAddress: 'Enter the address where the session is to be.',
-  answerUntil: (moment: string) => `Answer until ${moment}. Then the request expires.`,
+  answerUntil: (moment: string) => `Answer by ${moment}. Then the request expires.`,
   asksUntil: (trainer: string, moment: string) =>
-    `${trainer || 'The trainer'} answers until ${moment}. You get an email.`,
+    `${trainer || 'The trainer'} answers by ${moment}. You get an email.`,
   approved: (side: Side) =>
     side === 'client'
       ? { title: 'Confirmed', description: 'The details are in your inbox.' }

@@ -98,7 +98,7 @@ test('a trainer answers a request', async () => {
     },
   });
   const written = open(`/trainers/bookings/${booking.id}`, [booking]);
-  await screen.findByText(/^Answer until /);
+  await screen.findByText(/^Answer by /);
   // Declining is the way out, and nothing is paid before it is agreed.
   expect(screen.queryByRole('button', { name: /^(Cancel|Note a payment)/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));

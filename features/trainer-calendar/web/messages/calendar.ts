@@ -44,7 +44,7 @@ export const dragText = {
 
 export const requestText = {
   title: 'Requests',
-  until: (time: string) => `Answer until: ${time}`,
+  until: (time: string) => `Answer by ${time}`,
   approve: 'Approve',
   decline: 'Decline',
   moreDates: (many: number) => (many === 1 ? 'and 1 more week' : `and ${many} more weeks`),
