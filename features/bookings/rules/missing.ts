@@ -20,6 +20,10 @@ export function canSayMissing({ startMs }: Pick<Agreement, 'startMs'>, nowMs: nu
   return since >= GRACE_MINUTES * MS_PER_MINUTE && since <= MISSED_DAYS * MS_PER_WALL_DAY;
 }
 
+/** The week in which one side may say so is over. */
+export const isTooLateToSayMissing = ({ startMs }: Pick<Agreement, 'startMs'>, nowMs: number) =>
+  nowMs - startMs > MISSED_DAYS * MS_PER_WALL_DAY;
+
 /** A week after it was said. */
 export const disputableUntilMs = ({ saidAtMs }: Missing): number =>
   saidAtMs + MISSED_DAYS * MS_PER_WALL_DAY;

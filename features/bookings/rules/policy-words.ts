@@ -44,3 +44,7 @@ export function settlementWords(settlement: Settlement): string {
 /** Where money goes until payments exist. */
 export const paymentGoes = (organisation = 'the trainer'): string =>
   `Payment goes to ${organisation} directly.`;
+
+/** Why nobody is marked as missing any more. */
+export const MISSED_IS_OVER =
+  'You can say for a week after a session that a client did not come. That week is over.';

@@ -64,6 +64,17 @@ const late = {
   credit: 'none' as const,
 };
 
+test.each([
+  [6, 0],
+  [8, 1],
+])('a trainer reads %i days later whether absence can be said still', async (days, told) => {
+  const start = new Date(Date.now() - days * 86_400_000).toISOString();
+  const booking = aBooking({ side: 'trainer', start });
+  open(`/trainers/bookings/${booking.id}`, [booking]);
+  await screen.findByRole('heading', { name: 'What you can do' });
+  expect(screen.queryAllByText(/That week is over\.$/)).toHaveLength(told);
+});
+
 test('cancelling says its fee first, and sends the fee that was shown', async () => {
   const booking = aBooking({ ifCancelledNow: late });
   const written = open(`/trainers/bookings/${booking.id}`, [booking]);

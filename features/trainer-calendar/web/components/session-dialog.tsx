@@ -1,9 +1,12 @@
 import { CalendarClock, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
+import { isTooLateToSayMissing } from '#features/bookings/rules/missing.ts';
+import { MISSED_IS_OVER } from '#features/bookings/rules/policy-words.ts';
 import { dayWords } from '#features/bookings/rules/when-words.ts';
 import type { Attendee } from '#features/classes/contract.ts';
 import { WhoCame } from '#features/classes/web/public.ts';
+import { useNow } from '#platform/web/time/use-now.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -12,6 +15,8 @@ import { moveText, sessionText } from '../messages/acts.ts';
 import { calendarText as t } from '../messages/calendar.ts';
 import { MoveForm } from './move-form.tsx';
 import { hoursOf, namesOf, placeText, whoComes } from './session-words.ts';
+
+const MINUTE_MS = 60_000;
 
 export type OpenSession = {
   session: CalendarSession;
@@ -54,11 +59,15 @@ const toAttendee = ({ id, version, clientName, message, missing, may }: Booking)
 type OpenedProps = OpenSession & { timeZone: string; onClose: () => void };
 
 function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
+  const nowMs = useNow(true, MINUTE_MS);
   const [isMoving, setMoving] = useState(toMs !== null);
   if (isMoving) {
     const at = toMs ?? session.startMs;
     return <MoveForm session={session} toMs={at} timeZone={timeZone} onMoved={onClose} />;
   }
+  const isSettled =
+    session.bookings.some(({ state, missing }) => state === 'confirmed' && missing === null) &&
+    isTooLateToSayMissing(session, nowMs);
   const canMove = session.bookings.some(({ may }) => may.move);
   const place = placeText(session);
   const people = session.bookings
@@ -81,7 +90,8 @@ function Opened({ session, toMs, timeZone, onClose }: OpenedProps) {
             </p>
           ),
       )}
-      {people.length > 1 && <WhoCame people={people} />}
+      {people.length > (session.places ? 0 : 1) && <WhoCame people={people} />}
+      {isSettled && <p className="text-sm text-muted">{MISSED_IS_OVER}</p>}
       <ActionList
         actions={[
           ...session.bookings.map(({ id, clientName }) => ({

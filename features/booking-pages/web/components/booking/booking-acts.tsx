@@ -13,6 +13,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
+import { isTooLateToSayMissing } from '#features/bookings/rules/missing.ts';
+import { MISSED_IS_OVER } from '#features/bookings/rules/policy-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
@@ -53,7 +55,14 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
   const zone = useViewerZone();
   const isTrainer = side === 'trainer';
   const isToCome = state === 'confirmed' || state === 'requested';
-  const isOver = Date.parse(booking.end) <= useNow(true, MINUTE_MS);
+  const nowMs = useNow(true, MINUTE_MS);
+  const isOver = Date.parse(booking.end) <= nowMs;
+  const startMs = Date.parse(booking.start);
+  const isSettled =
+    isTrainer &&
+    state === 'confirmed' &&
+    missing === null &&
+    isTooLateToSayMissing({ startMs }, nowMs);
   const owes = booking.settlement ? booking.settlement.feeCents > 0 : state === 'confirmed';
   const canBePaid =
     isTrainer && booking.priceCents > 0 && !booking.hasCredit && (owes || booking.paidCents > 0);
@@ -151,6 +160,7 @@ export function BookingActs({ booking, isOffline }: { booking: Booking; isOfflin
     .map((act) => ({ ...act, disabled: isOffline && !worksOffline(act) }));
   return (
     <Card title={t.acts}>
+      {isSettled && <p className="mb-2 text-sm text-muted">{MISSED_IS_OVER}</p>}
       <ActionList actions={actions} />
       <CancelDialog booking={booking} open={asked === 'cancel'} onClose={close} />
       <PaymentDialog booking={booking} open={asked === 'paid'} onClose={close} />
