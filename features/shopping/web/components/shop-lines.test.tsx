@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addByHand, tickLine } from '../../rules/list/change-lines.ts';
 import { toShopLines } from '../../rules/list/list-lines.ts';
 import { mergeChanges } from '../../rules/list/merge-changes.ts';
+import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { signChanges } from '../../rules/list/sign-changes.ts';
 import { listOf, meal, stored, TODAY } from '../../testing/lists.ts';
 import { ShopLines } from './shop-lines.tsx';
@@ -60,4 +61,38 @@ test('on a list that is shared a line says who else ticked or added it', () => {
   expect(shown('robin')).toContain('Ticked by Kim · Added by Sam');
   expect(shown('sam')).toMatch(/Ticked by Kim(?!.*Added)/);
   expect(shown('kim')).toMatch(/Added by Sam/);
+});
+
+const textOf = (name: RegExp) =>
+  screen.getByRole('checkbox', { name }).closest('label')?.textContent;
+
+function show(state: ShoppingChanges) {
+  const none = { onTick: () => {}, onMore: () => {} };
+  const shown = toShopLines(state, TODAY);
+  render(<ShopLines title="Ticked" lines={shown} nameOf={() => 'Sam'} {...none} />);
+}
+
+test('a ticked line says what it was when ticked where more is to be bought now, as the shop sells it', () => {
+  const needs = (egg: number, ginger: number, rice: number) => [
+    stored('egg', egg, { name: 'Eggs' }),
+    stored('ginger', ginger, { name: 'Ginger' }),
+    stored('rice', rice, { name: 'Rice' }),
+  ];
+  const before = listOf(meal('Curry', needs(150, 3, 200)));
+  const ticked = toShopLines(before, TODAY).reduce(
+    (state, line) => mergeChanges(state, tickLine(state, line, true, 2)),
+    before,
+  );
+  show({ ...ticked, sources: [meal('Curry', needs(250, 8, 100))] });
+  expect(textOf(/Eggs/)).toContain('was 3 when ticked');
+  expect(textOf(/Ginger/)).not.toContain('when ticked');
+  expect(textOf(/Rice/)).not.toContain('when ticked');
+});
+
+test('a line that the plan needs no more says that it was bought', () => {
+  const needs = [stored('egg', 150, { name: 'Eggs', text: '' })];
+  const state = listOf(meal('Eggs', needs, { by: 'hand', isKept: true }));
+  show(mergeChanges(state, tickLine(state, { key: 'egg', grams: 150 }, true, 2)));
+  expect(textOf(/Eggs/)).toContain('Bought, not needed any more');
+  expect(textOf(/Eggs/)).not.toContain('Added by');
 });

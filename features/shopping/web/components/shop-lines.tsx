@@ -1,10 +1,5 @@
 import { memo, useId } from 'react';
-import {
-  amountText,
-  cartonText,
-  countText,
-  formatMeasure,
-} from '#features/groceries/rules/amount-text.ts';
+import { amountText, cartonText, countText, toBuy } from '#features/groceries/rules/amount-text.ts';
 import { priceAud, priceText } from '#features/groceries/rules/price-lines.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ShopLine } from '../../rules/list/list-lines.ts';
@@ -75,7 +70,7 @@ function detailOf(line: ShopLine, nameOf: NameOf): string | null {
     ticker && sharingText.tickedBy(ticker),
     ...[...new Set(adders)].map(sharingText.addedBy),
     keptText(line),
-    grownFrom === null ? null : listText.grown(valueText(line, grownFrom)),
+    grownText(line),
     note,
     cartonText(line),
     meals.length > 0 ? [...new Set(meals)].join(', ') : null,
@@ -89,8 +84,15 @@ function keptText({ sources }: Pick<ShopLine, 'sources'>): string | null {
   return sources.every(({ isKept }) => isKept) ? listText.kept : listText.keptPart;
 }
 
-const valueText = ({ amount }: ShopLine, value: number): string =>
-  amount ? countText(value, amount.unit) : formatMeasure(value, 'g');
+/** What a line said when it was ticked, as the shop sells it; null where that is enough for what is needed now. */
+function grownText(line: ShopLine): string | null {
+  const { grownFrom, grams, amount } = line;
+  if (grownFrom === null) return null;
+  const before = amount
+    ? countText(grownFrom, amount.unit)
+    : amountText({ ...line, ...toBuy({ ...line, grams: grams === null ? null : grownFrom }) });
+  return before === amountText(line) ? null : listText.grown(before);
+}
 
 const priceOf = (line: ShopLine): string | null => {
   const aud = priceAud(line);
