@@ -53,6 +53,8 @@ export const useNextFree = (offerId: string | undefined) =>
   useQuery({
     ...queryOf(timesApi.next, { params: { offerId: offerId ?? '' }, query: {} }),
     enabled: offerId !== undefined,
+    // The form begins with it: one that was kept may have been booked since.
+    gcTime: 0,
   });
 
 const answered = (answer: BookingAnswer, done: typeof actText.moved) =>

@@ -41,12 +41,14 @@ function open(
     return Response.json(answer);
   });
   const onClose = vi.fn();
-  render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <BookDialog at={at} timeZone="Australia/Sydney" onClose={onClose} />
-    </QueryClientProvider>,
+  const client = makeQueryClient();
+  const dialog = (shown: typeof at | null) => (
+    <QueryClientProvider client={client}>
+      <BookDialog at={shown} timeZone="Australia/Sydney" onClose={onClose} />
+    </QueryClientProvider>
   );
-  return { sent, onClose };
+  const { rerender } = render(dialog(at));
+  return { sent, onClose, answers, show: (shown: typeof at | null) => rerender(dialog(shown)) };
 }
 
 test('who has not booked before is asked by email, at the place that is chosen', async () => {
@@ -84,9 +86,17 @@ test('what is against the time of someone new is said, and nobody books it anywa
 });
 
 test('without a time it begins at the first one that is free', async () => {
-  open([{ id: '3b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10', name: 'Robin' }], {}, FIRST_FREE);
+  const robin = { id: '3b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10', name: 'Robin' };
+  const { answers, show } = open([robin], {}, FIRST_FREE);
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByLabelText(/^Start/)).toHaveProperty('value', '07:30');
   const free = await dialog.findByRole('checkbox', { name: /^7:30/ });
   expect(free).toHaveProperty('checked', true);
+  // Opened again after that time was booked.
+  show(null);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const next = { timeZone: 'Australia/Sydney', start: '2026-11-22T21:00:00.000Z' };
+  answers[`/api/offers/${OFFER}/next`] = next;
+  show(FIRST_FREE);
+  expect(await screen.findByLabelText(/^Start/)).toHaveProperty('value', '08:00');
 });
