@@ -23,7 +23,12 @@ const planAgain = (
   planned: string[] = [],
 ) => {
   const soup: MealToShop = {
-    ...{ id: 'soup', title: 'Soup', date: TODAY, recipeId: 'soup', servings: 2, people: null },
+    id: 'soup',
+    title: 'Soup',
+    date: TODAY,
+    recipeId: 'soup',
+    servings: 2,
+    people: null,
     needs: grams === null ? [] : [stored('chicken-breast', grams)],
   };
   const changes = syncPlan(state, { days: new Set([TODAY]), meals: [soup] }, nowMs);
@@ -33,7 +38,9 @@ const planAgain = (
 
 const shown = (state: ShoppingChanges, today = TODAY) =>
   toShopLines(state, today).map(({ food, grams, isTicked, sources }) => ({
-    ...{ food, grams, isTicked },
+    food,
+    grams,
+    isTicked,
     kept: sources.some(({ isKept }) => isKept),
   }));
 const line = (grams: number, kept: boolean, isTicked = true) => [

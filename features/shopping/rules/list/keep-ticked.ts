@@ -20,7 +20,11 @@ const lastDay = ({ sources }: ShopLine, today: CalendarDay): CalendarDay =>
 function toKept(line: ShopLine, value: number | null, { nowMs, today, makeId }: Keep) {
   const { food, name, ownAisle: aisle, grams, amount } = line;
   const need = {
-    ...{ food, name, aisle, text: '', isGuess: false },
+    food,
+    name,
+    aisle,
+    text: '',
+    isGuess: false,
     grams: grams === null ? null : value,
     amount: grams === null && amount && value !== null ? { ...amount, value } : null,
   };

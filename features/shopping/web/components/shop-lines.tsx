@@ -60,7 +60,7 @@ const LineRow = memo(function LineRow({ line, today, onTick, onMore, nameOf }: L
 
 /** Who else ticked or added it, the person's own note, then for which meals it is. */
 function detailOf(line: ShopLine, nameOf: NameOf): string | null {
-  const { note, grownFrom, sources } = line;
+  const { note, sources } = line;
   const ticker = nameOf(line.tickedBy);
   const adders = sources.flatMap(({ by, who, isKept }) =>
     by === 'hand' && !isKept ? (nameOf(who) ?? []) : [],

@@ -57,7 +57,7 @@ afterEach(cleanup);
 
 it('leads to the profile and the booking at the time that is shown', async () => {
   vi.stubGlobal('fetch', async (url: string) => {
-    const { reasons, km, ...shown } = trainer(url.split('/').at(-1) ?? '', []);
+    const shown = trainer(url.split('/').at(-1) ?? '', []);
     const offers = [offerOf('sooner', TUESDAY_MS - 86_400_000), offerOf('shown', TUESDAY_MS)];
     return Response.json({ ...shown, bio: '', offers, isOwn: false, toReview: null });
   });

@@ -15,7 +15,7 @@ export function KeyboardHelp({ help, children }: KeyboardHelpProps) {
   const look = ({ target }: SyntheticEvent) =>
     setShown(target instanceof Element && target.matches('[data-meal]:focus-visible'));
   return (
-    <div onFocus={look} onKeyUp={look} onBlur={() => setShown(false)}>
+    <div role="presentation" onFocus={look} onKeyUp={look} onBlur={() => setShown(false)}>
       {children}
       {isShown && (
         <p aria-hidden className={BAR}>

@@ -86,7 +86,7 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
             <Button size="sm" variant="secondary" onClick={() => onRelax(first)}>
               {RELAX[first]}
             </Button>
-            {cheaper && money?.limitAud != null && (
+            {cheaper && typeof money?.limitAud === 'number' && (
               <span className="text-muted">{thenCosts(cheaper.aud, money.limitAud)}</span>
             )}
             {second && (
