@@ -111,7 +111,7 @@ export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
-  const message = page.locator('[role=status], [role=alert]').filter({ hasText: title });
+  const message = page.locator('[role=status] > *, [role=alert] > *').filter({ hasText: title });
   await expect(message).toBeVisible();
   await expect(message).toContainText(description);
 }
