@@ -15,6 +15,8 @@ export type Shortfall =
 const MAX_TARGET_COST = 2;
 /** Differences that nobody can measure are not worth a word: this share of the range's end. */
 const MIN_SHARE = 0.01;
+/** Nor are these: minutes of recipes are rounded themselves. */
+const MAX_UNNOTICED_MINUTES = 2;
 
 export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfall[] {
   const standing = standingOf(input, week.meals, 1);
@@ -37,7 +39,7 @@ export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfal
       keep(band.nutrient, { kind: 'nutrient', nutrient: band.nutrient, day, off });
     }
     const over = minutes === null ? 0 : (standing.minutes[day] ?? 0) - minutes;
-    if (over > 0) keep('minutes', { kind: 'minutes', day, off: over });
+    if (over > MAX_UNNOTICED_MINUTES) keep('minutes', { kind: 'minutes', day, off: over });
   });
   const overBudget = standing.aud - (input.wishes.budgetAud ?? Number.POSITIVE_INFINITY);
   return [
