@@ -80,10 +80,12 @@ function readSet(name: string): ToldSentence[] {
 const SETS = [
   { what: 'second held out, all seen by now', name: 'second-held-out', isGoal: false },
   { what: 'third, for development', name: 'third-development', isGoal: false },
-  { what: 'third held out, never seen', name: 'third-held-out', isGoal: true },
+  { what: 'third held out, all seen by now', name: 'third-held-out', isGoal: false },
   { what: 'fourth, for development', name: 'fourth-development', isGoal: false },
   { what: 'fifth, for development', name: 'fifth-development', isGoal: false },
-  { what: 'sixth held out, never seen', name: 'sixth-held-out', isGoal: true },
+  { what: 'sixth held out, all seen by now', name: 'sixth-held-out', isGoal: false },
+  { what: 'seventh, for development', name: 'seventh-development', isGoal: false },
+  { what: 'eighth, for development', name: 'eighth-development', isGoal: false },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
