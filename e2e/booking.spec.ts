@@ -1,4 +1,4 @@
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import { becomeTrainer, verifyEmail } from './booking-people.ts';
 import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';

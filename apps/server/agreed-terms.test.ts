@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingRequestsApi } from '#features/booking-requests/contract.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, OFFER, trainerWith, verifiedPerson } from './testing/booking-world.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessionPlacesApi } from '#features/availability/contract.ts';
-import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { bookingsApi, timesApi } from '#features/bookings/contract.ts';
+import { CLIENTS_PLACE } from '#features/free-times/rules/travel-minutes.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { personalDataOf } from './personal-data.ts';

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { MAX_SERIES_WEEKS } from '#features/availability/rules/weekly-series.ts';
-import { CLASHES } from '#features/availability/rules/why-not-free.ts';
 import { reason } from '#features/booking-requests/contract.ts';
 import {
   address,
@@ -12,6 +10,8 @@ import {
   pay,
   placeId,
 } from '#features/bookings/contract.ts';
+import { MAX_SERIES_WEEKS } from '#features/free-times/rules/weekly-series.ts';
+import { CLASHES } from '#features/free-times/rules/why-not-free.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordVersion } from '#platform/shared/record.ts';
 

@@ -1,5 +1,5 @@
 import { weekApi } from '#features/availability/contract.ts';
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { ClassInput } from '#features/classes/contract.ts';
 import { classesApi, timetableApi } from '#features/classes/contract.ts';
 import { gymOffersApi } from '#features/gym-offers/contract.ts';

@@ -1,4 +1,4 @@
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { ClassInput } from '#features/classes/contract/classes.ts';
 import { classesApi, staffApi } from '#features/classes/contract.ts';
 import type { GymOfferInput } from '#features/gym-offers/contract.ts';

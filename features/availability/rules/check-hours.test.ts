@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hours } from '../testing/times-question.ts';
+import { hours } from '#features/free-times/testing/times-question.ts';
 import { dateHoursProblem, hoursProblem, timeOffProblem } from './check-hours.ts';
 
 test.each([

@@ -1,6 +1,4 @@
-import { type CalendarDay, daysFrom, isCalendarDay } from '#platform/shared/calendar-day.ts';
-import { MS_PER_WALL_DAY, midnightOf, offsetPeriods } from '#platform/shared/wall-clock.ts';
-import { toInstants } from './open-windows.ts';
+import { toInstants } from '#features/free-times/rules/open-windows.ts';
 import {
   type DateHours,
   type Hours,
@@ -8,7 +6,9 @@ import {
   toTimeOffSpan,
   toWallSpan,
   type WeekHours,
-} from './schedule.ts';
+} from '#features/free-times/rules/schedule.ts';
+import { type CalendarDay, daysFrom, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { MS_PER_WALL_DAY, midnightOf, offsetPeriods } from '#platform/shared/wall-clock.ts';
 
 export const MAX_HOURS_A_DAY = 6;
 export const MAX_TIME_OFF_DAYS = 366;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeStarts } from '#features/free-times/rules/free-starts.ts';
+import { anOffer, at, hours, span, weekly } from '#features/free-times/testing/times-question.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { dateHoursApi, sessionPlacesApi, timeOffApi, weekApi } from '../contract.ts';
-import { freeStarts } from '../rules/free-starts.ts';
-import { anOffer, at, hours, span, weekly } from '../testing/times-question.ts';
 import { keepNextFree, keptNextFree, loadTimes } from './public.ts';
 
 // Repetitions, conflicts, deletion and Undo are tested for every record in apps/server/records.test.ts.

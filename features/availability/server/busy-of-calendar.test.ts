@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { at, span } from '#features/free-times/testing/times-question.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { toWallMs } from '#platform/shared/wall-clock.ts';
-import { at, span } from '../testing/times-question.ts';
 import { busyOfCalendar } from './providers/busy-of-calendar.ts';
 
 const SYDNEY = 'Australia/Sydney';

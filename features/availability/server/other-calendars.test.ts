@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { span, weekly } from '#features/free-times/testing/times-question.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { otherCalendarsApi, weekApi } from '../contract.ts';
 import { MAX_CALENDARS } from '../rules/calendar-failures.ts';
-import { span, weekly } from '../testing/times-question.ts';
 import { loadTimes } from './public.ts';
 
 const WEEK = span('UTC', '2026-11-23T00:00', '2026-11-30T00:00');

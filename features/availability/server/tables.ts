@@ -11,10 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import type { Hours, WeekHours } from '#features/free-times/rules/schedule.ts';
 import { bytes } from '#platform/server/db/bytes-column.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
 import { CALENDAR_FAILURES } from '../rules/calendar-failures.ts';
-import type { Hours, WeekHours } from '../rules/schedule.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const ownerId = () =>

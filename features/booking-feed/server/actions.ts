@@ -1,5 +1,4 @@
 import { stateAt } from '#features/bookings/rules/booking-state.ts';
-import { placeWords } from '#features/bookings/rules/when-words.ts';
 import {
   type BookingRow,
   bookingsByClient,
@@ -11,6 +10,7 @@ import {
   withPeople,
 } from '#features/bookings/server/public.ts';
 import type { CalendarEvent } from '#features/calendar-files/rules/calendar-file.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';

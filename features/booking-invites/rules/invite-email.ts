@@ -1,5 +1,5 @@
-import { paymentGoes } from '#features/bookings/rules/policy-words.ts';
-import { placeWords, whenWords } from '#features/bookings/rules/when-words.ts';
+import { paymentGoes } from '#features/booking-terms/rules/policy-words.ts';
+import { placeWords, whenWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 

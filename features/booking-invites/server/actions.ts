@@ -1,5 +1,4 @@
 import { contactOf, contactsOf, personOf } from '#features/account/server/public.ts';
-import { clashesAt } from '#features/availability/rules/why-not-free.ts';
 import {
   agreeOn,
   apartFrom,
@@ -12,6 +11,7 @@ import {
   startsOf,
   type TimeServices,
 } from '#features/bookings/server/public.ts';
+import { clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import { takesClients } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

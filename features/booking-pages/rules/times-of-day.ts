@@ -1,5 +1,5 @@
-import { toViewerDays, zoneName } from '#features/availability/rules/viewer-days.ts';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { toViewerDays, zoneName } from '#features/free-times/rules/viewer-days.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { toWallMs } from '#platform/shared/wall-clock.ts';
 

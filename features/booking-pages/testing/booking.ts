@@ -1,5 +1,5 @@
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { Booking } from '#features/bookings/contract.ts';
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
-import { settlementWords } from '#features/bookings/rules/policy-words.ts';
-import type { Settlement } from '#features/bookings/rules/settlement.ts';
+import { settlementWords } from '#features/booking-terms/rules/policy-words.ts';
+import type { Settlement } from '#features/booking-terms/rules/settlement.ts';
 
 const credits = (many: number): string => (many === 1 ? '1 credit is' : `${many} credits are`);
 

@@ -1,8 +1,8 @@
+import { freeUntil, type KeptAgreement } from '#features/booking-terms/rules/policy.ts';
+import { paymentGoes } from '#features/booking-terms/rules/policy-words.ts';
+import type { Settlement } from '#features/booking-terms/rules/settlement.ts';
 import type { BookingNews } from '#features/bookings/rules/booking-emails.ts';
-import { freeUntil, type KeptAgreement } from '#features/bookings/rules/policy.ts';
-import { paymentGoes } from '#features/bookings/rules/policy-words.ts';
-import type { Settlement } from '#features/bookings/rules/settlement.ts';
-import { momentWords, placeWords, whenWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords, placeWords, whenWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 import { costOfAllWords } from './cost-of-all.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASHES } from '#features/availability/rules/why-not-free.ts';
+import { CLASHES } from '#features/free-times/rules/why-not-free.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordVersion } from '#platform/shared/record.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';

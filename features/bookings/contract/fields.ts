@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { REASONS } from '#features/booking-terms/rules/settlement.ts';
 import { ADDRESS_LENGTH } from '../rules/choose-place.ts';
-import { REASONS } from '../rules/settlement.ts';
 
 export const instant = z.iso.datetime('Give the time as an instant in UTC.');
 export const done = z.object({ ok: z.literal(true) });

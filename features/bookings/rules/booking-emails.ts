@@ -1,11 +1,11 @@
+import { disputableUntilMs, type Missing } from '#features/booking-terms/rules/missing.ts';
+import type { Agreement, KeptAgreement } from '#features/booking-terms/rules/policy.ts';
+import { paymentGoes, settlementWords } from '#features/booking-terms/rules/policy-words.ts';
+import type { Settlement, Side } from '#features/booking-terms/rules/settlement.ts';
+import { termsOf, termsWords } from '#features/booking-terms/rules/terms.ts';
+import { momentWords, placeWords, whenWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
-import { disputableUntilMs, type Missing } from './missing.ts';
-import type { Agreement, KeptAgreement } from './policy.ts';
-import { paymentGoes, settlementWords } from './policy-words.ts';
-import type { Settlement, Side } from './settlement.ts';
-import { termsOf, termsWords } from './terms.ts';
-import { momentWords, placeWords, whenWords } from './when-words.ts';
 
 /** What happened to a booking, as its two people are told. */
 export type BookingNews =

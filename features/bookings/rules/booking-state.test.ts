@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anOffer } from '#features/availability/testing/times-question.ts';
-import { hoursBefore, START_MS } from '../testing/agreement.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
+import { hoursBefore, START_MS } from '#features/booking-terms/testing/agreement.ts';
+import { anOffer } from '#features/free-times/testing/times-question.ts';
 import {
   type BookingMoment,
   holdEnd,
@@ -12,7 +13,6 @@ import {
 } from './booking-state.ts';
 import { type OfferContent, offerProblems } from './check-offer.ts';
 import { capacityOf, groupStarts, placesLeft } from './places.ts';
-import { USUAL_POLICY } from './policy.ts';
 import { type Booker, barOf } from './who-may-book.ts';
 
 const booking = (changes: Partial<BookingMoment> = {}): BookingMoment => ({

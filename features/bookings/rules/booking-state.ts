@@ -1,6 +1,6 @@
+import { HOLD_MINUTES, MAX_REQUEST_HOURS } from '#features/booking-terms/rules/policy.ts';
+import type { Side } from '#features/booking-terms/rules/settlement.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
-import { HOLD_MINUTES, MAX_REQUEST_HOURS } from './policy.ts';
-import type { Side } from './settlement.ts';
 
 export const BOOKING_STATES = [
   'held',

@@ -1,7 +1,7 @@
+import { freeUntil, type KeptAgreement } from '#features/booking-terms/rules/policy.ts';
+import { paymentGoes } from '#features/booking-terms/rules/policy-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { freeUntil, type KeptAgreement } from './policy.ts';
-import { paymentGoes } from './policy-words.ts';
-import { momentWords } from './when-words.ts';
 
 type Noted = {
   to: 'client' | 'trainer';

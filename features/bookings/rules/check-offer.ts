@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#features/availability/rules/check-hours.ts';
-import type { OfferTimes } from '#features/availability/rules/question.ts';
-import type { Policy } from './policy.ts';
+import type { Policy } from '#features/booking-terms/rules/policy.ts';
+import type { OfferTimes } from '#features/free-times/rules/question.ts';
 
 export const OFFER_LIMITS = {
   name: 80,

@@ -1,4 +1,4 @@
-import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
+import { CLIENTS_PLACE } from '#features/free-times/rules/travel-minutes.ts';
 import type { OfferContent } from './check-offer.ts';
 
 type Placed = Pick<OfferContent, 'isOnline' | 'placeId' | 'otherPlaceIds' | 'atClients'>;

@@ -1,5 +1,5 @@
+import type { KeptAgreement } from '#features/booking-terms/rules/policy.ts';
 import type { OfferContent } from './check-offer.ts';
-import type { KeptAgreement } from './policy.ts';
 
 /** On what an organisation's sessions are booked. */
 export type SessionTerms = {

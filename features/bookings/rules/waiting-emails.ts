@@ -1,5 +1,10 @@
+import {
+  dayWords,
+  momentWords,
+  timeWords,
+  whenWords,
+} from '#features/free-times/rules/when-words.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
-import { dayWords, momentWords, timeWords, whenWords } from './when-words.ts';
 
 type OfferedPlace = {
   offerName: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursBefore, START_MS } from '../testing/agreement.ts';
+import { hoursBefore, START_MS } from '#features/booking-terms/testing/agreement.ts';
 import { canAccept, moveUp, nextLook, offerEnd, type Waiting } from './waiting-list.ts';
 
 const at = (hours: number) => ({ nowMs: hoursBefore(hours), startMs: START_MS, noticeHours: 12 });

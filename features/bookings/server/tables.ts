@@ -14,16 +14,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import type { Missing } from '#features/booking-terms/rules/missing.ts';
+import type { KeptAgreement } from '#features/booking-terms/rules/policy.ts';
+import type { Settlement } from '#features/booking-terms/rules/settlement.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
 import { organisations } from '#features/organisations/server/tables.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { BOOKING_STATES } from '../rules/booking-state.ts';
 import type { OfferContent } from '../rules/check-offer.ts';
-import type { Missing } from '../rules/missing.ts';
-import type { KeptAgreement } from '../rules/policy.ts';
 import type { SessionTerms } from '../rules/session-terms.ts';
-import type { Settlement } from '../rules/settlement.ts';
 import { WAITING_STATES } from '../rules/waiting-list.ts';
 
 const moment = () => timestamp({ withTimezone: true });

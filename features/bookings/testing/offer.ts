@@ -1,5 +1,5 @@
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { Offer } from '../contract/offers.ts';
-import { USUAL_POLICY } from '../rules/policy.ts';
 
 /** An hour with a trainer for $90, cancelled for free until a day before. */
 export const AN_OFFER: Omit<Offer, 'id' | 'version'> = {

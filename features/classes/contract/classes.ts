@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CLASHES } from '#features/availability/rules/why-not-free.ts';
 import { instant } from '#features/bookings/contract.ts';
+import { CLASHES } from '#features/free-times/rules/why-not-free.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import {
   classContent,

@@ -1,4 +1,4 @@
-import type { Policy } from '#features/bookings/rules/policy.ts';
+import type { Policy } from '#features/booking-terms/rules/policy.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 
 export const CLASS_LIMITS = {

@@ -1,4 +1,4 @@
-import { momentWords, whenWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords, whenWords } from '#features/free-times/rules/when-words.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 
 export type ClassNews =

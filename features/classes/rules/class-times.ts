@@ -1,4 +1,4 @@
-import type { OfferTimes } from '#features/availability/rules/question.ts';
+import type { OfferTimes } from '#features/free-times/rules/question.ts';
 import { addDays, type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import {
   instantsAt,

@@ -1,5 +1,5 @@
+import type { Policy } from '#features/booking-terms/rules/policy.ts';
 import type { OfferContent } from '#features/bookings/rules/check-offer.ts';
-import type { Policy } from '#features/bookings/rules/policy.ts';
 
 export const GYM_OFFER_LIMITS = {
   name: 80,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTakenTime, span } from '#features/availability/testing/times-question.ts';
+import { aTakenTime, span } from '#features/free-times/testing/times-question.ts';
 import { laterClashes } from './later-clashes.ts';
 
 const SYDNEY = 'Australia/Sydney';

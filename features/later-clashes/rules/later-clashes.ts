@@ -1,5 +1,5 @@
-import type { TakenTime } from '#features/availability/rules/question.ts';
-import { overlaps, type Span } from '#features/availability/rules/span.ts';
+import type { TakenTime } from '#features/free-times/rules/question.ts';
+import { overlaps, type Span } from '#features/free-times/rules/span.ts';
 
 /**
  * Sessions that meet a busy time which another calendar got after they were booked. Nothing is moved

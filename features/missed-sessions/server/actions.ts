@@ -1,11 +1,11 @@
-import type { Booking } from '#features/bookings/contract.ts';
 import {
   canDispute,
   canSayMissing,
   type Missing,
   settleSaidMissing,
-} from '#features/bookings/rules/missing.ts';
-import { type Side, settleWaived } from '#features/bookings/rules/settlement.ts';
+} from '#features/booking-terms/rules/missing.ts';
+import { type Side, settleWaived } from '#features/booking-terms/rules/settlement.ts';
+import type { Booking } from '#features/bookings/contract.ts';
 import {
   agreementOf,
   assertVersion,

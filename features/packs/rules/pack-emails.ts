@@ -1,4 +1,4 @@
-import { dayWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 

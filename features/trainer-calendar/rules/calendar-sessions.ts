@@ -1,6 +1,6 @@
-import { overlaps, type Span } from '#features/availability/rules/span.ts';
 import type { Booking } from '#features/bookings/contract.ts';
 import type { TaughtClass } from '#features/classes/contract.ts';
+import { overlaps, type Span } from '#features/free-times/rules/span.ts';
 
 /** A session as a trainer's calendar shows it, with those who come. */
 export type CalendarSession = Span & {

@@ -1,6 +1,6 @@
-import { openSpans, timeOffSpans } from '#features/availability/rules/open-windows.ts';
-import { joinSpans, overlaps } from '#features/availability/rules/span.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
+import { openSpans, timeOffSpans } from '#features/free-times/rules/open-windows.ts';
+import { joinSpans, overlaps } from '#features/free-times/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';

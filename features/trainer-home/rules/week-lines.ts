@@ -1,4 +1,4 @@
-import type { Hours, WeekHours } from '#features/availability/rules/schedule.ts';
+import type { Hours, WeekHours } from '#features/free-times/rules/schedule.ts';
 import { WEEK } from '#platform/shared/calendar-words.ts';
 
 /** Weekdays in a row with the same hours, 1 Monday to 7 Sunday. */

@@ -1,4 +1,4 @@
-import type { Span } from '#features/availability/rules/span.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import { idFromBytes, idToBytes } from '#platform/shared/ids.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 

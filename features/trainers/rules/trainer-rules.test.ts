@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Span } from '#features/availability/rules/span.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import { distanceKm, nearestKm } from './distance.ts';
 import { type FirstStart, firstStart, packStarts } from './kept-starts.ts';
 import { type ListingFacts, listingGaps } from './listing.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '#features/availability/rules/span.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import { addDays, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { firstInstantFrom, MS_PER_HOUR, midnightOf } from '#platform/shared/wall-clock.ts';
 

@@ -1,8 +1,8 @@
 import type { ProfileInput } from '#features/account/contract.ts';
 import { sessionPlacesApi, weekApi } from '#features/availability/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import { type Offer, offersApi } from '#features/bookings/contract.ts';
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import {
   credentialChecksApi,
   credentialSendingApi,

@@ -1,4 +1,5 @@
 import { timeZoneOf } from '#features/account/server/public.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Sealer } from '#platform/server/secrets/sealer.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -14,7 +15,6 @@ import {
   MAX_CALENDARS,
 } from '../../rules/calendar-failures.ts';
 import { MAX_DAYS_AHEAD } from '../../rules/check-hours.ts';
-import type { Span } from '../../rules/span.ts';
 import {
   type CalendarRead,
   type CalendarSources,

@@ -1,11 +1,11 @@
 import { timeZoneOf } from '#features/account/server/public.ts';
+import type { Hours } from '#features/free-times/rules/schedule.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { StoredAvailability } from '../../contract.ts';
 import { dateHoursProblem, weekProblem } from '../../rules/check-hours.ts';
-import type { Hours } from '../../rules/schedule.ts';
 import { forgetNextFree } from '../queries/next-free.ts';
 import {
   dateHoursOf,

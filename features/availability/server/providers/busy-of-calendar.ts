@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
+import { joinSpans, overlaps, type Span } from '#features/free-times/rules/span.ts';
 import { MS_PER_WALL_DAY, type WallMs } from '#platform/shared/wall-clock.ts';
-import { joinSpans, overlaps, type Span } from '../../rules/span.ts';
 import { type CalendarClock, clockOf, readClocks, toTime, wallOf } from './calendar-clock.ts';
 
 /** Dates of repeating events that are looked at in one calendar: 50 daily ones of ten years. */

@@ -1,7 +1,7 @@
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { PublicWeb, WebFailure } from '#platform/server/http/public-web.ts';
 import type { WorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { type CalendarFailure, MAX_CALENDAR_MEGABYTES } from '../../rules/calendar-failures.ts';
-import type { Span } from '../../rules/span.ts';
 import type { CalendarBusy, CalendarText } from './busy-of-calendar.ts';
 
 /** Name of the worker's task (apps/server/worker.ts): reading is synchronous, and a series may be long. */

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type OwnerId, proveOwner } from '#platform/server/sessions/owner.ts';
 import type { CalendarFailure } from '../../rules/calendar-failures.ts';
-import type { Span } from '../../rules/span.ts';
 import { busyTimes, calendarAddresses as calendars } from '../tables.ts';
 
 export type CalendarRow = typeof calendars.$inferSelect;

@@ -1,12 +1,12 @@
 import { and, desc, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { TimesQuestion, Travel } from '#features/free-times/rules/question.ts';
+import type { DateHours, Schedule, TimeOff } from '#features/free-times/rules/schedule.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import type { TimesQuestion, Travel } from '../../rules/question.ts';
-import type { DateHours, Schedule, TimeOff } from '../../rules/schedule.ts';
-import type { Span } from '../../rules/span.ts';
 import {
   availabilities,
   busyTimes,

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Hours } from '#features/free-times/rules/schedule.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { StoredAvailability } from '../../contract.ts';
-import type { Hours } from '../../rules/schedule.ts';
 import { availabilities, dateHours } from '../tables.ts';
 
 type Content = Omit<StoredAvailability, 'version'>;

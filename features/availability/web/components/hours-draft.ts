@@ -1,6 +1,6 @@
+import type { Hours } from '#features/free-times/rules/schedule.ts';
 import { hoursProblem } from '../../rules/check-hours.ts';
 import { clockWords } from '../../rules/clock-words.ts';
-import type { Hours } from '../../rules/schedule.ts';
 import { hoursErrors, hoursText, nextDayText } from '../messages/week.ts';
 
 /** Hours as they are typed; `key` tells them apart on the screen. */

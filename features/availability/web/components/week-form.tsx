@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { zoneName } from '#features/free-times/rules/viewer-days.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -11,7 +12,6 @@ import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { StoredAvailability } from '../../contract.ts';
-import { zoneName } from '../../rules/viewer-days.ts';
 import { saveWeek } from '../api.ts';
 import { pageText } from '../messages/week.ts';
 import { WeekDays } from './week-days.tsx';

@@ -1,4 +1,4 @@
-import type { Clash } from '#features/availability/rules/why-not-free.ts';
+import type { Clash } from '#features/free-times/rules/why-not-free.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';

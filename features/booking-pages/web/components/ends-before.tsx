@@ -1,5 +1,5 @@
 import type { OfferPage } from '#features/bookings/contract.ts';
-import { dayWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords } from '#features/free-times/rules/when-words.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useViewerZone } from '../hooks/use-viewer-zone.ts';

@@ -1,4 +1,4 @@
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { bookText as t } from '../messages/book.ts';
 import type { ShownTime } from './time-list.tsx';

@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { HOLD_MINUTES } from '#features/bookings/rules/policy.ts';
+import { HOLD_MINUTES } from '#features/booking-terms/rules/policy.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { bookText as t } from '../messages/book.ts';
 

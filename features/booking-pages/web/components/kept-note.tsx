@@ -1,4 +1,4 @@
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { keptAtOf } from '#platform/web/offline/answer-age.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

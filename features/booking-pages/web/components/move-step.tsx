@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { settlementWords } from '#features/booking-terms/rules/policy-words.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
-import { settlementWords } from '#features/bookings/rules/policy-words.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

@@ -1,8 +1,8 @@
 import { CalendarCheck, Clock, MapPin, Ticket, UserRound, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import type { OfferPage } from '#features/bookings/contract.ts';
-import { placeWords } from '#features/bookings/rules/when-words.ts';
+import { CLIENTS_PLACE } from '#features/free-times/rules/travel-minutes.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { bookText as t } from '../messages/book.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
 import { clientPhotoAddress } from '#features/bookings/rules/client-photo.ts';
-import { placeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { whenOf } from '../../rules/times-of-day.ts';
 import { bookText as t } from '../messages/book.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { zoneName } from '#features/availability/rules/viewer-days.ts';
 import type { OfferPage } from '#features/bookings/contract.ts';
-import { dayWords, momentWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { zoneName } from '#features/free-times/rules/viewer-days.ts';
+import { dayWords, momentWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';

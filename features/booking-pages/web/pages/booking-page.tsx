@@ -1,10 +1,10 @@
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { settlementWords } from '#features/booking-terms/rules/policy-words.ts';
+import { termsOf, termsWords } from '#features/booking-terms/rules/terms.ts';
 import type { Booking } from '#features/bookings/contract.ts';
-import { settlementWords } from '#features/bookings/rules/policy-words.ts';
-import { termsOf, termsWords } from '#features/bookings/rules/terms.ts';
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { ReviewOfBooking } from '#features/trainers/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';

@@ -1,5 +1,3 @@
-import type { TimesQuestion } from '#features/availability/rules/question.ts';
-import { weeklySeries } from '#features/availability/rules/weekly-series.ts';
 import type { BookingAnswer } from '#features/bookings/contract.ts';
 import {
   assertCredits,
@@ -17,6 +15,8 @@ import {
   requireOffer,
   type TimeServices,
 } from '#features/bookings/server/public.ts';
+import type { TimesQuestion } from '#features/free-times/rules/question.ts';
+import { weeklySeries } from '#features/free-times/rules/weekly-series.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';

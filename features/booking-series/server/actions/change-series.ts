@@ -1,4 +1,3 @@
-import { type Clash, clashesAt } from '#features/availability/rules/why-not-free.ts';
 import { decideIn } from '#features/booking-requests/server/public.ts';
 import type { Booking, BookingAnswer } from '#features/bookings/contract.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type TimeServices,
   withPeople,
 } from '#features/bookings/server/public.ts';
+import { type Clash, clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';

@@ -1,11 +1,15 @@
 import { forgetNextFree } from '#features/availability/server/public.ts';
+import { moveBooking } from '#features/booking-terms/rules/moving.ts';
+import {
+  type Settlement,
+  type Side,
+  settleCancelling,
+} from '#features/booking-terms/rules/settlement.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Booking, BookingAnswer } from '../../contract/bookings.ts';
 import { stateAfter } from '../../rules/booking-state.ts';
-import { moveBooking } from '../../rules/moving.ts';
-import { type Settlement, type Side, settleCancelling } from '../../rules/settlement.ts';
 import {
   bookingsInSession,
   bookingsToCome,

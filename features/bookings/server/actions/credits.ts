@@ -1,9 +1,9 @@
 import { todayOf } from '#features/account/server/public.ts';
+import { creditsToUse, expiryOfReturned } from '#features/booking-terms/rules/credits.ts';
+import type { Settlement, Side } from '#features/booking-terms/rules/settlement.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { creditsToUse, expiryOfReturned } from '../../rules/credits.ts';
-import type { Settlement, Side } from '../../rules/settlement.ts';
 import {
   countCredits,
   creditsById,

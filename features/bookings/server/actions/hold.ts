@@ -1,4 +1,4 @@
-import { clashesAt } from '#features/availability/rules/why-not-free.ts';
+import { clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';

@@ -1,8 +1,8 @@
-import { earliestStart } from '#features/availability/rules/bookable-range.ts';
-import { freeStarts } from '#features/availability/rules/free-starts.ts';
-import { nextFreeStart } from '#features/availability/rules/next-free-start.ts';
-import type { TimesQuestion } from '#features/availability/rules/question.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
+import { earliestStart } from '#features/free-times/rules/bookable-range.ts';
+import { freeStarts } from '#features/free-times/rules/free-starts.ts';
+import { nextFreeStart } from '#features/free-times/rules/next-free-start.ts';
+import type { TimesQuestion } from '#features/free-times/rules/question.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import { placesLeft } from '../../rules/places.ts';

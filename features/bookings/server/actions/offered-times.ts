@@ -1,7 +1,7 @@
-import { freeStarts } from '#features/availability/rules/free-starts.ts';
-import type { TimesQuestion } from '#features/availability/rules/question.ts';
-import type { Span } from '#features/availability/rules/span.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
+import { freeStarts } from '#features/free-times/rules/free-starts.ts';
+import type { TimesQuestion } from '#features/free-times/rules/question.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import { type GroupStart, groupStarts, placesLeft } from '../../rules/places.ts';

@@ -1,5 +1,4 @@
 import { contactOf, todayOf } from '#features/account/server/public.ts';
-import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
 import {
   certifiedUntil,
@@ -7,6 +6,7 @@ import {
   HOME_ZONE,
 } from '#features/credentials/rules/credentials.ts';
 import { checkedCredentials } from '#features/credentials/server/public.ts';
+import { CLIENTS_PLACE } from '#features/free-times/rules/travel-minutes.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

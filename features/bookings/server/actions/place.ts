@@ -1,9 +1,9 @@
+import type { KeptAgreement } from '#features/booking-terms/rules/policy.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, requestEnd } from '../../rules/booking-state.ts';
-import type { KeptAgreement } from '../../rules/policy.ts';
 import { bookingOf, hasPlaceIn, insertBooking, isIdUsed } from '../queries/bookings.ts';
 import type { StoredOffer } from '../queries/offers.ts';
 import { payWithCredit } from './credits.ts';

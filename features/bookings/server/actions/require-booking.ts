@@ -1,8 +1,8 @@
+import type { Side } from '#features/booking-terms/rules/settlement.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BookingNews } from '../../rules/booking-emails.ts';
-import type { Side } from '../../rules/settlement.ts';
 import { bookingOf, changeBooking } from '../queries/bookings.ts';
 import { showBooking } from './show-booking.ts';
 import { type BookingRow, type OwnBooking, withPeople } from './with-people.ts';

@@ -1,8 +1,12 @@
+import {
+  canDispute,
+  canSayMissing,
+  disputableUntilMs,
+} from '#features/booking-terms/rules/missing.ts';
+import { type Agreement, freeUntil } from '#features/booking-terms/rules/policy.ts';
+import { settleCancelling } from '#features/booking-terms/rules/settlement.ts';
 import type { Booking } from '../../contract/bookings.ts';
 import { answererOf, requestEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
-import { canDispute, canSayMissing, disputableUntilMs } from '../../rules/missing.ts';
-import { type Agreement, freeUntil } from '../../rules/policy.ts';
-import { settleCancelling } from '../../rules/settlement.ts';
 import type { BookingRow, OwnBooking } from './with-people.ts';
 
 /** What a booking was agreed on, with what the booking and its session say now. */

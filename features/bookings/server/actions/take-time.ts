@@ -1,17 +1,17 @@
-import { CLIENTS_PLACE } from '#features/availability/rules/travel-minutes.ts';
+import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
+import type { KeptAgreement } from '#features/booking-terms/rules/policy.ts';
+import { CLIENTS_PLACE } from '#features/free-times/rules/travel-minutes.ts';
 import {
   type Clash,
   clashesAt,
   mayTrainerOverride,
-} from '#features/availability/rules/why-not-free.ts';
-import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
+} from '#features/free-times/rules/why-not-free.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { postgresCodeOf } from '#platform/server/db/database-errors.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import { atPlace } from '../../rules/choose-place.ts';
-import type { KeptAgreement } from '../../rules/policy.ts';
 import type { StoredOffer } from '../queries/offers.ts';
 import {
   changeSession,

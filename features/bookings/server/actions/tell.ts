@@ -3,12 +3,12 @@ import {
   type CalendarEvent,
   toCalendarFile,
 } from '#features/calendar-files/rules/calendar-file.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 import { guardianToTell } from '#features/guardians/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type BookingNews, composeBookingEmail, type TellOf } from '../../rules/booking-emails.ts';
 import { calendarNotes } from '../../rules/calendar-notes.ts';
-import { placeWords } from '../../rules/when-words.ts';
 import { countCredits } from '../queries/credits.ts';
 import type { BookingServices } from './require-booking.ts';
 import { agreementOf } from './show-booking.ts';

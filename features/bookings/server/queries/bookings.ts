@@ -14,9 +14,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Side } from '#features/booking-terms/rules/settlement.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { Side } from '../../rules/settlement.ts';
 import { bookings, bookedSessions as sessions } from '../tables.ts';
 
 export type StoredBooking = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Missing } from '#features/booking-terms/rules/missing.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { Missing } from '../../rules/missing.ts';
 import { bookings, bookedSessions as sessions } from '../tables.ts';
 
 const MOST = 500;

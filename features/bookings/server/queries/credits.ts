@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
+import type { Credits } from '#features/booking-terms/rules/credits.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import type { Credits } from '../../rules/credits.ts';
 import { packCredits, packsBought as packs } from '../tables.ts';
 
 /** A client's credits for an offer that are left, held until the transaction ends. */

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import type { KeptAgreement } from '#features/booking-terms/rules/policy.ts';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { offer } from '../../contract/offers.ts';
-import type { KeptAgreement } from '../../rules/policy.ts';
 import { WAITING_STATES } from '../../rules/waiting-list.ts';
 import { bookingBlocks, offers } from '../tables.ts';
 import { everyBookingOf } from './bookings.ts';

@@ -17,8 +17,8 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { TakenTime } from '#features/availability/rules/question.ts';
-import type { Span } from '#features/availability/rules/span.ts';
+import type { TakenTime } from '#features/free-times/rules/question.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

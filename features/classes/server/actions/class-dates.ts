@@ -1,4 +1,3 @@
-import { inOrderOfWork } from '#features/availability/rules/any-trainer.ts';
 import { forgetNextFree } from '#features/availability/server/public.ts';
 import type { SessionTerms } from '#features/bookings/rules/session-terms.ts';
 import {
@@ -8,6 +7,7 @@ import {
   queueTrainer,
   type SessionRow,
 } from '#features/bookings/server/public.ts';
+import { inOrderOfWork } from '#features/free-times/rules/any-trainer.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { postgresCodeOf } from '#platform/server/db/database-errors.ts';

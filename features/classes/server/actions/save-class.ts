@@ -1,10 +1,10 @@
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
 import {
   type BookingServices,
   bookingsInSession,
   changeSession,
   type SessionRow,
 } from '#features/bookings/server/public.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import { type OrganisationAdmin, organisationOf } from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

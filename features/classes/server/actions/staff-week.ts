@@ -1,5 +1,3 @@
-import { timeOffSpans } from '#features/availability/rules/open-windows.ts';
-import { joinSpans, type Span } from '#features/availability/rules/span.ts';
 import { forgetNextFree } from '#features/availability/server/public.ts';
 import {
   type BookingServices,
@@ -9,6 +7,8 @@ import {
   queueTrainer,
   type SessionRow,
 } from '#features/bookings/server/public.ts';
+import { timeOffSpans } from '#features/free-times/rules/open-windows.ts';
+import { joinSpans, type Span } from '#features/free-times/rules/span.ts';
 import {
   type OrganisationAdmin,
   organisationOf,

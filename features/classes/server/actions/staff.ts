@@ -1,9 +1,9 @@
 import { contactsOf } from '#features/account/server/public.ts';
-import type { TimesQuestion } from '#features/availability/rules/question.ts';
-import type { Span } from '#features/availability/rules/span.ts';
-import { type Clash, clashesAt } from '#features/availability/rules/why-not-free.ts';
 import { loadTimes } from '#features/availability/server/public.ts';
 import { takenOf } from '#features/bookings/server/public.ts';
+import type { TimesQuestion } from '#features/free-times/rules/question.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
+import { type Clash, clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
 import { staffOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';

@@ -1,5 +1,5 @@
 import { contactsOf } from '#features/account/server/public.ts';
-import { canSayMissing } from '#features/bookings/rules/missing.ts';
+import { canSayMissing } from '#features/booking-terms/rules/missing.ts';
 import type { Waiting } from '#features/bookings/rules/waiting-list.ts';
 import {
   agreementOf,

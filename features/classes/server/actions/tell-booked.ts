@@ -1,7 +1,7 @@
 import { contactOf } from '#features/account/server/public.ts';
+import type { KeptAgreement } from '#features/booking-terms/rules/policy.ts';
+import { settleCancelling } from '#features/booking-terms/rules/settlement.ts';
 import type { BookingNews } from '#features/bookings/rules/booking-emails.ts';
-import type { KeptAgreement } from '#features/bookings/rules/policy.ts';
-import { settleCancelling } from '#features/bookings/rules/settlement.ts';
 import { composeWaitOverEmail } from '#features/bookings/rules/waiting-emails.ts';
 import {
   agreementOf,

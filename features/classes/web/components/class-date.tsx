@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { settlementWords } from '#features/booking-terms/rules/policy-words.ts';
 import { barSentence } from '#features/bookings/rules/bar-sentences.ts';
-import { settlementWords } from '#features/bookings/rules/policy-words.ts';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { useNow } from '#platform/web/time/use-now.ts';

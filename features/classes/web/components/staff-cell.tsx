@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import type { StaffSession } from '../../contract.ts';

@@ -1,5 +1,5 @@
 import { CalendarSearch, Pencil } from 'lucide-react';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { deviceTimeZone, localDay } from '#platform/web/time/local-clock.ts';
 import { Card } from '#platform/web/ui/card.tsx';

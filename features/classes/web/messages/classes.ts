@@ -1,4 +1,4 @@
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import type { ClassEffect } from '../../contract.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { Clash } from '#features/availability/rules/why-not-free.ts';
+import type { Clash } from '#features/free-times/rules/why-not-free.ts';
 
 export const staffText = {
   title: 'Staff calendars',

@@ -1,8 +1,8 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { zoneName } from '#features/availability/rules/viewer-days.ts';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { zoneName } from '#features/free-times/rules/viewer-days.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import {
   addDays,
   type CalendarDay,

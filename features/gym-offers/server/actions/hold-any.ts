@@ -1,5 +1,3 @@
-import { inOrderOfWork } from '#features/availability/rules/any-trainer.ts';
-import type { Clash } from '#features/availability/rules/why-not-free.ts';
 import type { BookingAnswer } from '#features/bookings/contract.ts';
 import {
   assertMayBook,
@@ -11,6 +9,8 @@ import {
   type TimeServices,
   takenOf,
 } from '#features/bookings/server/public.ts';
+import { inOrderOfWork } from '#features/free-times/rules/any-trainer.ts';
+import type { Clash } from '#features/free-times/rules/why-not-free.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { MS_PER_WALL_DAY, toWallMs, weekStartOf } from '#platform/shared/wall-clock.ts';

@@ -1,5 +1,3 @@
-import { sharedStarts } from '#features/availability/rules/any-trainer.ts';
-import type { Span } from '#features/availability/rules/span.ts';
 import type { OfferedStart, OfferPage } from '#features/bookings/contract.ts';
 import {
   loadOfferedTimes,
@@ -10,6 +8,8 @@ import {
   startsOf,
   timesRange,
 } from '#features/bookings/server/public.ts';
+import { sharedStarts } from '#features/free-times/rules/any-trainer.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type AnyTrainer, barOfAny, openOf, requireAnyTrainer } from './any-trainer.ts';

@@ -1,4 +1,4 @@
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import { toCents, toWhole } from '#features/classes/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import type { Checked } from '#platform/web/forms/use-form.ts';

@@ -1,4 +1,4 @@
-import { policyWords } from '#features/bookings/rules/policy-words.ts';
+import { policyWords } from '#features/booking-terms/rules/policy-words.ts';
 import type { Form } from '#platform/web/forms/use-form.ts';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';

@@ -4,9 +4,9 @@ import {
   toWeekDraft,
   type WeekDraft,
 } from '#features/availability/web/public.ts';
+import { type Policy, USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { Offer } from '#features/bookings/contract.ts';
 import { offerProblems } from '#features/bookings/rules/check-offer.ts';
-import { type Policy, USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import type { Checked } from '#platform/web/forms/use-form.ts';
 import { timesText } from '../messages/form.ts';

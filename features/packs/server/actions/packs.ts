@@ -1,5 +1,5 @@
 import { contactsOf, todayOf } from '#features/account/server/public.ts';
-import { lastDayOf, packRefund } from '#features/bookings/rules/credits.ts';
+import { lastDayOf, packRefund } from '#features/booking-terms/rules/credits.ts';
 import {
   type BookingServices,
   clientOf,

@@ -1,5 +1,5 @@
-import { mayTrainerOverride } from '#features/availability/rules/why-not-free.ts';
 import type { BookingAnswer } from '#features/bookings/contract.ts';
+import { mayTrainerOverride } from '#features/free-times/rules/why-not-free.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { clashText, clashTitle, mayOverride } from '../messages/acts.ts';

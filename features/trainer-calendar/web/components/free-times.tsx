@@ -1,4 +1,4 @@
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { firstInstantFrom, midnightOf } from '#platform/shared/wall-clock.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import { placeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { useOfferPage } from '../api.ts';
 import { bookText as t } from '../messages/acts.ts';

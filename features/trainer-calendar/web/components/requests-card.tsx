@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
-import { dayWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import type { CalendarSession } from '../../rules/calendar-sessions.ts';
 import { calendarText as t } from '../messages/calendar.ts';

@@ -1,11 +1,11 @@
 import { CalendarClock, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { isTooLateToSayMissing } from '#features/booking-terms/rules/missing.ts';
+import { MISSED_IS_OVER } from '#features/booking-terms/rules/policy-words.ts';
 import type { Booking } from '#features/bookings/contract.ts';
-import { isTooLateToSayMissing } from '#features/bookings/rules/missing.ts';
-import { MISSED_IS_OVER } from '#features/bookings/rules/policy-words.ts';
-import { dayWords } from '#features/bookings/rules/when-words.ts';
 import type { Attendee } from '#features/classes/contract.ts';
 import { WhoCame } from '#features/classes/web/public.ts';
+import { dayWords } from '#features/free-times/rules/when-words.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { ActionList } from '#platform/web/ui/action-list.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';

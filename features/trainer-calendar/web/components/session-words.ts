@@ -1,4 +1,4 @@
-import { placeWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayOfWall, toWallMs } from '#platform/shared/wall-clock.ts';
 import { dayName } from '#platform/web/time/day-text.ts';

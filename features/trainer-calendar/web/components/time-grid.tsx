@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { clockWords } from '#features/availability/rules/clock-words.ts';
-import type { Span } from '#features/availability/rules/span.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
-import { dayWords } from '#features/bookings/rules/when-words.ts';
+import { dayWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { useNow } from '#platform/web/time/use-now.ts';

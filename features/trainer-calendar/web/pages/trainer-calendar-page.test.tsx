@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { USUAL_POLICY } from '#features/booking-terms/rules/policy.ts';
 import type { Booking } from '#features/bookings/contract.ts';
-import { USUAL_POLICY } from '#features/bookings/rules/policy.ts';
 import type { TaughtClass } from '#features/classes/contract.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { TrainerCalendarPage } from './trainer-calendar-page.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarSync, ChevronLeft, ChevronRight, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { zoneName } from '#features/availability/rules/viewer-days.ts';
+import { zoneName } from '#features/free-times/rules/viewer-days.ts';
 import {
   addDays,
   type CalendarDay,

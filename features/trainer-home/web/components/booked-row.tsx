@@ -1,4 +1,4 @@
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarSession } from '#features/trainer-calendar/rules/calendar-sessions.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

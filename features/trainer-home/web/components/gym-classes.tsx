@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useSearch } from 'wouter';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone, localDay } from '#platform/web/time/local-clock.ts';

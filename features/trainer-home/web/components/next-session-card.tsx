@@ -1,6 +1,6 @@
 import { ChevronRight, Video } from 'lucide-react';
 import { Link } from 'wouter';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarSession } from '#features/trainer-calendar/rules/calendar-sessions.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';

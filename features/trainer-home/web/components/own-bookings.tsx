@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone, localDay } from '#platform/web/time/local-clock.ts';
 import { useNow } from '#platform/web/time/use-now.ts';

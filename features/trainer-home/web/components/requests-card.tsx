@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import type { Booking } from '#features/bookings/contract.ts';
-import { timeWords } from '#features/bookings/rules/when-words.ts';
+import { timeWords } from '#features/free-times/rules/when-words.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { deviceTimeZone, localDay } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { placeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarSession } from '#features/trainer-calendar/rules/calendar-sessions.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { homeText as t } from '../messages/home.ts';

@@ -1,5 +1,5 @@
 import { contactOf, isOperator } from '#features/account/server/public.ts';
-import { hiddenUntilMs } from '#features/bookings/rules/missing.ts';
+import { hiddenUntilMs } from '#features/booking-terms/rules/missing.ts';
 import { completedBookings, saidMissing } from '#features/bookings/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';

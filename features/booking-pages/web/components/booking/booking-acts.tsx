@@ -12,9 +12,9 @@ import {
   UserX,
 } from 'lucide-react';
 import { useState } from 'react';
+import { isTooLateToSayMissing } from '#features/booking-terms/rules/missing.ts';
+import { MISSED_IS_OVER } from '#features/booking-terms/rules/policy-words.ts';
 import type { Booking } from '#features/bookings/contract.ts';
-import { isTooLateToSayMissing } from '#features/bookings/rules/missing.ts';
-import { MISSED_IS_OVER } from '#features/bookings/rules/policy-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '#features/bookings/contract.ts';
 import { ADDRESS_LENGTH } from '#features/bookings/rules/choose-place.ts';
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

@@ -1,8 +1,8 @@
 import type { Booking } from '#features/bookings/contract.ts';
 import { calendarNotes } from '#features/bookings/rules/calendar-notes.ts';
-import { placeWords } from '#features/bookings/rules/when-words.ts';
 import { toCalendarFile } from '#features/calendar-files/rules/calendar-file.ts';
 import { saveFile } from '#features/csv-import/web/public.ts';
+import { placeWords } from '#features/free-times/rules/when-words.ts';
 
 /** Saves a booking as a calendar file. Its UID is that of the mails and the feed: calendars keep one copy. */
 export function saveCalendarFile(booking: Booking, zone: string): void {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Booking } from '#features/bookings/contract.ts';
-import { placeWords, timeWords } from '#features/bookings/rules/when-words.ts';
+import { placeWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { monthName, shortWeekdayName } from '#platform/shared/calendar-words.ts';

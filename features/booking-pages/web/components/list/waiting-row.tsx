@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { WaitingPlace } from '#features/bookings/contract.ts';
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '#features/bookings/contract.ts';
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';

@@ -1,5 +1,5 @@
-import type { Clash } from '#features/availability/rules/why-not-free.ts';
-import { momentWords } from '#features/bookings/rules/when-words.ts';
+import { momentWords } from '#features/free-times/rules/when-words.ts';
+import type { Clash } from '#features/free-times/rules/why-not-free.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useViewerZone } from '../../hooks/use-viewer-zone.ts';
 import { clashWords } from '../../messages/book.ts';

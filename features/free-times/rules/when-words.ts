@@ -1,4 +1,4 @@
-import { zoneName } from '#features/availability/rules/viewer-days.ts';
+import { zoneName } from './viewer-days.ts';
 
 /** "9:00 am" on the wall of a zone. */
 export const timeWords = (ms: number, timeZone: string): string =>

@@ -1,6 +1,6 @@
+import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { freeUntil, type Policy } from './policy.ts';
-import { momentWords } from './when-words.ts';
 
 /** What a policy comes to for one session, as it is said before and after booking. */
 export type Terms =
