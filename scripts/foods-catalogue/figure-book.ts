@@ -73,7 +73,7 @@ function fromReference(food: AuthoredFood, reference: Map<string, ReferenceFood>
     Object.assign(figures, { vitaminA: null, vitaminD: null });
     words.push('without the vitamins A and D added to American milk');
   }
-  if (own.length > FEW) words.push('main figures from typical Australian labels');
+  if (own.length > FEW) words.push('main figures from Australian labels and tables');
   else for (const [nutrient] of own) words.push(`${nutrient} from typical labels`);
   return { per100g: figures, source: words.join(', ') };
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { authoredFoods } from './authored-foods.ts';
+import { csvRows } from './csv-rows.ts';
 import { comparedRows, comparisonProblems, readReferenceRows } from './reference-comparison.ts';
 
 const folder = join(import.meta.dirname, '../../features/food-facts/catalogue');
@@ -53,5 +54,20 @@ describe('the catalogue beside the reference table', () => {
     if (!banana) throw new Error('no banana');
     const riper = { ...banana, nutrients: { ...banana.nutrients, energyKcal: 98, sugar: 15 } };
     expect(spoiled({ foods: foods.map((food) => (food.id === riper.id ? riper : food)) })).toBe('');
+  });
+});
+
+describe('the catalogue beside the Australian table', () => {
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const compared = csvRows(read('reference/australian.csv'));
+
+  it('says of each compared food once whether it is alike, was corrected or was kept, and why', () => {
+    expect(new Set(compared.map(({ food }) => food)).size).toBe(compared.length);
+    for (const { food = '', key, judgement = '', reason = '' } of compared) {
+      expect(byId.has(food), food).toBe(true);
+      expect(key, food).toMatch(/^(F\d{6})?$/);
+      expect(['alike', 'corrected', 'kept'], food).toContain(judgement);
+      expect(reason.length >= 15, food).toBe(judgement !== 'alike');
+    }
   });
 });
