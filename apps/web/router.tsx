@@ -42,7 +42,7 @@ import { recipeImportRoutes } from '#features/recipe-import/web/routes.tsx';
 import { recipePagesRoutes } from '#features/recipe-pages/web/routes.tsx';
 import { reportsRoutes } from '#features/reports/web/routes.tsx';
 import { sharedListRoutes } from '#features/shared-list/web/routes.tsx';
-import { shoppingRoutes } from '#features/shopping/web/routes.tsx';
+import { shoppingPagesRoutes } from '#features/shopping-pages/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainerCalendarRoutes } from '#features/trainer-calendar/web/routes.tsx';
 import { trainerHomeRoutes } from '#features/trainer-home/web/routes.tsx';
@@ -122,7 +122,7 @@ export const routes: readonly PageRoute[] = [
   ...recipeImportRoutes,
   ...recipePagesRoutes,
   ...planShoppingRoutes,
-  ...shoppingRoutes,
+  ...shoppingPagesRoutes,
   ...pantryRoutes,
   ...sharedListRoutes,
   ...myDataRoutes,

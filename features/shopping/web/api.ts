@@ -1,11 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/api-client/call.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
-import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { shoppingApi } from '../contract.ts';
 import type { ShoppingChanges } from '../rules/list/shopping-entry.ts';
-import { shareText } from './messages/sharing.ts';
 
 export const listQuery = queryOf(shoppingApi.read, {});
 
@@ -26,26 +24,3 @@ export async function sendChanges(
 
 /** Whether someone else has changed the list; asked for now and again, and cheap. */
 export const askStamp = () => call(shoppingApi.stamp, {});
-
-const newLink = mutationBy(() => call(shoppingApi.share, {}), {
-  failed: shareText.failed,
-});
-const noLink = mutationBy(() => call(shoppingApi.stopSharing, {}), {
-  done: () => shareText.stopped,
-  failed: shareText.failed,
-});
-
-/** The link of the list: undefined while it loads, null while there is none. */
-export function useShareLink() {
-  const { data, error } = useQuery(queryOf(shoppingApi.readShare, {}));
-  const share = useMutation(newLink);
-  const stop = useMutation(noLink);
-  return {
-    token: data && data.token,
-    endsAt: data?.endsAt ?? null,
-    error,
-    isPending: share.isPending || stop.isPending,
-    share: () => share.mutateAsync(),
-    stop: () => stop.mutateAsync(),
-  };
-}

@@ -1,24 +1,5 @@
-import { lazyPage } from '#platform/web/routing/lazy-page.ts';
-
-/** What other screens may use of shopping. */
+/** The list for screens: reading it, changing it, and what of it is kept on the device. */
 export { LIST_ID, LIST_KIND, shoppingOffline } from './api/offline.ts';
 export { useListQuery } from './api.ts';
-export { SHOPPING_PATH } from './components/addresses.ts';
-export { OneLineForm } from './components/one-line-form.tsx';
-export { onPaper, TickRow } from './components/shop-row.tsx';
-export { useFocusNext } from './hooks/use-focus-next.ts';
 export { useChangeList, useShopList } from './hooks/use-list.ts';
 export { useLive } from './hooks/use-live.ts';
-export { listText } from './messages/list.ts';
-export { aisleName } from './messages/names.ts';
-
-/** Fetched when it is opened. */
-export const ShoppingPage = lazyPage(() =>
-  import('./pages/shopping-page.tsx').then((module) => module.ShoppingPage),
-);
-export const AddRecipeSheet = lazyPage(() =>
-  import('./components/add-recipe-sheet.tsx').then((module) => module.AddRecipeSheet),
-);
-export const ShoppingCard = lazyPage(() =>
-  import('./components/shopping-card.tsx').then((module) => module.ShoppingCard),
-);

@@ -8,13 +8,11 @@ import { ageOf, listPantry } from '#features/shopping/rules/pantry/pantry-stock.
 import {
   LIST_ID,
   LIST_KIND,
-  listText,
-  OneLineForm,
-  SHOPPING_PATH,
   useChangeList,
   useLive,
   useShopList,
 } from '#features/shopping/web/public.ts';
+import { listText, OneLineForm, SHOPPING_PATH } from '#features/shopping-pages/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';

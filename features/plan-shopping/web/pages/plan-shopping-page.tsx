@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { SHOPPING_PATH, ShoppingPage } from '#features/shopping/web/public.ts';
+import { SHOPPING_PATH, ShoppingPage } from '#features/shopping-pages/web/public.ts';
 import { readRange } from '../../rules/read-range.ts';
 import { FollowPlan } from '../components/follow-plan.tsx';
 import { ShopForDays } from '../components/shop-for-days.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { LeftoversCard } from '#features/cooking/web/public.ts';
 import { PlanCard } from '#features/planned-today/web/public.ts';
 import { useOwnTags, useRecipeList } from '#features/recipes/web/public.ts';
-import { ShoppingCard } from '#features/shopping/web/public.ts';
+import { ShoppingCard } from '#features/shopping-pages/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';

@@ -8,7 +8,7 @@ import {
   onPaper,
   TickRow,
   useFocusNext,
-} from '#features/shopping/web/public.ts';
+} from '#features/shopping-pages/web/public.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';

@@ -9,7 +9,7 @@ import { shoppingApi } from '../../contract.ts';
 import { MAX_CHANGES } from '../../rules/list/limits.ts';
 import { mergeChanges, NO_CHANGES, PARTS } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
-import { changesOfList } from '../messages/list.ts';
+import { changesOfList } from '../messages.ts';
 
 /** The whole list is one thing to the device: what waits is one set of changes, however many they are. */
 export const LIST_KIND = 'shopping';

@@ -4,7 +4,7 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import { mergeChanges } from '../../rules/list/merge-changes.ts';
 import type { ShoppingChanges } from '../../rules/list/shopping-entry.ts';
 import { listQuery, sendChanges } from '../api.ts';
-import { listText } from '../messages/list.ts';
+import { notSaved } from '../messages.ts';
 
 type Batch = { client: QueryClient; changes: ShoppingChanges; personId: string | undefined };
 
@@ -22,7 +22,7 @@ async function store({ client, changes, personId }: Batch): Promise<void> {
     await sendChanges(changes, personId);
     if (wasAsking) await client.invalidateQueries({ queryKey });
   } catch (error) {
-    toast(errorToast(error, listText.failed));
+    toast(errorToast(error, notSaved));
     void client.invalidateQueries({ queryKey });
   }
 }

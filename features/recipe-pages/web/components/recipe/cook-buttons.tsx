@@ -2,7 +2,7 @@ import { ChefHat, Plus, ShoppingBasket } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CookedSheet, cookPath, LogRecipeSheet } from '#features/cooking/web/public.ts';
 import type { RecipeView } from '#features/recipes/web/public.ts';
-import { AddRecipeSheet } from '#features/shopping/web/public.ts';
+import { AddRecipeSheet } from '#features/shopping-pages/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { Scale } from '../../hooks/use-scale.ts';
