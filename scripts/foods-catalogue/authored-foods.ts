@@ -17,7 +17,7 @@ export type AuthoredFood = {
   basis: '100g' | '100ml';
   density: number | null;
   portions: CataloguePortion[];
-  /** `sr27:NDB options`, `recipe: id grams + id grams = cooked grams`, `label: nutrient=figure`, or `estimate: nutrient=figure`. */
+  /** `sr27:NDB options`, `recipe: id grams + id grams = cooked grams`, `label: nutrient=figure`, likewise `published:` and `estimate:`. */
   source: string;
   note: string;
   reason: string | null;

@@ -1,3 +1,4 @@
+import { atwaterKilojoules, KILOJOULES_PER_KCAL } from '#features/food-facts/rules/atwater.ts';
 import {
   CATALOGUE_NUTRIENTS,
   type CatalogueFood,
@@ -15,6 +16,13 @@ const SILENT_SHARE = 0.05;
 
 /** More own figures than these are not named one by one in a food's source. */
 const FEW = 3;
+
+/** What is said of figures that stand in the authored list itself. */
+const OF_LABELS: Readonly<Record<string, string>> = {
+  label: 'Typical label figures',
+  published: "The maker's own figures",
+  estimate: 'Estimated from foods like it, not from its label',
+};
 
 type Known = { per100g: Figures; source: string };
 
@@ -47,6 +55,12 @@ export function availableCarbs({ carbs, fiber, sugar }: Figures): number | null 
   return sugar !== null && sugar > left && sugar - left < 2 ? sugar : left;
 }
 
+/** Energy as an Australian label computes it; the table has factors of its own for bran, pulses and spices. */
+function energyOfParts({ protein, carbs, fat, fiber, alcohol }: Figures): number | null {
+  if (protein === null || carbs === null || fat === null) return null;
+  return atwaterKilojoules({ protein, carbs, fat, fiber, alcohol }) / KILOJOULES_PER_KCAL;
+}
+
 function fromReference(food: AuthoredFood, reference: Map<string, ReferenceFood>): Known {
   const [number = '', ...options] = food.source.slice('sr27:'.length).split(' ');
   const row = reference.get(number);
@@ -61,6 +75,10 @@ function fromReference(food: AuthoredFood, reference: Map<string, ReferenceFood>
     figures.alcohol = row.remainder === null ? null : Math.max(0, row.remainder);
     words.push('alcohol by difference');
   } else if (row.remainder !== null && Math.abs(row.remainder) <= 1) figures.alcohol = 0;
+  if (options.includes('parts')) {
+    figures.energyKcal = energyOfParts(figures);
+    words.push('energy from its parts, as on Australian labels');
+  }
   if (options.includes('macros')) {
     for (const key of CATALOGUE_NUTRIENTS) if (!ON_LABELS.includes(key)) figures[key] = null;
     words.push('without vitamins and minerals, which are added');
@@ -82,9 +100,8 @@ function fromLabel(food: AuthoredFood): Known {
   const figures = noFigures();
   const toGrams = food.basis === '100ml' ? 1 / (food.density ?? 1) : 1;
   for (const [nutrient, figure] of stated(food.source)) figures[nutrient] = figure * toGrams;
-  const source = food.source.startsWith('estimate:')
-    ? 'Estimated from foods like it, not from its label'
-    : 'Typical label figures';
+  const source = OF_LABELS[food.source.split(':')[0] ?? ''];
+  if (source === undefined) throw new Error(`${food.id}: no source is called "${food.source}"`);
   return { per100g: withCertainZeros(figures), source };
 }
 

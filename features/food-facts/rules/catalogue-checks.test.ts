@@ -83,8 +83,9 @@ describe('checks of a catalogue', () => {
   const [, second] = sample;
 
   it.each<[string, Partial<CatalogueFood>]>([
-    ['energy_too_high', { nutrients: { ...nutrients, energyKcal: 1116 } }],
-    ['energy_too_low', { nutrients: { ...nutrients, energyKcal: 100 } }],
+    ['300 kcal, its parts give', { nutrients: { ...nutrients, energyKcal: 300 } }],
+    ['205 kcal, its parts give', { nutrients: { ...nutrients, energyKcal: 205 } }],
+    ['sugar is missing', { nutrients: { ...nutrients, sugar: null } }],
     ['sodium_too_high', { nutrients: { ...nutrients, sodium: 49_000 } }],
     ['sugar_above_carbs', { nutrients: { ...nutrients, sugar: 60 } }],
     ['saturated_above_fat', { nutrients: { ...nutrients, saturatedFat: 30 } }],
@@ -95,8 +96,14 @@ describe('checks of a catalogue', () => {
     ['iron is -1', { nutrients: { ...nutrients, iron: -1 } }],
     ['has no portion', { portions: [] }],
     [
-      'as beer have',
+      'has no portion like "schooner|pint"',
       { id: 'beer-of-nobody', category: 'alcohol', portions: [{ label: '1 bowl', amount: 300 }] },
+    ],
+    ['"1 slice" of 200 is unlike fruit', { portions: [{ label: '1 slice', amount: 200 }] }],
+    ['has no bowl, as soup has', { category: 'soups', name: 'Pumpkin soup' }],
+    [
+      '"1 small" of 5 is not within 35 and 80',
+      { id: 'egg-raw', category: 'eggs-dairy', portions: [{ label: '1 small', amount: 5 }] },
     ],
     ['portion "1 cup" of 0', { portions: [{ label: '1 cup', amount: 0 }] }],
     ['reason that it does not need', { nutrients, reason: 'polyols', basis: '100g' }],

@@ -1,7 +1,7 @@
-import { checkEnergy } from './atwater.ts';
+import { atwaterKilojoules, KILOJOULES_PER_KCAL } from './atwater.ts';
 import { CATALOGUE_CATEGORIES, type Catalogue, type CatalogueFood } from './catalogue-file.ts';
 import { compositionProblems } from './composition.ts';
-import { measureProblems, strayMeasures } from './kinds/kind-measures.ts';
+import { portionProblems, strayPortions } from './kinds/kind-portions.ts';
 import { kindProblems, strayExceptions } from './kinds/kind-ranges.ts';
 
 export type CatalogueProblem = {
@@ -19,25 +19,30 @@ const PORTION_LIMITS = { min: 0.1, max: 2_000 };
 const DENSITY_LIMITS = { min: 0.2, max: 1.6 };
 
 const needed = ['energyKcal', 'protein', 'fat', 'sodium'] as const;
+/** Of these nobody has measured the sugar, and little is eaten. */
+const SUGAR_UNKNOWN = /^herbs-spices\/|\/(orange-peel-raw|pectin-dry)$/;
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
+/** What a stated energy may differ by from what its parts give: each is rounded, and sugar alcohols give less. */
+const ENERGY_TOLERANCE = { kcal: 12, share: 0.1 };
+
 /**
- * Energy against macronutrients (rules/atwater.ts), unless the food states why it lies outside.
+ * Energy against macronutrients, fibre and alcohol (Schedule 11), unless the food states why it lies outside.
  * A reason that is not needed is a problem too: it would hide the next mistake.
  */
 function energyProblems(food: CatalogueFood): string[] {
   const { energyKcal, protein, carbs, fat, fiber, alcohol } = food.nutrients;
   if (energyKcal === null || protein === null || carbs === null || fat === null) return [];
-  const check = checkEnergy(energyKcal, { protein, carbs, fat, fiber, alcohol });
-  if (check.ok) return food.reason === null ? [] : ['states a reason that it does not need'];
-  if (food.reason !== null) return [];
-  return [
-    `${check.problem}: ${energyKcal} kcal, macronutrients give ${Math.round(check.min)} to ${Math.round(check.max)}`,
-  ];
+  const parts = { protein, carbs, fat, fiber, alcohol };
+  const given = atwaterKilojoules(parts) / KILOJOULES_PER_KCAL;
+  const { kcal, share } = ENERGY_TOLERANCE;
+  const fits = Math.abs(energyKcal - given) <= Math.max(kcal, share * Math.max(energyKcal, given));
+  if (fits) return food.reason === null ? [] : ['states a reason that it does not need'];
+  return food.reason === null ? [`${energyKcal} kcal, its parts give ${Math.round(given)}`] : [];
 }
 
-function portionProblems(food: CatalogueFood): string[] {
+function labelProblems(food: CatalogueFood): string[] {
   if (food.portions.length === 0) return ['has no portion'];
   const labels = new Set(food.portions.map(({ label }) => folded(label)));
   const problems = labels.size < food.portions.length ? ['names a portion twice'] : [];
@@ -50,7 +55,7 @@ function portionProblems(food: CatalogueFood): string[] {
 }
 
 function foodProblems(food: CatalogueFood): string[] {
-  const problems = [...energyProblems(food), ...portionProblems(food), ...measureProblems(food)];
+  const problems = [...energyProblems(food), ...labelProblems(food), ...portionProblems(food)];
   // Volumes are heavier or lighter than water: what holds for 100 g is checked per 100 g.
   const factor = food.basis === '100ml' ? 1 / (food.densityGramsPerMl ?? 1) : 1;
   const per100g = Object.fromEntries(
@@ -61,6 +66,8 @@ function foodProblems(food: CatalogueFood): string[] {
   ) as CatalogueFood['nutrients'];
   problems.push(...compositionProblems(per100g), ...kindProblems(food));
   for (const key of needed) if (food.nutrients[key] === null) problems.push(`${key} is missing`);
+  if (food.nutrients.sugar === null && !SUGAR_UNKNOWN.test(`${food.category}/${food.id}`))
+    problems.push('sugar is missing');
   for (const [key, figure] of Object.entries(food.nutrients)) {
     if (figure !== null && !(figure >= 0)) problems.push(`${key} is ${figure}`);
   }
@@ -107,8 +114,7 @@ export function catalogueProblems(catalogue: Catalogue): CatalogueProblem[] {
   problems.push(...repeated(catalogue));
   for (const id of strayExceptions(foods))
     problems.push({ id, problem: 'an exception of no food' });
-  for (const kind of strayMeasures(foods))
-    problems.push({ id: kind, problem: 'measures of no food' });
+  for (const id of strayPortions(foods)) problems.push({ id, problem: 'portions of no food' });
   for (const category of CATALOGUE_CATEGORIES) {
     if (!foods.some((food) => food.category === category)) {
       problems.push({ id: category, problem: 'category without a food' });

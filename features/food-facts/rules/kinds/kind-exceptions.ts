@@ -162,7 +162,8 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'ice-cream-blended-with-chocolate-candy',
     'mcflurry-m-and-ms-mcdonalds',
     'mcdonalds-soft-serve-cone',
-    'mcdonalds-sundae-hot-fudge',
+    'mcdonalds-sundae-caramel',
+    'mcdonalds-sundae-strawberry',
     'acai-bowl-takeaway',
   ],
   'tomato, sea or sauce bring the salt': [

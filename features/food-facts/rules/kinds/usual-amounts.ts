@@ -1,31 +1,35 @@
 import type { PortionKind } from './portion-kinds.ts';
 
-type ByKind = ReadonlyMap<string, number>;
+type Usual = { amount: number; isExpected: boolean };
 
-/** "bowl: cereal 45, soup 350" as a map of maps; a line goes on until the next measure. */
-function measureTable(text: string): ReadonlyMap<string, ByKind> {
+/** "bowl: cereal* 45, dish 350" as a map of maps; a line goes on until the next measure. */
+function measureTable(text: string): ReadonlyMap<string, ReadonlyMap<string, Usual>> {
   const rows = [...text.matchAll(/(\w+):([^:]*)(?=\n {2}\w|\n$)/g)];
   return new Map(
     rows.map(([, measure = '', amounts = '']) => {
-      const read = [...amounts.matchAll(/([a-z][a-z ]*) ([\d.]+)/g)];
-      return [measure, new Map(read.map(([, kind = '', amount]) => [kind, Number(amount)]))];
+      const read = [...amounts.matchAll(/([a-z][a-z ]*)(\*?) ([\d.]+)/g)];
+      const byKind = read.map(([, kind = '', star, amount]): [string, Usual] => [
+        kind,
+        { amount: Number(amount), isExpected: star === '*' },
+      ]);
+      return [measure, new Map(byKind)];
     }),
   );
 }
 
 /**
  * Grams (or millilitres of what is drunk) in one measure of a food that has no portion of that name. `rest`: of
- * everything else; where there is none it is asked.
+ * everything else; where there is none it is asked. With a star every food of that kind in the catalogue has such a portion.
  */
 const USUAL = measureTable(`
-  bowl: cereal 45, porridge 260, soup 350, noodle soup 600, hot chips 250, crisps 40, nuts 60, ice cream 120,
+  bowl: cereal* 45, porridge* 260, soup* 350, noodle soup* 600, hot chips 250, crisps 40, nuts 60, ice cream 120,
     yoghurt 200, berries 150, fruit 160, melon 200, citrus 160, salad 150, leaves 60, vegetables 160,
     mash 200, grain 250, legumes 200, dish 350, lollies 80, meat 250, fish 200, prawns 150, sushi 300,
     sauce 100, dip 150, cheese 60, biscuits 60, dried fruit 60, sticks 100, cake 150
   plate: dish 400, grain 300, hot chips 300, salad 200, leaves 80, vegetables 200, mash 200, meat 200,
     fish 200, sushi 60, dip 150, fruit 200, melon 250, berries 150, pizza 300, biscuits 60, cheese 80,
     cake 120, bread 90, prawns 150, sticks 120, legumes 200, soup 350, rest 200
-  handful: nuts 30, seeds 20, dried fruit 35, berries 60, fruit 60, crisps 25, lollies 35, chocolate 30,
+  handful: nuts* 30, seeds 20, dried fruit 35, berries 60, fruit 60, crisps* 25, lollies 35, chocolate 30,
     hot chips 50, leaves 25, grated 30, cheese 30, vegetables 50, sticks 50, biscuits 30, cereal 25,
     prawns 60, legumes 60, grain 40, sliced meat 30, spice 5, meat 50, salad 50, rest 40
   spoon: sugar 5, spread 15, butter 8, oil 10, sauce 15, cream 20, yoghurt 25, dip 20, powder 10, nuts 15,
@@ -45,7 +49,7 @@ const USUAL = measureTable(`
   smear: butter 4, spread 6, dip 10, cheese 8, sauce 6, rest 6
   scoop: mash 90, grain 90, salad 100, cheese 55, dip 40, powder 30, ice cream 60, hot chips 100, nuts 30,
     dish 100, yoghurt 60, legumes 90, vegetables 80, cream 40, cereal 30, rest 70
-  slice: cheese 20, sliced meat 20, meat 40, bread 35, cake 80, pizza 95, fruit 30, melon 150, citrus 15,
+  slice: cheese 20, sliced meat* 20, meat 40, bread 35, cake 80, pizza* 95, fruit 30, melon 150, citrus 15,
     vegetables 20, sticks 7, dish 200, fish 20, butter 7, ice cream 80, legumes 60, bacon 25
   piece: meat 110, fish 130, cheese 20, chocolate 6, fruit 120, melon 120, citrus 120, cake 80, lollies 7,
     sushi 25, bread 40, pizza 95, dish 120, vegetables 40, sticks 20, prawns 15, sliced meat 20, biscuits 10,
@@ -119,7 +123,8 @@ const USUAL = measureTable(`
   cup: leaves 35, vegetables 130, sticks 120, fruit 150, berries 145, melon 160, dried fruit 150, nuts 130,
     seeds 150, cereal 50, porridge 250, grain 170, legumes 170, sauce 250, yoghurt 250, cheese 110, grated 110,
     meat 140, sliced meat 140, fish 150, prawns 140, dish 250, salad 120, mash 220, soup 250, noodle soup 250,
-    hot chips 100, crisps 30, powder 100, sugar 220, spread 330, ice cream 130, rest 150
+    hot chips 100, crisps 30, powder 100, sugar 220, spread 330, ice cream 130, spice 25, chocolate 170,
+    rest 150
   tbsp: leaves 3, vegetables 15, fruit 20, berries 15, dried fruit 15, nuts 12, seeds 12, cereal 6, grain 15,
     legumes 18, sauce 20, yoghurt 22, cheese 12, grated 8, dip 20, powder 10, sugar 16, spread 25, butter 18,
     oil 18, cream 20, spice 6, mash 25, meat 20, dish 25, rest 18
@@ -149,9 +154,13 @@ export function usualAmount(
   size: string | null,
 ): number | null {
   const usual = USUAL.get(measure);
-  const amount = usual?.get(kind) ?? usual?.get('rest') ?? null;
-  return amount === null ? null : amount * (SIZES[size ?? ''] ?? 1);
+  const found = usual?.get(kind) ?? usual?.get('rest') ?? null;
+  return found === null ? null : found.amount * (SIZES[size ?? ''] ?? 1);
 }
+
+/** Measures that the catalogue offers for every food of a kind. */
+export const expectedMeasures = (kind: PortionKind): string[] =>
+  [...USUAL].flatMap(([measure, byKind]) => (byKind.get(kind)?.isExpected ? [measure] : []));
 
 /** Millilitres of a drink as cafes and chains sell it. */
 const DRINKS: Partial<Record<PortionKind, Readonly<Record<string, number>>>> = {
