@@ -17,6 +17,7 @@ import {
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { bookingFeedRoutes } from '#features/booking-feed/server/routes.ts';
+import { requestsWork } from '#features/booking-series/server/jobs.ts';
 import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
 import { classesWork, endClassesOf } from '#features/classes/server/public.ts';
@@ -371,6 +372,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       nutritionWork(services),
       organisationsWork(services),
       bookingsWork(services),
+      requestsWork(services),
       classesWork(services),
       notificationsWork({ ...services, signIn, weeklyReport: weeklyReportBy(reportServices) }),
       csvImportWork({ db: database.db }),

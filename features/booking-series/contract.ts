@@ -22,6 +22,15 @@ const write = {
 } as const;
 const offerId = z.uuid('That offer does not exist.');
 const seriesTime = z.object({ start: instant.nullable(), clashes: z.array(z.enum(CLASHES)) });
+const weeks = z.int().min(2, 'Use 2 to 26 weeks.').max(MAX_SERIES_WEEKS, 'Use 2 to 26 weeks.');
+const wanted = z.object({ offerId, start: instant, placeId, weeks });
+const clientId = z.uuid('That client does not exist.');
+/** For how many credits pay, the first ones; all of them where it is left out. */
+const credits = z
+  .int()
+  .min(0, 'Use 0 or more.')
+  .max(MAX_SERIES_WEEKS, 'Use at most 26.')
+  .optional();
 
 const ofSeries = z.object({ id: z.uuid('That booking does not exist.') });
 const cents = z.int().min(0, 'Use 0 or more.').max(10_000_000, 'Use at most $100,000.');
@@ -43,12 +52,7 @@ export const seriesApi = {
     path: '/api/bookings/series/preview',
     about: [],
     summary: 'Show a weekly series, each clash with its reason',
-    body: z.object({
-      offerId,
-      start: instant,
-      placeId,
-      weeks: z.int().min(2, 'Use 2 to 26 weeks.').max(MAX_SERIES_WEEKS, 'Use 2 to 26 weeks.'),
-    }),
+    body: wanted,
     response: z.array(seriesTime),
   }),
   book: endpoint({
@@ -65,10 +69,39 @@ export const seriesApi = {
         .max(MAX_SERIES_WEEKS, 'Use at most 26 weeks.'),
       message,
       pay,
-      /** for how many credits pay, the first ones; all of them where it is left out */
-      credits: z.int().min(0, 'Use 0 or more.').max(MAX_SERIES_WEEKS, 'Use at most 26.').optional(),
+      credits,
       placeId,
       address,
+    }),
+    response: z.array(answer),
+  }),
+  previewForClient: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/series/preview-for-client',
+    about: [],
+    summary: 'Show a weekly series for a client, with their other sessions as well (trainers)',
+    body: wanted.extend({ clientId }),
+    response: z.array(seriesTime.extend({ isClientElsewhere: z.boolean() })),
+  }),
+  bookForClient: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/bookings/series/for-client',
+    summary: 'Ask a client to a weekly series; each time says what became of it (trainers)',
+    body: z.object({
+      seriesId: newBookingId,
+      offerId,
+      clientId,
+      placeId,
+      times: few(
+        z.object({
+          id: newBookingId,
+          start: instant,
+          /** the trainer’s own hours and limits do not count */
+          overrides: z.boolean(),
+        }),
+      ),
     }),
     response: z.array(answer),
   }),
@@ -101,6 +134,10 @@ export const seriesApi = {
       bookings: few(z.object({ id: newBookingId, version: recordVersion })),
       approves: z.boolean(),
       reason,
+      /** of a client who says yes to what a trainer booked */
+      address,
+      pay: pay.default('directly'),
+      credits,
     }),
     response: z.array(booking),
   }),

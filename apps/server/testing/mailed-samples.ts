@@ -22,6 +22,17 @@ const betweenTwo: Record<string, Sample> = {
       pay: 'credit',
     },
   },
+  'seriesApi.previewForClient': {
+    body: { offerId: NOBODYS, clientId: NOBODYS, start: nextWeek, weeks: 4 },
+  },
+  'seriesApi.bookForClient': {
+    body: {
+      seriesId: NOBODYS,
+      offerId: NOBODYS,
+      clientId: NOBODYS,
+      times: [{ id: NOBODYS, start: nextWeek, overrides: true }],
+    },
+  },
   'seriesApi.toCome': ofNobodys,
   'seriesApi.cancel': {
     ...ofNobodys,

@@ -27,13 +27,18 @@ type About = SeriesReader & {
   trainerName: string;
   message: string | null;
   reason: string | null;
+  /** the trainer asked the client to them */
+  isByTrainer: boolean;
+  /** of the client, that can pay for what a trainer booked */
+  credits: number;
   href: string;
   otherTimesHref: string;
   nowMs: number;
 };
 
 /** They are booked no more, and cost nothing from then on. */
-const isEnd = ({ kind }: BookingNews): boolean => kind === 'cancelled' || kind === 'declined';
+const isEnd = ({ kind }: BookingNews): boolean =>
+  kind === 'cancelled' || kind === 'declined' || kind === 'lapsed';
 
 const count = (many: number): string => (many === 1 ? '1 session' : `${many} sessions`);
 const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
@@ -44,19 +49,71 @@ const isShown = (sessions: readonly SeriesSession[]) => {
   return ({ news }: SeriesSession) => !hasNew || news.kind !== 'cancelled';
 };
 
-const headings = {
-  requested: ['Request', 'Your requests are on their way', 'A client asks for sessions'],
-  cancelled: ['Cancelled', 'Sessions are cancelled', 'Sessions are cancelled'],
-  moved: ['Moved', 'Sessions have moved', 'Sessions have moved'],
-  approved: ['Booked', 'Your sessions are booked', 'You approved sessions'],
-  declined: ['Declined', 'Your requests were declined', 'You declined requests'],
-  booked: ['Booked', 'Your sessions are booked', 'You have new bookings'],
-} as const;
+type Heading = { word: string; client: string; trainer: string; guardian?: string };
 
-function headingOf(kind: BookingNews['kind'], isTrainer: boolean) {
-  const [word, forClient, forTrainer] =
+const headings = {
+  requested: {
+    word: 'Request',
+    client: 'Your requests are on their way',
+    trainer: 'A client asks for sessions',
+  },
+  cancelled: {
+    word: 'Cancelled',
+    client: 'Sessions are cancelled',
+    trainer: 'Sessions are cancelled',
+  },
+  moved: { word: 'Moved', client: 'Sessions have moved', trainer: 'Sessions have moved' },
+  approved: {
+    word: 'Booked',
+    client: 'Your sessions are booked',
+    trainer: 'You approved sessions',
+  },
+  declined: {
+    word: 'Declined',
+    client: 'Your requests were declined',
+    trainer: 'You declined requests',
+  },
+  lapsed: {
+    word: 'Requests expired',
+    client: 'Requests have expired',
+    trainer: 'Requests have expired',
+  },
+  booked: {
+    word: 'Booked',
+    client: 'Your sessions are booked',
+    trainer: 'You have new bookings',
+  },
+} satisfies Partial<Record<BookingNews['kind'], Heading>>;
+
+/** Where the trainer asked, the client is the one who answers. */
+const headingsByTrainer: Partial<Record<BookingNews['kind'], Heading>> = {
+  requested: {
+    word: 'Please confirm',
+    client: 'Your trainer booked sessions for you',
+    trainer: 'Your client is asked to confirm',
+    guardian: 'A trainer booked sessions for your child',
+  },
+  approved: {
+    word: 'Booked',
+    client: 'Your sessions are booked',
+    trainer: 'Your client confirmed',
+  },
+  declined: {
+    word: 'Declined',
+    client: 'You declined sessions',
+    trainer: 'Your requests were declined',
+  },
+};
+
+/** Who reads it is asked; the others wait. */
+const waitingWords = { client: null, trainer: 'Waits for your client', guardian: 'To confirm' };
+
+function headingOf({ kind }: BookingNews, { to, isByTrainer }: Pick<About, 'to' | 'isByTrainer'>) {
+  const usual: Heading =
     kind in headings ? headings[kind as keyof typeof headings] : headings.booked;
-  return { word, heading: isTrainer ? forTrainer : forClient };
+  const said = (isByTrainer && headingsByTrainer[kind]) || usual;
+  const word = isByTrainer && kind === 'requested' ? (waitingWords[to] ?? said.word) : said.word;
+  return { word, heading: said[to] ?? said.client };
 }
 
 /** When each is, and until when it is free to cancel, in the reader's zone. */
@@ -76,7 +133,21 @@ function listOf(sessions: readonly SeriesSession[], { to, timeZone }: SeriesRead
   });
 }
 
-function whatItCosts(sessions: readonly SeriesSession[], to: About['to']): string[] {
+/** Who answers the requests until when, and what happens without an answer. */
+function whoAnswers({ to, isByTrainer, timeZone }: About, untilMs: number): string {
+  const until = momentWords(untilMs, timeZone);
+  const nothing = 'Without an answer they expire and cost nothing.';
+  if (isByTrainer === (to === 'trainer')) {
+    return `${isByTrainer ? 'Your client' : 'The trainer'} can answer by ${until}. ${nothing}`;
+  }
+  if (to === 'guardian') return `They can confirm or decline by ${until}. ${nothing}`;
+  return `${isByTrainer ? 'Confirm' : 'Approve'} or decline by ${until}. ${nothing}`;
+}
+
+function whatItCosts(
+  sessions: readonly SeriesSession[],
+  { to, credits: ownCredits }: About,
+): string[] {
   const [first] = sessions;
   if (!first || to === 'trainer' || first.news.kind === 'moved') return [];
   const { priceCents, organisationName, policy } = first.agreement;
@@ -85,6 +156,11 @@ function whatItCosts(sessions: readonly SeriesSession[], to: About['to']): strin
   const paid = credits === 0 ? [] : [`Paid with ${credits} of your credits.`];
   if (inMoney === 0) return paid;
   if (priceCents === 0) return ['They are free. Cancel in time if you can’t come.'];
+  if (ownCredits > 0 && credits === 0) {
+    return [
+      `Price: ${dollars(priceCents)} each incl. GST, or a credit: you have ${ownCredits}. You choose when you confirm.`,
+    ];
+  }
   const late = Math.floor((priceCents * policy.latePercent) / 100);
   const missed = Math.floor((priceCents * policy.missedPercent) / 100);
   const many = credits === 0 ? '' : ` for the other ${inMoney}`;
@@ -96,8 +172,8 @@ function whatItCosts(sessions: readonly SeriesSession[], to: About['to']): strin
 }
 
 /** Who was declined looks for other times. */
-const buttonOf = (news: BookingNews, { to, href, otherTimesHref }: About) =>
-  news.kind === 'declined' && to === 'client'
+const buttonOf = (news: BookingNews, { to, isByTrainer, href, otherTimesHref }: About) =>
+  news.kind === 'declined' && to === 'client' && !isByTrainer
     ? { label: 'See other times', href: otherTimesHref }
     : { label: 'Look at the first one', href };
 
@@ -109,7 +185,7 @@ export function composeSeriesEmail(about: About): EmailContent {
   const [first] = shown;
   if (!first) throw new Error('A mail about no session.');
   const { agreement, news, untilMs } = first;
-  const { word, heading } = headingOf(news.kind, isTrainer);
+  const { word, heading } = headingOf(news, about);
   const { place, isOnline, link } = agreement;
   const who = isTrainer
     ? `With ${nameOr(about.clientName, 'a client')}.`
@@ -119,7 +195,8 @@ export function composeSeriesEmail(about: About): EmailContent {
   const where = isOnline ? online : place ? `Where: ${withoutLinks(placeWords(place))}.` : '';
   const settled = sessions.flatMap(({ settlement }) => settlement ?? []);
   const isCancelled = isEnd(news);
-  const isOwn = news.kind === 'cancelled' ? news.by === to : isTrainer;
+  const decliner = about.isByTrainer ? 'client' : 'trainer';
+  const isOwn = news.kind === 'cancelled' ? news.by === to : decliner === to;
   return composeEmail({
     subject: `${word}: ${count(shown.length)} from ${momentWords(first.startMs, timeZone)}`,
     heading,
@@ -133,12 +210,8 @@ export function composeSeriesEmail(about: About): EmailContent {
       ...(isTrainer && message && !isCancelled && news.kind !== 'moved'
         ? [`They wrote: ${withoutLinks(message)}`]
         : []),
-      ...(news.kind === 'requested' && untilMs !== null
-        ? [
-            `${isTrainer ? 'Approve or decline' : 'The trainer can answer'} by ${momentWords(untilMs, timeZone)}. Without an answer they expire and cost nothing.`,
-          ]
-        : []),
-      ...(isCancelled ? [] : whatItCosts(shown, to)),
+      ...(news.kind === 'requested' && untilMs !== null ? [whoAnswers(about, untilMs)] : []),
+      ...(isCancelled ? [] : whatItCosts(shown, about)),
     ],
     ...(to !== 'guardian' && { button: buttonOf(news, about) }),
     closing:
@@ -146,6 +219,8 @@ export function composeSeriesEmail(about: About): EmailContent {
         ? 'You get this because you agreed, as parent or guardian, that they may book.'
         : isTrainer
           ? 'You get this because people book you with Vigour.'
-          : 'You get this because you booked sessions with Vigour.',
+          : about.isByTrainer
+            ? 'You get this because your trainer books sessions for you with Vigour.'
+            : 'You get this because you booked sessions with Vigour.',
   });
 }

@@ -9,11 +9,18 @@ import {
   previewMove,
   seriesToCome,
 } from './actions/change-series.ts';
+import { bookSeriesForClient, previewForClient } from './actions/series-for-client.ts';
 
 export const bookingSeriesRoutes = (services: TimeServices): Route[] => [
   handle(seriesApi.preview, ({ db, body, nowMs }) => previewSeries(db, body, nowMs)),
   handle(seriesApi.book, ({ db, caller, body, nowMs }) =>
     bookSeries(db, services, caller.owner, body, nowMs),
+  ),
+  handle(seriesApi.previewForClient, ({ db, caller, body, nowMs }) =>
+    previewForClient(db, caller.owner, body, nowMs),
+  ),
+  handle(seriesApi.bookForClient, ({ db, caller, body, nowMs }) =>
+    bookSeriesForClient(db, services, caller.owner, body, nowMs),
   ),
   handle(seriesApi.toCome, ({ db, caller, params, nowMs }) =>
     seriesToCome(db, caller.owner, params.id, nowMs),

@@ -1,12 +1,11 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { BackgroundWork } from '#platform/server/jobs/job.ts';
 import { MS_PER_MINUTE, MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import { returnCredit } from './actions/credits.ts';
 import type { BookingServices } from './actions/require-booking.ts';
 import { tell } from './actions/tell.ts';
 import { moveUpIn } from './actions/waiting-list.ts';
 import { withPeople } from './actions/with-people.ts';
-import { changeBooking, claimReminders, lapsedRequests } from './queries/bookings.ts';
+import { claimReminders } from './queries/bookings.ts';
 import { closeUnwanted, queueTrainer, sessionById } from './queries/sessions.ts';
 import { sessionsToLookAt } from './queries/waiting.ts';
 
@@ -26,23 +25,6 @@ const remind = (services: Services, nowMs: number): Promise<void> =>
     }
   });
 
-/** Says that a request expired, and gives its place back. */
-async function endRequests(services: Services, nowMs: number): Promise<void> {
-  const now = new Date(nowMs);
-  for (const { booking, session } of await lapsedRequests(services.db, now)) {
-    await inTransaction(services.db, async (db) => {
-      await queueTrainer(db, session.trainerId);
-      const [row] = await withPeople(db, await lapsedRequests(db, now, booking.id));
-      if (!row || !(await changeBooking(db, row, { state: 'lapsed' }, now))) return;
-      const lapsed = { ...row.booking, state: 'lapsed' as const, version: row.booking.version + 1 };
-      await tell(db, services, { ...row, booking: lapsed }, { kind: 'lapsed' });
-      await returnCredit(db, row, null, 'trainer', nowMs);
-      await moveUpIn(db, services, session.id, nowMs);
-      await closeUnwanted(db, session.id, now);
-    });
-  }
-}
-
 /** Moves waiting lists on whose offers have expired, and ends those of sessions that began. */
 async function moveLists({ db, ...services }: Services, nowMs: number): Promise<void> {
   for (const id of await sessionsToLookAt(db, new Date(nowMs))) {
@@ -56,18 +38,13 @@ async function moveLists({ db, ...services }: Services, nowMs: number): Promise<
   }
 }
 
-/** Reminders, requests that expire and waiting lists, looked at every minute. */
+/** Reminders and waiting lists, looked at every minute. */
 export const bookingsWork = (services: Services): BackgroundWork => ({
   scheduledTasks: [
     {
       name: 'booking reminders',
       everyMs: MS_PER_MINUTE,
       run: (nowMs) => remind(services, nowMs),
-    },
-    {
-      name: 'booking requests',
-      everyMs: MS_PER_MINUTE,
-      run: (nowMs) => endRequests(services, nowMs),
     },
     {
       name: 'waiting lists',

@@ -9,7 +9,14 @@ export {
 export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
+export {
+  askClientIn,
+  type ForClient,
+  isElsewhere,
+  requireForClient,
+} from './actions/for-client.ts';
 export { hold } from './actions/hold.ts';
+export { lapseIn } from './actions/lapse.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
 export { loadOfferedTimes, type OfferedTimes, startsOf } from './actions/offered-times.ts';
 export { listTimes, movedSession, showOffer, tellNext, timesRange } from './actions/offers.ts';
@@ -40,7 +47,7 @@ export {
   showBooking,
 } from './actions/show-booking.ts';
 export { agreeOn, offerAt, requireOffer, takeTime } from './actions/take-time.ts';
-export { tell, toCalendarEvent, zoneForReader } from './actions/tell.ts';
+export { creditsToConfirm, tell, toCalendarEvent, zoneForReader } from './actions/tell.ts';
 export { joinWaiting } from './actions/waiting-list.ts';
 export { assertMayBook, barFor } from './actions/who-books.ts';
 export { type BookingRow, type OwnBooking, withPeople } from './actions/with-people.ts';
@@ -52,6 +59,7 @@ export {
   bookingsInSession,
   bookingsOfSeries,
   hasPlaceIn,
+  lapsedRequests,
   organisedPlacesToCome,
 } from './queries/bookings.ts';
 export { completedBookings, disputedTrainers, saidMissing } from './queries/completed.ts';

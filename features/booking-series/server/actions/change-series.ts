@@ -1,5 +1,6 @@
 import { decideIn } from '#features/booking-requests/server/public.ts';
 import type { Booking, BookingAnswer } from '#features/bookings/contract.ts';
+import { answererOf } from '#features/bookings/rules/booking-state.ts';
 import {
   bookingsOfSeries,
   cancelIn,
@@ -91,17 +92,22 @@ type Decide = {
   bookings: readonly { id: string; version: number }[];
   approves: boolean;
   reason: string | null;
+  address: string | null;
+  /** of a client who says yes, with credits for the first ones */
+  pay: 'directly' | 'credit';
+  credits?: number | undefined;
 };
 
-/** Answers requests of a series, all or none; a trainer's other calendars are read before a yes. */
+/** Answers requests of a series, all or none, by the side that was asked; a trainer's other calendars are read before a yes. */
 export async function decideSeries(
   db: Db,
   services: TimeServices,
   person: OwnerId,
-  { id, bookings, approves, reason }: Decide,
+  { id, bookings, approves, pay, credits = bookings.length, ...how }: Decide,
   nowMs: number,
 ): Promise<Booking[]> {
-  const { session } = await requireSide(db, person, id, 'trainer');
+  const { booking, session } = await requireBooking(db, person, id);
+  await requireSide(db, person, id, answererOf(booking));
   if (approves) await services.refreshCalendars(db, session.trainerId, nowMs);
   return inTransaction(db, async (db) => {
     await queueTrainer(db, session.trainerId);
@@ -109,8 +115,9 @@ export async function decideSeries(
     const told: Told[] = [];
     const quietly = gathering(services, told);
     const decided: Booking[] = [];
-    for (const { wanted } of requireSeries(rows, bookings)) {
-      const decision = { ...wanted, approves, reason, address: null, pay: 'directly' as const };
+    for (const [at, { wanted }] of requireSeries(rows, bookings).entries()) {
+      const payOne = at < credits ? pay : ('directly' as const);
+      const decision = { ...wanted, approves, ...how, pay: payOne };
       decided.push(await decideIn(db, quietly, person, decision, nowMs));
     }
     await tellSeries(db, services, told, nowMs);

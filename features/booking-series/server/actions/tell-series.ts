@@ -2,6 +2,7 @@ import type { BookingNews } from '#features/bookings/rules/booking-emails.ts';
 import {
   type BookingRow,
   type BookingServices,
+  creditsToConfirm,
   toCalendarEvent,
   zoneForReader,
 } from '#features/bookings/server/public.ts';
@@ -37,6 +38,7 @@ export async function tellSeries(
     { to: 'trainer', email: trainer.email, timeZone: booking.agreement.timeZone },
     ...(guardian === null ? [] : [{ to: 'guardian' as const, email: guardian, timeZone }]),
   ];
+  const credits = await creditsToConfirm(db, first.row, first.news);
   for (const { email, ...reader } of readers) {
     const { to } = reader;
     const sessions = inOrder.map(({ row, news }) => ({
@@ -54,6 +56,8 @@ export async function tellSeries(
       trainerName: trainer.name,
       message: booking.message,
       reason: booking.cancelReason,
+      isByTrainer: booking.isByTrainer,
+      credits,
       href: `${publicUrl}/trainers/bookings/${booking.id}`,
       otherTimesHref: `${publicUrl}/trainers/book/${first.row.session.offerId}`,
       nowMs,

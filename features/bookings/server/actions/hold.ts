@@ -2,13 +2,10 @@ import { clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, stateAfter, stateAt } from '../../rules/booking-state.ts';
-import { hasSessionWithin } from '../queries/bookings.ts';
 import { offerById, offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, queueTrainer } from '../queries/sessions.ts';
-import { clientOf } from './clients.ts';
 import { loadOfferedTimes } from './offered-times.ts';
 import { booked, clashAnswer, earlier, type Finish, finishPlace, placeFor } from './place.ts';
 import { change, requireSide, type TimeServices } from './require-booking.ts';
@@ -102,44 +99,3 @@ const notHeld = () =>
     reason: 'not_held',
     message: 'This time is no longer kept for you. Choose a time again.',
   });
-
-const isElsewhere = () =>
-  new AppError('conflict', {
-    reason: 'client_is_booked',
-    message: 'Your client has another session then. Choose another time.',
-  });
-
-/** A trainer books for one of their clients. Nothing to hold: the client is asked to confirm. */
-export async function bookForClient(
-  db: Db,
-  services: TimeServices,
-  trainer: OwnerId,
-  wanted: Wanted & { clientId: string; overrides: boolean },
-  nowMs: number,
-): Promise<BookingAnswer> {
-  const { id, overrides } = wanted;
-  const made = await earlier(db, trainer, id);
-  if (made) return booked(made, nowMs);
-  const offer = offerAt(requireOffer(await offerById(db, wanted.offerId)), wanted.placeId);
-  const client = await clientOf(db, trainer, wanted.clientId);
-  if (offer.trainerId !== trainer || !client) {
-    throw new AppError('not_found', { message: 'That client or offer does not exist.' });
-  }
-  await assertMayBook(db, client, offer, nowMs);
-  await services.refreshCalendars(db, trainer, nowMs);
-  const startMs = Date.parse(wanted.start);
-  return inTransaction(db, async (db) => {
-    await queueTrainer(db, trainer);
-    const again = await earlier(db, trainer, id);
-    if (again) return booked(again, nowMs);
-    const endMs = startMs + offer.minutes * MS_PER_MINUTE;
-    if (await hasSessionWithin(db, client, { startMs, endMs })) throw isElsewhere();
-    const place = { id, offer, startMs, client, by: 'trainer' as const, overrides };
-    const taken = await placeFor(db, place, nowMs);
-    if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-    const how = { message: null, pay: 'directly' as const };
-    await finishPlace(db, services, { client, id, offer }, how, nowMs);
-    const row = await requireSide(db, trainer, id, 'trainer');
-    return booked(row, nowMs);
-  });
-}

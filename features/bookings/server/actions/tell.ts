@@ -127,7 +127,11 @@ export async function tell(
 }
 
 /** With how many credits a client may pay for what a trainer booked, before they confirm. */
-async function creditsToConfirm(db: Db, { booking, session }: BookingRow, news: BookingNews) {
+export async function creditsToConfirm(
+  db: Db,
+  { booking, session }: BookingRow,
+  news: BookingNews,
+): Promise<number> {
   if (!booking.isByTrainer || news.kind !== 'requested') return 0;
   const today = await todayOf(db, booking.clientId, booking.updatedAt.getTime());
   return countCredits(db, booking.clientId, session.offerId, today);

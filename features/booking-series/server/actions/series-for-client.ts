@@ -1,0 +1,69 @@
+import type { BookingAnswer } from '#features/bookings/contract.ts';
+import {
+  askClientIn,
+  assertMayBook,
+  earlier,
+  isElsewhere,
+  queueTrainer,
+  requireForClient,
+  type TimeServices,
+} from '#features/bookings/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { previewSeries } from './book-series.ts';
+import { gathering, type Told, tellSeries } from './tell-series.ts';
+
+type Chosen = { offerId: string; clientId: string; placeId?: string | undefined };
+
+/** The weeks of a series as its trainer sees them: what is against each, of their own and of the client. */
+export async function previewForClient(
+  db: Db,
+  trainer: OwnerId,
+  wanted: Chosen & { start: string; weeks: number },
+  nowMs: number,
+) {
+  const whose = await requireForClient(db, trainer, wanted);
+  const weeks = await previewSeries(db, wanted, nowMs);
+  return Promise.all(
+    weeks.map(async (week) => ({
+      ...week,
+      isClientElsewhere:
+        week.start !== null && (await isElsewhere(db, whose, Date.parse(week.start))),
+    })),
+  );
+}
+
+type Series = Chosen & {
+  seriesId: string;
+  times: readonly { id: string; start: string; overrides: boolean }[];
+};
+
+/** Asks a client to the chosen weeks: one that was taken meanwhile says so, the others stand. One mail tells all. */
+export async function bookSeriesForClient(
+  db: Db,
+  services: TimeServices,
+  trainer: OwnerId,
+  { seriesId, times, ...chosen }: Series,
+  nowMs: number,
+): Promise<BookingAnswer[]> {
+  const whose = await requireForClient(db, trainer, chosen);
+  await assertMayBook(db, whose.client, whose.offer, nowMs);
+  await services.refreshCalendars(db, trainer, nowMs);
+  return inTransaction(db, async (db) => {
+    await queueTrainer(db, trainer);
+    const told: Told[] = [];
+    const quietly = gathering(services, told);
+    const answers: BookingAnswer[] = [];
+    for (const { id, start, overrides } of times) {
+      const startMs = Date.parse(start);
+      const isNew = (await earlier(db, trainer, id)) === null;
+      answers.push(
+        isNew && (await isElsewhere(db, whose, startMs))
+          ? { outcome: 'clash', clashes: [], next: [] }
+          : await askClientIn(db, quietly, whose, { id, startMs, overrides, seriesId }, nowMs),
+      );
+    }
+    if (told.length > 0) await tellSeries(db, services, told, nowMs);
+    return answers;
+  });
+}

@@ -1,0 +1,92 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import type { BookingAnswer } from '../../contract/bookings.ts';
+import { hasSessionWithin } from '../queries/bookings.ts';
+import { offerById, type StoredOffer } from '../queries/offers.ts';
+import { queueTrainer } from '../queries/sessions.ts';
+import { clientOf } from './clients.ts';
+import { booked, clashAnswer, earlier, finishPlace, placeFor } from './place.ts';
+import { type BookingServices, requireSide, type TimeServices } from './require-booking.ts';
+import { offerAt, requireOffer } from './take-time.ts';
+import { assertMayBook } from './who-books.ts';
+
+/** An offer of the trainer at the chosen place, and the client for whom it is. */
+export type ForClient = { offer: StoredOffer; client: OwnerId };
+
+type Chosen = { offerId: string; clientId: string; placeId?: string | undefined };
+
+/** What a trainer may book for whom; `not_found` for another trainer's offer, or somebody who is no client. */
+export async function requireForClient(
+  db: Db,
+  trainer: OwnerId,
+  { offerId, clientId, placeId }: Chosen,
+): Promise<ForClient> {
+  const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
+  const client = await clientOf(db, trainer, clientId);
+  if (offer.trainerId !== trainer || !client) {
+    throw new AppError('not_found', { message: 'That client or offer does not exist.' });
+  }
+  return { offer, client };
+}
+
+/** The client has a session at that time, of whichever trainer. */
+export const isElsewhere = (
+  db: Db,
+  { client, offer }: ForClient,
+  startMs: number,
+): Promise<boolean> =>
+  hasSessionWithin(db, client, { startMs, endMs: startMs + offer.minutes * MS_PER_MINUTE });
+
+type One = { id: string; startMs: number; overrides: boolean; seriesId?: string };
+
+/** Asks the client to one time, within the caller's transaction. The same id again answers what it made. */
+export async function askClientIn(
+  db: Db,
+  services: BookingServices,
+  { offer, client }: ForClient,
+  { id, startMs, overrides, seriesId }: One,
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const trainer = offer.trainerId;
+  const made = await earlier(db, trainer, id);
+  if (made) return booked(made, nowMs);
+  const place = { id, offer, startMs, client, by: 'trainer' as const, overrides };
+  const taken = await placeFor(db, { ...place, ...(seriesId && { seriesId }) }, nowMs);
+  if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
+  const how = { message: null, pay: 'directly' as const };
+  await finishPlace(db, services, { client, id, offer }, how, nowMs);
+  return booked(await requireSide(db, trainer, id, 'trainer'), nowMs);
+}
+
+type Wanted = Chosen & { id: string; start: string; overrides: boolean };
+
+/** A trainer books for one of their clients. Nothing to hold: the client is asked to confirm. */
+export async function bookForClient(
+  db: Db,
+  services: TimeServices,
+  trainer: OwnerId,
+  wanted: Wanted,
+  nowMs: number,
+): Promise<BookingAnswer> {
+  const { id, overrides } = wanted;
+  const made = await earlier(db, trainer, id);
+  if (made) return booked(made, nowMs);
+  const whose = await requireForClient(db, trainer, wanted);
+  await assertMayBook(db, whose.client, whose.offer, nowMs);
+  await services.refreshCalendars(db, trainer, nowMs);
+  const startMs = Date.parse(wanted.start);
+  return inTransaction(db, async (db) => {
+    await queueTrainer(db, trainer);
+    const again = await earlier(db, trainer, id);
+    if (again) return booked(again, nowMs);
+    if (await isElsewhere(db, whose, startMs)) {
+      throw new AppError('conflict', {
+        reason: 'client_is_booked',
+        message: 'Your client has another session then. Choose another time.',
+      });
+    }
+    return askClientIn(db, services, whose, { id, startMs, overrides }, nowMs);
+  });
+}
