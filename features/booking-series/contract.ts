@@ -80,8 +80,12 @@ export const seriesApi = {
     method: 'POST',
     path: '/api/bookings/series/preview-for-client',
     about: [],
-    summary: 'Show a weekly series for a client, with their other sessions as well (trainers)',
-    body: wanted.extend({ clientId }),
+    summary: 'Show one time or a weekly series for a client, with what is against each (trainers)',
+    body: wanted.extend({
+      weeks: z.int().min(1, 'Use 1 to 26 weeks.').max(MAX_SERIES_WEEKS, 'Use 1 to 26 weeks.'),
+      /** left out: someone who is no client yet */
+      clientId: clientId.optional(),
+    }),
     response: z.array(seriesTime.extend({ isClientElsewhere: z.boolean() })),
   }),
   bookForClient: endpoint({

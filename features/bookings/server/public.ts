@@ -9,12 +9,7 @@ export {
 export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
-export {
-  askClientIn,
-  type ForClient,
-  isElsewhere,
-  requireForClient,
-} from './actions/for-client.ts';
+export { askClientIn, isElsewhere, requireClient, requireOwnOffer } from './actions/for-client.ts';
 export { hold } from './actions/hold.ts';
 export { lapseIn } from './actions/lapse.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';

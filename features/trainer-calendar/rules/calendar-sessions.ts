@@ -86,15 +86,3 @@ export function toSessions(
 /** Requests that wait for an answer, the first to begin first. */
 export const openRequests = (bookings: readonly Booking[]): Booking[] =>
   bookings.filter(({ may }) => may.decide).toSorted((a, b) => (a.start < b.start ? -1 : 1));
-
-/** Requests of one weekly series together, in their order. */
-export function groupRequests(requests: readonly Booking[]): [Booking, ...Booking[]][] {
-  const groups = new Map<string, [Booking, ...Booking[]]>();
-  for (const request of requests) {
-    const key = request.seriesId ?? request.id;
-    const known = groups.get(key);
-    if (known) known.push(request);
-    else groups.set(key, [request]);
-  }
-  return [...groups.values()];
-}

@@ -72,6 +72,28 @@ const bookFor = mutationOf(bookingsApi.forClient, (body: ForClient) => ({ body }
 });
 export const useBookForClient = () => useMutation(bookFor);
 
+type SeriesWanted = Omit<InputOf<typeof seriesApi.previewForClient>['body'], 'start'>;
+/** What is against a time, and against those of the weeks after it; nothing is asked while there is none. */
+export const useForClientPreview = (wanted: SeriesWanted, start: string | null) =>
+  useQuery({
+    queryKey: ['/api/bookings/series/preview-for-client', wanted, start],
+    queryFn: () => call(seriesApi.previewForClient, { body: { ...wanted, start: start ?? '' } }),
+    meta: { about: ['times', 'bookings'] },
+    enabled: start !== null,
+    // Others book meanwhile.
+    staleTime: 0,
+  });
+
+type SeriesForClient = InputOf<typeof seriesApi.bookForClient>['body'];
+/** The dialog says what became of each week that was taken meanwhile. */
+const bookSeriesFor = mutationOf(seriesApi.bookForClient, (body: SeriesForClient) => ({ body }), {
+  done: (answers) => {
+    const asked = answers.filter(({ outcome }) => outcome === 'booked').length;
+    return asked > 0 ? actText.askedAll(asked) : null;
+  },
+});
+export const useBookSeriesForClient = () => useMutation(bookSeriesFor);
+
 type Decision = { id: string; version: number; approves: boolean; reason?: string | null };
 const decision = mutationOf(
   bookingRequestsApi.decide,

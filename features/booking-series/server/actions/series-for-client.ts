@@ -5,7 +5,8 @@ import {
   earlier,
   isElsewhere,
   queueTrainer,
-  requireForClient,
+  requireClient,
+  requireOwnOffer,
   type TimeServices,
 } from '#features/bookings/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
@@ -13,27 +14,31 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { previewSeries } from './book-series.ts';
 import { gathering, type Told, tellSeries } from './tell-series.ts';
 
-type Chosen = { offerId: string; clientId: string; placeId?: string | undefined };
+type Chosen = { offerId: string; placeId?: string | undefined };
 
 /** The weeks of a series as its trainer sees them: what is against each, of their own and of the client. */
 export async function previewForClient(
   db: Db,
   trainer: OwnerId,
-  wanted: Chosen & { start: string; weeks: number },
+  { clientId, ...wanted }: Chosen & { clientId?: string | undefined; start: string; weeks: number },
   nowMs: number,
 ) {
-  const whose = await requireForClient(db, trainer, wanted);
+  const offer = await requireOwnOffer(db, trainer, wanted);
+  const client = clientId === undefined ? null : await requireClient(db, trainer, clientId);
   const weeks = await previewSeries(db, wanted, nowMs);
   return Promise.all(
     weeks.map(async (week) => ({
       ...week,
       isClientElsewhere:
-        week.start !== null && (await isElsewhere(db, whose, Date.parse(week.start))),
+        week.start !== null &&
+        client !== null &&
+        (await isElsewhere(db, { client, offer }, Date.parse(week.start))),
     })),
   );
 }
 
 type Series = Chosen & {
+  clientId: string;
   seriesId: string;
   times: readonly { id: string; start: string; overrides: boolean }[];
 };
@@ -43,10 +48,13 @@ export async function bookSeriesForClient(
   db: Db,
   services: TimeServices,
   trainer: OwnerId,
-  { seriesId, times, ...chosen }: Series,
+  { seriesId, clientId, times, ...chosen }: Series,
   nowMs: number,
 ): Promise<BookingAnswer[]> {
-  const whose = await requireForClient(db, trainer, chosen);
+  const whose = {
+    offer: await requireOwnOffer(db, trainer, chosen),
+    client: await requireClient(db, trainer, clientId),
+  };
   await assertMayBook(db, whose.client, whose.offer, nowMs);
   await services.refreshCalendars(db, trainer, nowMs);
   return inTransaction(db, async (db) => {

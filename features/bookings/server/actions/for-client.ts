@@ -13,22 +13,29 @@ import { offerAt, requireOffer } from './take-time.ts';
 import { assertMayBook } from './who-books.ts';
 
 /** An offer of the trainer at the chosen place, and the client for whom it is. */
-export type ForClient = { offer: StoredOffer; client: OwnerId };
+type ForClient = { offer: StoredOffer; client: OwnerId };
 
-type Chosen = { offerId: string; clientId: string; placeId?: string | undefined };
+type Chosen = { offerId: string; placeId?: string | undefined };
 
-/** What a trainer may book for whom; `not_found` for another trainer's offer, or somebody who is no client. */
-export async function requireForClient(
+const notFound = () =>
+  new AppError('not_found', { message: 'That client or offer does not exist.' });
+
+/** An offer of the trainer at the chosen place; `not_found` for another's. */
+export async function requireOwnOffer(
   db: Db,
   trainer: OwnerId,
-  { offerId, clientId, placeId }: Chosen,
-): Promise<ForClient> {
+  { offerId, placeId }: Chosen,
+): Promise<StoredOffer> {
   const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
+  if (offer.trainerId !== trainer) throw notFound();
+  return offer;
+}
+
+/** Somebody for whom the trainer may book; `not_found` for anybody else. */
+export async function requireClient(db: Db, trainer: OwnerId, clientId: string): Promise<OwnerId> {
   const client = await clientOf(db, trainer, clientId);
-  if (offer.trainerId !== trainer || !client) {
-    throw new AppError('not_found', { message: 'That client or offer does not exist.' });
-  }
-  return { offer, client };
+  if (!client) throw notFound();
+  return client;
 }
 
 /** The client has a session at that time, of whichever trainer. */
@@ -60,7 +67,7 @@ export async function askClientIn(
   return booked(await requireSide(db, trainer, id, 'trainer'), nowMs);
 }
 
-type Wanted = Chosen & { id: string; start: string; overrides: boolean };
+type Wanted = Chosen & { id: string; clientId: string; start: string; overrides: boolean };
 
 /** A trainer books for one of their clients. Nothing to hold: the client is asked to confirm. */
 export async function bookForClient(
@@ -73,7 +80,10 @@ export async function bookForClient(
   const { id, overrides } = wanted;
   const made = await earlier(db, trainer, id);
   if (made) return booked(made, nowMs);
-  const whose = await requireForClient(db, trainer, wanted);
+  const whose = {
+    offer: await requireOwnOffer(db, trainer, wanted),
+    client: await requireClient(db, trainer, wanted.clientId),
+  };
   await assertMayBook(db, whose.client, whose.offer, nowMs);
   await services.refreshCalendars(db, trainer, nowMs);
   const startMs = Date.parse(wanted.start);

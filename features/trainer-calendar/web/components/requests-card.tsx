@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { groupBySeries } from '#features/booking-series/rules/group-by-series.ts';
 import type { Booking } from '#features/bookings/contract.ts';
 import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -8,7 +9,6 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
-import { groupRequests } from '../../rules/calendar-sessions.ts';
 import { useDecide, useDecideSeries, useSeriesRequests } from '../api.ts';
 import { sessionText } from '../messages/acts.ts';
 import { requestText as t } from '../messages/calendar.ts';
@@ -27,7 +27,7 @@ export function RequestsCard({ requests, timeZone, today }: RequestsProps) {
   return (
     <Card title={t.title}>
       <ul className="-my-2 divide-y divide-line">
-        {groupRequests(requests).map((series) => (
+        {groupBySeries(requests).map((series) => (
           <RequestRow key={series[0].id} series={series} timeZone={timeZone} today={today} />
         ))}
       </ul>

@@ -3,6 +3,10 @@ import type { Clash } from '#features/free-times/rules/why-not-free.ts';
 export const actText = {
   moved: { title: 'Session moved', description: 'Everyone who booked gets an email.' },
   booked: { title: 'Asked', description: 'Your client gets an email and confirms.' },
+  askedAll: (many: number) => ({
+    title: many === 1 ? 'Asked to 1 session' : `Asked to ${many} sessions`,
+    description: 'Your client gets one email and confirms.',
+  }),
   approved: { title: 'Approved', description: 'Your client gets an email.' },
   declined: { title: 'Declined', description: 'Your client gets an email.' },
   reopened: { title: 'Open again', description: 'Your client gets an email.' },
@@ -65,6 +69,28 @@ export const bookText = {
   time: 'Start',
   book: 'Book',
   anyway: 'Book anyway',
+  /** said as soon as the time, the offer or the client changes */
+  against: (time: string) => `At ${time}:`,
+};
+
+export const repeatText = {
+  repeat: 'How often',
+  once: 'Just once',
+  weekly: (weeks: number) => `Every week, ${weeks} weeks`,
+  weeks: 'Weeks',
+  noSuchHour: 'That hour doesn’t exist that night.',
+  clientElsewhere: 'Your client has another session then.',
+  ownLimits: (many: number) =>
+    many === 1
+      ? 'One week is outside your own limits. You can still tick it.'
+      : `${many} weeks are outside your own limits. You can still tick them.`,
+  tickAll: 'Tick them all',
+  leftOut: 'Weeks that can’t be ticked are left out.',
+  chooseOne: 'Choose a week.',
+  ask: (many: number) => (many === 1 ? 'Ask for 1 session' : `Ask for ${many} sessions`),
+  someAsked: (asked: number, of: number) => `Asked for ${asked} of ${of} sessions`,
+  someTaken: 'These were taken meanwhile. Book another time for them:',
+  close: 'Done',
 };
 
 /** What is against a time, as its trainer reads it. */

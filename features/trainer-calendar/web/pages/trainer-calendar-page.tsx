@@ -26,7 +26,7 @@ import { mondayOf, windowFor } from '../../rules/calendar-window.ts';
 import { spanOfDay } from '../../rules/day-axis.ts';
 import { useCalendarBookings, useTaughtClasses, useTrainerTimes } from '../api.ts';
 import { Agenda } from '../components/agenda.tsx';
-import { BookDialog, FIRST_FREE } from '../components/book-dialog.tsx';
+import { BookDialog, FIRST_FREE } from '../components/book/book-dialog.tsx';
 import { RequestsCard } from '../components/requests-card.tsx';
 import { type OpenSession, SessionDialog } from '../components/session-dialog.tsx';
 import { dayOf } from '../components/session-words.ts';

@@ -3,9 +3,9 @@ import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { firstInstantFrom, midnightOf } from '#platform/shared/wall-clock.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
-import { useFreeStarts } from '../api.ts';
-import { bookText as t } from '../messages/acts.ts';
-import { readWhen, toWhenDraft, type WhenDraft } from './when-draft.ts';
+import { useFreeStarts } from '../../api.ts';
+import { bookText as t } from '../../messages/acts.ts';
+import { readWhen, toWhenDraft, type WhenDraft } from '../when-draft.ts';
 
 type FreeTimesProps = {
   offerId: string;

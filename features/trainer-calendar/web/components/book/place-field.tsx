@@ -1,7 +1,7 @@
 import { placeWords } from '#features/free-times/rules/when-words.ts';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { useOfferPage } from '../api.ts';
-import { bookText as t } from '../messages/acts.ts';
+import { useOfferPage } from '../../api.ts';
+import { bookText as t } from '../../messages/acts.ts';
 
 type PlaceFieldProps = {
   offerId: string;
