@@ -53,15 +53,25 @@ export const cancelSeries = mutationOf(
   }),
 );
 
+type Answer = {
+  bookings: readonly Booking[];
+  approves: boolean;
+  address?: string | null;
+  pay?: 'directly' | 'credit';
+  /** for how many of them credits pay */
+  credits?: number;
+};
+
 /** Answers all requests of a series: one mail to each side. */
 export const decideSeries = mutationOf(
   seriesApi.decide,
-  ({ bookings, approves }: { bookings: readonly Booking[]; approves: boolean }) => ({
+  ({ bookings, ...body }: Answer) => ({
     params: { id: bookings[0]?.id ?? '' },
-    body: { bookings: bookings.map(seen), approves, reason: null },
+    body: { ...body, bookings: bookings.map(seen), reason: null },
   }),
   {
-    done: (decided, { approves }) => t.decidedAll(approves, decided.length),
+    done: (_, { approves, bookings }) =>
+      t.decidedAll(bookings[0]?.side ?? 'client', approves, bookings.length),
     failed: t.notChanged,
   },
 );

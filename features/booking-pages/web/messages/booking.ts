@@ -60,6 +60,12 @@ export const bookingText = {
   approve: 'Approve',
   decline: 'Decline',
   confirm: 'Confirm',
+  confirmAll: (many: number) => `Confirm ${many} sessions`,
+  declineAll: (many: number) => `Decline ${many} sessions`,
+  approveAll: (many: number) => `Approve ${many} sessions`,
+  seriesForYou: (trainer: string, many: number) =>
+    `${trainer || 'Your trainer'} booked ${many} weekly sessions for you`,
+  moreDates: (many: number) => (many === 1 ? 'and 1 more week' : `and ${many} more weeks`),
   bookedForYou: (trainer: string) => `${trainer || 'Your trainer'} booked this for you`,
   confirmUntil: (moment: string) =>
     `Confirm or decline by ${moment}. Without an answer it expires. Until you confirm, it costs nothing.`,
@@ -83,8 +89,8 @@ export const bookingText = {
   reopened: { title: 'Open again', description: 'Both of you get an email.' },
   reopen: 'Take the decline back',
   reopenLead: 'The request is open again, if its time is still free',
-  decidedAll: (approves: boolean, many: number) => ({
-    title: approves ? `${many} sessions approved` : `${many} sessions declined`,
+  decidedAll: (side: Side, approves: boolean, many: number) => ({
+    title: `${many} sessions ${approves ? (side === 'client' ? 'confirmed' : 'approved') : 'declined'}`,
     description: 'Both of you get one email.',
   }),
   move: 'Move',

@@ -21,6 +21,7 @@ export const listText = {
   calendarLead: 'Who booked you',
   feed: 'Show in your own calendar',
   feedLead: 'A secret address that your phone follows',
+  moreWeeks: (many: number) => `, and ${count(many, 'more week', 'more weeks')}`,
   with: (offer: string, trainer: string) => `${offer} with ${trainer}`,
   joined: {
     title: 'You’re on the list',

@@ -33,6 +33,7 @@ function open(
     if (pathname === '/api/bookings/waiting') return Response.json(waiting);
     if (pathname === '/api/bookings/waiting/accept') return Response.json(accepted);
     if (pathname === '/api/packs') return Response.json({ bought: [], sold: [] });
+    if (pathname.endsWith('/series')) return Response.json(bookings);
     if (pathname.endsWith('/page')) return Response.json({ credits });
     if (pathname === '/api/booking-blocks') return Response.json([]);
     return Response.json(bookings[0] ?? { ok: true });
@@ -196,4 +197,34 @@ test('a parent or guardian confirms by a tap, never by opening the link', async 
   fireEvent.click(yes);
   await screen.findByText('Thank you');
   expect(written).toEqual([{ path: '/api/guardian/confirm', body: { token: 'secret' } }]);
+});
+
+test('a client confirms the weeks that a trainer booked at once, the first ones with credits', async () => {
+  const may = { ...aBooking({}).may, decide: true };
+  const asked = (days: number) =>
+    aBooking({
+      id: `${days}b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10`,
+      seriesId: '9b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10',
+      side: 'client',
+      state: 'requested',
+      waitsFor: 'client',
+      keptUntil: new Date(Date.now() + 3_600_000).toISOString(),
+      start: new Date(Date.now() + days * 86_400_000).toISOString(),
+      may,
+    });
+  const bookings = [asked(1), asked(8)];
+  const [first] = bookings;
+  const written = open(`/trainers/bookings/${first?.id}`, bookings, [], bookings, 1);
+  await screen.findByText(/ booked 2 weekly sessions for you$/);
+  await screen.findByText(/^2 sessions: 1 credit and \$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 sessions' }));
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]).toMatchObject({
+    path: `/api/bookings/${first?.id}/series/decide`,
+    body: { approves: true, pay: 'credit', credits: 1, bookings: [{ id: first?.id }, {}] },
+  });
+  cleanup();
+  // In the list they are one thing to answer.
+  open('/trainers/bookings', bookings);
+  await screen.findByText(/, and 1 more week$/);
 });

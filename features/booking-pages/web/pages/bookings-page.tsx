@@ -1,6 +1,7 @@
 import { Ban, CalendarDays, CalendarHeart, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { groupBySeries } from '#features/booking-series/rules/group-by-series.ts';
 import type { Booking, WaitingPlace } from '#features/bookings/contract.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
@@ -91,16 +92,20 @@ function Lists({ bookings, waiting, hasPacks }: ListsProps) {
   }
   const rows = (list: readonly Booking[]) =>
     list.map((booking) => <BookingRow key={booking.id} booking={booking} />);
+  const requestRows = (list: readonly Booking[]) =>
+    groupBySeries(list).map(([first, ...others]) => (
+      <BookingRow key={first.id} booking={first} more={others.length} />
+    ));
   const places = (list: readonly WaitingPlace[]) =>
     list.map((place) => <WaitingRow key={place.sessionId} place={place} isOffline={offline} />);
   return (
     <>
-      <Section title={t.toConfirm}>{rows(toConfirm)}</Section>
+      <Section title={t.toConfirm}>{requestRows(toConfirm)}</Section>
       <Section title={t.offered}>{places(offered)}</Section>
       <Section title={t.toCome} otherwise={t.noneToCome}>
         {rows(toCome)}
       </Section>
-      <Section title={t.asked}>{rows(requests)}</Section>
+      <Section title={t.asked}>{requestRows(requests)}</Section>
       <Section title={t.waiting}>{places(queued)}</Section>
       <Section title={t.past}>{rows(past)}</Section>
     </>

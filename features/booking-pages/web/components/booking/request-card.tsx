@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seriesPriceWords } from '#features/booking-series/rules/series-price.ts';
 import type { Booking } from '#features/bookings/contract.ts';
 import { ADDRESS_LENGTH } from '#features/bookings/rules/choose-place.ts';
 import { momentWords } from '#features/free-times/rules/when-words.ts';
@@ -47,43 +48,82 @@ export function RequestCard({ booking, zone, isOffline, paying }: RequestCardPro
         : t.asksUntil(booking.trainerName, until);
     return <StatusMessage tone="info" title={title} />;
   }
-  const isClient = waitsFor === 'client';
+  return <Asked {...{ booking, zone, isOffline, paying, until }} />;
+}
+
+/** So many dates of a series are named. */
+const MAX_DATES = 4;
+
+/** What the viewer is asked, and of a weekly series all that is still open. */
+function Asked({ booking, zone, isOffline, paying, until }: RequestCardProps & { until: string }) {
+  const { data: toCome = [] } = useSeriesToCome(
+    booking.id,
+    booking.seriesId !== null && !isOffline,
+  );
+  const open = toCome.filter(({ may }) => may.decide);
+  const all = open.length > 1 ? open : [booking];
+  const isClient = booking.waitsFor === 'client';
+  const title = !isClient
+    ? t.answerUntil(until)
+    : all.length > 1
+      ? t.seriesForYou(booking.trainerName, all.length)
+      : t.bookedForYou(booking.trainerName);
   return (
     <StatusMessage
       tone="info"
-      title={isClient ? t.bookedForYou(booking.trainerName) : t.answerUntil(until)}
-      action={!isOffline && <Answer booking={booking} paying={paying} />}
+      title={title}
+      action={!isOffline && <Answer key={all.length} {...{ booking, all, paying }} />}
     >
-      {isClient && t.confirmUntil(until)}
+      {isClient && <p>{t.confirmUntil(until)}</p>}
+      {all.length > 1 && (
+        <ul className="mt-1 list-disc pl-5">
+          {all.slice(0, MAX_DATES).map(({ id, start }) => (
+            <li key={id}>{momentWords(Date.parse(start), zone)}</li>
+          ))}
+          {all.length > MAX_DATES && <li>{t.moreDates(all.length - MAX_DATES)}</li>}
+        </ul>
+      )}
     </StatusMessage>
   );
 }
 
+type Words = { one: string; several: (many: number) => string };
+
+type AnswerProps = Pick<RequestCardProps, 'booking' | 'paying'> & {
+  /** this one and the open requests of its series after it */
+  all: readonly Booking[];
+};
+
 /** Yes or no; a session at the client's own place needs its address first. */
-function Answer({ booking, paying }: Pick<RequestCardProps, 'booking' | 'paying'>) {
+function Answer({ booking, all, paying }: AnswerProps) {
   const decide = useMutation(decideRequest);
   const decideAll = useMutation(decideSeries);
-  const [scope, setScope] = useState<SeriesScope>('one');
-  const isSeries = booking.seriesId !== null && booking.side === 'trainer';
-  const { data: toCome = [] } = useSeriesToCome(booking.id, isSeries);
-  const all = toCome.filter(({ may }) => may.decide);
+  const [scope, setScope] = useState<SeriesScope>('all');
   const isAll = scope === 'all' && all.length > 1;
+  const many = isAll ? all.length : 1;
   const { side, place, trainerName, priceCents } = booking;
   const { credits, pay, onChange } = paying;
   const hasCredits = credits !== null && credits > 0;
   const asksAddress = side === 'client' && place?.isClients === true && place.name === '';
   const [address, setAddress] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const payWith = hasCredits ? pay : 'directly';
+  const used = payWith === 'credit' ? Math.min(credits ?? 0, many) : 0;
   const answer = (approves: boolean) => {
     if (approves && asksAddress && address.trim() === '') return setMissing(true);
-    if (isAll) return decideAll.mutate({ bookings: all, approves });
-    decide.mutate({
-      booking,
+    const how = {
       approves,
       address: address.trim() || null,
-      pay: approves && hasCredits ? pay : 'directly',
-    });
+      pay: approves ? payWith : 'directly',
+    } as const;
+    if (isAll) decideAll.mutate({ bookings: all, ...how, credits: used });
+    else decide.mutate({ booking, ...how });
   };
+  const yes =
+    side === 'client'
+      ? { one: t.confirm, several: t.confirmAll }
+      : { one: t.approve, several: t.approveAll };
+  const labelOf = ({ one, several }: Words) => (isAll ? several(many) : one);
   return (
     <div className="grid gap-3">
       {all.length > 1 && <SeriesChoice many={all.length} value={scope} onChange={setScope} />}
@@ -101,7 +141,14 @@ function Answer({ booking, paying }: Pick<RequestCardProps, 'booking' | 'paying'
           }}
         />
       )}
-      {hasCredits && <PayChoice {...{ credits, priceCents, pay, onChange }} />}
+      {hasCredits && (
+        <PayChoice {...{ credits, pay, onChange }} priceCents={priceCents * many} sessions={many} />
+      )}
+      {isAll && side === 'client' && credits !== null && (
+        <p className="font-medium text-ink">
+          {seriesPriceWords({ sessions: many, credits: used, priceCents })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {[true, false].map((approves) => (
           <Button
@@ -114,7 +161,7 @@ function Answer({ booking, paying }: Pick<RequestCardProps, 'booking' | 'paying'
             )}
             onClick={() => answer(approves)}
           >
-            {approves ? (side === 'client' ? t.confirm : t.approve) : t.decline}
+            {labelOf(approves ? yes : { one: t.decline, several: t.declineAll })}
           </Button>
         ))}
       </div>

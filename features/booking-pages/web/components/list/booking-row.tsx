@@ -31,8 +31,14 @@ export function DateTile({ day }: { day: CalendarDay }) {
   );
 }
 
+type BookingRowProps = {
+  booking: Booking;
+  /** further requests of its weekly series, that are answered with it */
+  more?: number;
+};
+
 /** One booking in a list. */
-export function BookingRow({ booking }: { booking: Booking }) {
+export function BookingRow({ booking, more = 0 }: BookingRowProps) {
   const zone = useViewerZone();
   const today = useToday();
   const { id, start, offer, isOnline, place, trainerName, state, settlement } = booking;
@@ -55,6 +61,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
           <span className="block font-medium wrap-anywhere">{t.with(offer.name, trainerName)}</span>
           <span className="block text-sm text-muted">
             {dayName(day, today)}, {timeWords(Date.parse(start), zone)}
+            {more > 0 && t.moreWeeks(more)}
           </span>
           {where && <span className="block text-sm text-muted wrap-anywhere">{where}</span>}
           {!isSure && (

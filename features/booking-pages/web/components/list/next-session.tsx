@@ -1,3 +1,4 @@
+import { groupBySeries } from '#features/booking-series/rules/group-by-series.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { useNow } from '#platform/web/time/use-now.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -15,7 +16,8 @@ export function NextSession() {
   const bookings = useMyBookings().data ?? [];
   const { offline } = useOfflineState();
   const { toConfirm, toCome } = sortBookings(bookings, useNow(true, MINUTE_MS));
-  const next = toConfirm[0] ?? toCome.find(({ state }) => state === 'confirmed');
+  const [asked] = groupBySeries(toConfirm);
+  const next = asked?.[0] ?? toCome.find(({ state }) => state === 'confirmed');
   const offered = useWaiting(bookings.length > 0).data?.find((one) => one.offeredUntil !== null);
   if (!next && !offered) return null;
   return (
@@ -29,7 +31,7 @@ export function NextSession() {
     >
       <ul className="-my-1 divide-y divide-line">
         {offered && <WaitingRow place={offered} isOffline={offline} />}
-        {next && <BookingRow booking={next} />}
+        {next && <BookingRow booking={next} more={(asked?.length ?? 1) - 1} />}
       </ul>
     </Card>
   );
