@@ -31,7 +31,7 @@ export async function requireOwnOffer(
   return offer;
 }
 
-/** Somebody for whom the trainer may book; `not_found` for anybody else. */
+/** Who it is for, if the trainer may book for them; otherwise `not_found`. */
 export async function requireClient(db: Db, trainer: OwnerId, clientId: string): Promise<OwnerId> {
   const client = await clientOf(db, trainer, clientId);
   if (!client) throw notFound();
