@@ -17,7 +17,13 @@ export type Told = {
 };
 
 type Item = SentenceAnswer['items'][number];
-type Read = { name: string; grams: number | null; amount: string | null; isAsked: boolean };
+type Read = {
+  name: string;
+  grams: number | null;
+  ml: number | null;
+  amount: string | null;
+  isAsked: boolean;
+};
 
 const NEAR = 0.02;
 
@@ -30,10 +36,12 @@ function readOf({ choices: [choice], confidence }: Item): Read {
   const eaten = quantity === null || !measure ? null : eatenOf(quantity, measure);
   const weight =
     eaten !== null && gram ? quantityIn(gram, eaten) : eaten === null ? null : eaten * 100;
+  const ml = measures.find(({ key }) => key === 'ml');
   const noun = measure?.label.split(' (')[0]?.replace(/^1 /, '') ?? '';
   return {
     name: food?.name ?? choice?.result.name ?? '',
     grams: weight,
+    ml: food?.basis === '100ml' && eaten !== null && ml ? quantityIn(ml, eaten) : null,
     amount: quantity === null ? null : `${quantity} ${noun}`,
     isAsked: confidence === 'ask',
   };
@@ -51,16 +59,20 @@ const within = (grams: number, [least, most]: readonly [number, number]): boolea
 function hasAmount(read: Read, { amount, unit, grams }: Wanted): boolean {
   if (read.grams === null) return amount === null;
   if (unit !== null && read.amount === `${amount} ${unit}`) return true;
-  return grams === null || within(read.grams, grams);
+  // The range of a drink was written in whichever of both came to mind.
+  return (
+    grams === null || within(read.grams, grams) || (read.ml !== null && within(read.ml, grams))
+  );
 }
 
 /** Sets call one concept by different names: the same where they share a food. */
 const isOf = ({ concept, names }: Wanted, other: string): boolean =>
   concept === other || namesOf(other).some((name) => names.includes(name));
 
+/** What all of them weigh together; of what has no range it may be any weight. */
 const sum = (ranges: readonly Wanted[]): [number, number] => [
   ranges.reduce((all, { grams }) => all + (grams?.[0] ?? 0), 0),
-  ranges.reduce((all, { grams }) => all + (grams?.[1] ?? 0), 0),
+  ranges.reduce((all, { grams }) => all + (grams?.[1] ?? Number.POSITIVE_INFINITY), 0),
 ];
 
 export function judgeTold(

@@ -126,6 +126,10 @@ export const DISHES: Readonly<Record<string, readonly string[]>> = {
   'Tomato on toast': ['bread toasted', 'tomato raw'],
   'Butter chicken with rice': ['butter chicken', 'white rice cooked'],
   'Quarter chicken and chips': ['chicken roast with skin', 'hot chips'],
+  'Toast with Nutella': ['bread toasted', 'chocolate hazelnut spread'],
+  'English muffin, toasted, with butter': ['english muffin toasted', 'butter'],
+  'Sandwich, vegemite and butter': ['bread white', 'vegemite'],
+  'Porridge, made with full cream milk': ['porridge', 'milk'],
   'Eggs on toast, poached': ['egg poached', 'bread toasted'],
 };
 

@@ -157,12 +157,14 @@ export function joinSauces(items: readonly SentenceItem[], names: SpokenNames): 
   }
 }
 
-/** "2 crumpets with a teaspoon of honey on each" */
+/** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */
 export function countOnEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
   for (const [at, item] of items.entries()) {
     const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
     const counted = items.slice(0, at).findLast(({ amount }) => (amount?.value ?? 1) > 1);
-    if (/\bon (each|both)\b/.test(own) && item.amount && counted?.amount)
-      recount(item, REPEATED, counted.amount);
+    const isOnEach = /\bon (each|both)\b/.test(own);
+    const isEach = own.endsWith(' each') && item.beside !== null && item.unit !== null;
+    const isTold = item.amount !== null || (item.unit !== null && / on (each|both)$/.test(own));
+    if ((isOnEach ? isTold : isEach) && counted?.amount) recount(item, REPEATED, counted.amount);
   }
 }

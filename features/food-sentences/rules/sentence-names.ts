@@ -62,6 +62,12 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['fried onion', 'onion-fried'],
   ['vegemite scroll', 'cheesymite-scroll'],
   ['fruit', 'fruit-salad-fresh'],
+  ...['tsp', 'tbsp', 'scoop', 'spoon', 'g', 'heaped'].map(
+    (unit) => [`${unit} milo`, 'milo-powder'] as const,
+  ),
+  ...['cup', 'mug', 'glass'].map(
+    (vessel) => [`${vessel} milo`, 'milo-made-with-full-cream-milk'] as const,
+  ),
   ['ml iced coffee', 'iced-coffee-milk-drink'],
   ['bottle iced coffee', 'iced-coffee-milk-drink'],
   ['carton iced coffee', 'iced-coffee-milk-drink'],

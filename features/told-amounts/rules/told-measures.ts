@@ -42,6 +42,17 @@ export function listNamedMeasures(
   });
 }
 
+/** The first that passes the first test that any of them passes. */
+export const first = <T>(all: readonly T[], ...tests: ((one: T) => boolean)[]): T | undefined => {
+  for (const test of tests) {
+    const found = all.find(test);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+export const is = (noun: string) => (one: NamedMeasure) => one.noun === noun && one.count === 1;
+
 const SPOONS = wordMap<number>({ cup: 250, tbsp: 20, tsp: 5 });
 
 /** The same noun in another number, a longer one of which it is the beginning, or the end. 0 is none of these. */

@@ -57,6 +57,15 @@ test.each([
   ['bread-banana', '1 loaf banana bread', 650],
   ['beer-full-strength', '1 sip beer', 20],
   ['potato-wedges-oven-baked', 'potato wedges', 150],
+  // A part of what is larger than anyone eats alone.
+  ['chicken-roasted-with-skin', '0.25 chook', 200],
+  ['papaya-raw', '0.5 papaya', 225],
+  // Packs to share, and small ones of what is sold whole.
+  ['potato-crisps-barbecue', '1 large bag bbq chips', 170],
+  ['chocolate-milk', '0.5 block chocolate', 90],
+  ['mars-bar', '1 mini mars bar', 24],
+  ['tim-tam-original', '0.5 packet tim tams', 75],
+  ['tea-green', '1 teapot of green tea', 500],
 ])('%s: “%s” is %d', (id, text, expected) => {
   expect(eaten(id, text)).toBe(expected);
 });

@@ -1,11 +1,25 @@
-import type { Portion } from '#features/food-facts/rules/food-kinds.ts';
-import { type PortionKind, portionKindOf } from '#features/food-facts/rules/kinds/portion-kinds.ts';
-import { drinkOf, pieceOf, usualAmount } from '#features/food-facts/rules/kinds/usual-amounts.ts';
+import { portionKindOf } from '#features/food-facts/rules/kinds/portion-kinds.ts';
+import {
+  drinkOf,
+  pieceOf,
+  sizeFactor,
+  usualAmount,
+  wholeOf,
+} from '#features/food-facts/rules/kinds/usual-amounts.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
-import { listNamedMeasures, measured, type NamedMeasure, portionNamed } from './told-measures.ts';
+import type { PortionedFood, SaidPortion } from './said-portion.ts';
+import {
+  first,
+  is,
+  listNamedMeasures,
+  measured,
+  type NamedMeasure,
+  portionNamed,
+} from './told-measures.ts';
+import { fewOf, littleOf, many } from './told-unsaid.ts';
 
 /** How much of a food an item is, and what was taken for granted to say so. */
 export type ChosenPortion = {
@@ -20,30 +34,6 @@ export type ChosenPortion = {
   times: number;
 };
 
-export type SaidPortion = {
-  /** the words that name the food, folded */
-  words: readonly string[];
-  amount: SaidAmount | null;
-  unit: SentenceUnit | null;
-  each: { value: number; unit: SentenceUnit } | null;
-  size: string | null;
-  /** the words of what it is eaten with: butter with toast is little butter */
-  beside: readonly string[] | null;
-};
-
-export type PortionedFood = {
-  name: string;
-  category: string | null;
-  basis: '100g' | '100ml';
-  portions: readonly Portion[];
-  measures: readonly Measure[];
-  /** as it was logged last; null for what was never logged */
-  usual: { measure: Measure; quantity: number } | null;
-};
-
-const THIN = /butter|margarine|yeast|sugar|sweetener|mustard|oil\b|salt|spice/i;
-const SPREADS = new Set(['oils-spreads-sauces', 'herbs-spices']);
-const HOT_DRINK = new Set(['coffee', 'tea', 'cuppa', 'espresso', 'grey']);
 const SINGLE_OF =
   /^(medium|fruit|egg|tomato|grape|berry|cherry|nut|olive|slice|piece|prune|date|fig|spear|floret|stalk|\w+)$/;
 /** What is no piece of anything. */
@@ -57,6 +47,9 @@ const HEAVIEST_PIECE = 120;
 
 const BABY = new Set(['baby', 'chat', 'new', 'kipfler']);
 const BABY_G = 45;
+/** What is also sold to be shared, then several times as much. */
+const LARGE_PACKS = new Set(['packet', 'block', 'tub', 'box']);
+const SMALLER = /^(small|mini|party) /;
 /** An amount without a unit from here on may be grams or millilitres. */
 const LEAST_BARE = 30;
 const MAX_OF_FEW = 1500;
@@ -70,16 +63,6 @@ const labelled = ({ label }: Measure, quantity: number): string => {
   const [, noun = plain] = /^1 (.+)$/.exec(plain) ?? [];
   return noun === plain ? `${written(quantity)} × ${plain}` : `${written(quantity)} ${noun}`;
 };
-
-const first = <T>(all: readonly T[], ...tests: ((one: T) => boolean)[]): T | undefined => {
-  for (const test of tests) {
-    const found = all.find(test);
-    if (found) return found;
-  }
-  return undefined;
-};
-
-const is = (noun: string) => (one: NamedMeasure) => one.noun === noun && one.count === 1;
 
 /** The portion that the words themselves name: a chop in "2 lamb chops". */
 function inWords(named: readonly NamedMeasure[], words: readonly string[], size: string | null) {
@@ -148,76 +131,6 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
   );
 }
 
-/** Squares of chocolate in a row of a block. */
-const A_ROW = 4;
-
-const isDairy = (category: string | null): boolean => category === 'eggs-dairy';
-
-/** Foods that are added to others. */
-function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
-  const { category, name } = food;
-  const { beside } = said;
-  if (/^cheese, (cream|parmesan)|cream cheese/i.test(name)) {
-    const spoon = first(named, is('tbsp'), is('tbsp grated'));
-    return spoon && { one: spoon, quantity: 1 };
-  }
-  if (/^(yoghurt|yogurt)\b/i.test(name) && !beside) {
-    const tub = first(named, ({ noun }) => said.words.includes(noun), is('tub'));
-    return tub && { one: tub, quantity: 1 };
-  }
-  const slice = portionKindOf(name, category) === 'pizza' ? first(named, is('slice')) : undefined;
-  if (slice) return { one: slice, quantity: 2 };
-  const square = first(named, is('square'));
-  if (square && category === 'snacks-confectionery') return { one: square, quantity: A_ROW };
-  // What is put beside meat is half a cup, the serve of the dietary guidelines.
-  const cup = first(named, is('cup'));
-  const isLight = /salad|wedges|\braw\b/i.test(name);
-  const isSide = !beside || (/boiled|steamed/i.test(name) && named[0] !== cup);
-  if (category === 'vegetables' && cup && !isLight && !named.some(is('medium')) && isSide)
-    return { one: cup, quantity: 0.5 };
-  if (SPREADS.has(category ?? '')) {
-    const thin = THIN.test(name) && !/peanut|nut butter|sauce/i.test(name);
-    const small = thin
-      ? first(named, is('thin spread'), is('tsp'), is('sachet'), is('tbsp'))
-      : first(
-          named,
-          ({ noun }) => /syrup/i.test(name) && noun === 'tbsp',
-          ({ measure }) => measure.label.startsWith('1/4 cup'),
-          is('tbsp'),
-          is('tsp'),
-        );
-    return small && { one: small, quantity: 1 };
-  }
-  if (/^(cream|sour cream)\b(?!.*cheese)/i.test(name) && isDairy(category)) {
-    const spoon = first(named, is('tbsp'));
-    return spoon && { one: spoon, quantity: 1 };
-  }
-  if (!beside) return undefined;
-  // Berries or custard on a bowl of something are little.
-  if (cup && !named.some(is('medium')) && /^custard|berr/i.test(name))
-    return { one: cup, quantity: 0.5 };
-  const wedge = /^(lemon|lime)\b/i.test(name) ? first(named, is('wedge')) : undefined;
-  if (wedge) return { one: wedge, quantity: 1 };
-  if (/^(milk|soy milk|almond milk|oat milk|rice milk|cream)\b/i.test(name)) {
-    if (beside.some((word) => HOT_DRINK.has(word))) {
-      const dash = first(named, is('dash'), is('tbsp'));
-      return dash && { one: dash, quantity: 1 };
-    }
-    const cup = first(named, is('cup'), is('tbsp'));
-    return cup && { one: cup, quantity: cup.noun === 'cup' ? 0.5 : 1 };
-  }
-  if (/butter\b/i.test(name) && category !== 'dishes') {
-    const spread = first(named, is('thin spread'), is('tbsp'), is('tsp'));
-    return spread && { one: spread, quantity: 1 };
-  }
-  if (/^cheese|^cream/i.test(name)) {
-    const slice = first(named, is('slice'), is('thin spread'), is('tbsp grated'), is('tbsp'));
-    return slice && { one: slice, quantity: 1 };
-  }
-  const part = named.find(({ count, noun }) => count === 0.5 && noun === 'medium');
-  return part && { one: part, quantity: 1 };
-}
-
 const isPlural = (words: readonly string[]): boolean => {
   const last = words.at(-1) ?? '';
   return last.length > 3 && /[^su]s$/.test(last) && stem(last) !== last;
@@ -278,8 +191,15 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   };
   const one = oneOf(food, named, said);
   if (unit) {
+    const isShared = /^(large|jumbo|extra large)$/.test(size ?? '') && LARGE_PACKS.has(unit.name);
+    const shared = isShared ? plainly(usualAmount('sharepack', kind, null), 'A large one') : null;
     const own = isMeasured(unit) ? null : portionNamed(named, unit.name, size);
-    if (own) return answer(own.measure, value / own.count);
+    // A small block stands for no block where a block is known.
+    const isOther = own && size === null && SMALLER.test(own.noun);
+    const usualBlock = isOther ? usualAmount(unit.name, kind, null) : null;
+    if (own && !usualBlock && !(shared && !own.noun.startsWith('large ')))
+      return answer(own.measure, value / own.count);
+    if (shared) return shared;
     const article = /^[aeiou]/.test(unit.name) ? 'An' : 'A';
     const sized = size === null ? unit.name : `${size} ${unit.name}`;
     const byKind = isMeasured(unit)
@@ -313,9 +233,10 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
       if (more) return unsaid(more.measure, 1);
       if (/^(medium|large)$/.test(one.noun) && COUNTED.has(food.category ?? ''))
         return unsaid(one.measure, 2);
-      const isPiece = !/^(serve|serving|cup|medium|regular|small|large|can|tub|glass)\b/.test(
-        one.noun,
-      );
+      const isPiece =
+        !/^(serve|serving|cup|medium|regular|small|large|can|tub|glass|packet|bag|box|jar|bowl)\b/.test(
+          one.noun,
+        );
       if (isPiece && one.amount < HEAVIEST_PIECE)
         return unsaid(one.measure, fewOf(kind, one.amount));
     }
@@ -327,8 +248,14 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const isBaby = /^potato/i.test(food.name) && said.words.some((word) => BABY.has(word));
   const usualPiece = amount === null || amount.article ? null : pieceOf(food.name);
   const piece = isBaby ? BABY_G : usualPiece;
+  const whole = value < 1 ? wholeOf(food.name) : null;
+  const partOfWhole = plainly(whole, 'A whole one');
+  if (partOfWhole && !inWords(named, said.words, size)) return partOfWhole;
   // Half the chips are half of what is served, never half a chip.
   if (value < 1 && isPlural(said.words) && (piece ?? one?.amount ?? 0) < LIGHTEST_PIECE) {
+    const served = first(named, is(size ?? ''), is('regular'), is('medium'));
+    const times = served?.noun === size ? 1 : sizeFactor(size);
+    if (served && served.amount > LIGHTEST_PIECE) return answer(served.measure, value * times);
     const part = plainly(usualAmount('serve', kind, size), 'A serve');
     if (part) return part;
   }
@@ -351,7 +278,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   }
   if (kind === 'dish' && one?.noun === 'cup') {
     const container = first(named, is('takeaway container'));
-    if (amount !== null && container) return answer(container.measure, value);
+    if (amount !== null && container) return answer(container.measure, value * sizeFactor(size));
     const serve = amount === null ? null : plainly(usualAmount('serve', kind, size), 'A serve');
     if (serve) return serve;
   }
@@ -364,30 +291,12 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const sized = plainly(drinkOf(kind, size), `A ${size} one`);
     if (sized || !hasSize) return sized ?? ask(`How much is a ${size} one?`, one);
   }
-  const otherSize = hasSize ? null : `No “${size}” size, so we used ${labelled(one.measure, 1)}.`;
-  const quantity = value / one.count;
+  const isCountOfMany = one.count > 1 && amount === null && isPlural(said.words);
+  const factor = hasSize ? 1 : sizeFactor(size);
+  const otherSize = hasSize
+    ? null
+    : `No “${size}” size, so we used ${labelled(one.measure, factor)}.`;
+  const quantity = (value * factor) / (isCountOfMany ? 1 : one.count);
   if (amount === null && otherSize === null && size === null) return unsaid(one.measure, 1);
   return answer(one.measure, quantity, [otherSize]);
 }
-
-/** Grams of several pieces of a kind, as people have them: two rissoles, six nuggets, three biscuits. */
-const SEVERAL: Partial<Record<PortionKind, number>> = {
-  dish: 120,
-  meat: 120,
-  fish: 120,
-  prawns: 100,
-  sushi: 150,
-  biscuits: 24,
-  lollies: 25,
-  'dried fruit': 35,
-  yoghurt: 100,
-  other: 100,
-};
-
-/** "Nuggets", of which nobody said how many. */
-const fewOf = (kind: PortionKind, each: number): number =>
-  Math.min(6, Math.max(2, Math.round((SEVERAL[kind] ?? 60) / each)));
-
-/** Several small pieces at once. */
-const many = (named: readonly NamedMeasure[]): NamedMeasure | undefined =>
-  first(named, is('cup'), is('serve'), is('handful'), ({ noun }) => /^cup\b/.test(noun));

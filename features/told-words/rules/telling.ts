@@ -49,7 +49,15 @@ const RULES: readonly Rule[] = [
     '(?<=\\b(?:squares?|pieces?|slices?|bites|spoonfuls|rows?|glass(?:es)?|scoops?|sips?|handfuls?) )(?:of|off|from|out of) (?:an?|the|my) (?:family )?(?:block|packet|bar|bag|box|tub|bottle|loaf|jar) (?=of\\b)',
   ),
   rule(
-    '\\b(?:family|king|share|sharing|jumbo)(?:[ -]sized?)? (?=(?:block|pack(?:et)?|bag|bar|tub|box|bottle)\\b)',
+    '\\b(?:family|king|share|sharing|jumbo|party)(?:[ -]sized?)? (?=(?:block|pack(?:et)?|bag|bar|tub|box|bottle)\\b)',
+    'big',
+  ),
+  rule('\\bking[ -]sized?\\b', 'big'),
+  rule('\\bfun[ -]sized?\\b', 'mini'),
+  // "A 10 pack of nuggets" is ten of them.
+  rule(
+    '\\b(?:an? )?(4|6|8|9|10|12|15|16|18|20|24|30|40|four|six|eight|nine|ten|twelve|twenty)[ -]?(?:pack|pk|pkt)\\b(?: of)?(?= \\p{L})',
+    (found) => found[1] ?? '',
   ),
   rule('\\band (?=(?:breakfast|lunch|dinner|tea) was\\b)', '. '),
   rule(

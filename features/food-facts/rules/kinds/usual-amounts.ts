@@ -43,6 +43,8 @@ const USUAL = measureTable(`
   sprinkle: cheese 8, seeds 5, nuts 8, sugar 3, spice 1, leaves 5, powder 3, rest 4
   drizzle: oil 6, spread 10, sauce 10, cream 15, yoghurt 20, rest 8
   dash: oil 5, sauce 8, cream 20, drink 30, spread 8, spirit 15, yoghurt 20
+  glug: oil 14, sauce 15, drink 30, rest 15
+  drop: oil 2, sauce 2, drink 10, rest 5
   squeeze: citrus 8, drink 8, sauce 12, spread 10, rest 10
   dollop: yoghurt 35, dip 30, butter 12, mash 90, salad 60, ice cream 50, cheese 25
   knob: butter 10, rest 10
@@ -64,16 +66,21 @@ const USUAL = measureTable(`
   strip: bacon 25, meat 30, sticks 15, chocolate 15, rest 25
   stick: sticks 9, cheese 20, lollies 3, meat 50, bread 20, butter 100, rest 20
   square: chocolate 7, cake 60, dish 320, cheese 15, bread 50, pizza 80, rest 50
+  row: chocolate 25, biscuits 70, lollies 30, rest 40
+  sleeve: biscuits 80, rest 80
+  tube: crisps 134, yoghurt 70, lollies 50, chocolate 35, rest 60
+  bundle: grain 90, vegetables 150, leaves 100, rest 100
+  sharepack: crisps 170, chocolate 180, lollies 180, biscuits 250, nuts 200, yoghurt 700, ice cream 1000, hot chips 400
   block: chocolate 180, cheese 250, legumes 300, butter 250, rest 200
   loaf: bread 650, cake 600
   bar: chocolate 50, lollies 40, rest 45
-  packet: crisps 45, bread 400, cheese 120, lollies 150, chocolate 45, nuts 50, biscuits 30, grain 85, dried fruit 40, soup 250,
+  packet: crisps 45, bread 400, cheese 120, lollies 150, chocolate 45, nuts 50, biscuits 150, grain 85, dried fruit 40, soup 250,
     sauce 12, cereal 35, fruit 100, sushi 200, salad 200, spread 12, leaves 120, powder 30, rest 100
   tub: yoghurt 160, cheese 220, cream 200, ice cream 500, salad 200, dish 350, sauce 28, dip 200,
     fruit 120, butter 250, lollies 150, crisps 150, hot chips 150
   pot: yoghurt 160, hot drink 500, dip 150, porridge 200, cereal 60, grain 65, sauce 40, cake 100, fruit 120,
     legumes 130, beer 285
-  pouch: yoghurt 90, fruit 90, grain 125, drink 150, soup 300, rest 100
+  pouch: yoghurt 90, fruit 90, grain 250, drink 150, soup 300, rest 100
   jar: spread 250, sauce 300, dip 200, vegetables 300, legumes 250, fruit 300, fish 150, powder 200, rest 250
   bottle: drink 600, soft drink 600, beer 345, wine 750, shake 450, spirit 700, sauce 300, rest 500
   carton: drink 300, shake 400, yoghurt 150, ice cream 500, cream 300, soup 500, rest 300
@@ -83,11 +90,14 @@ const USUAL = measureTable(`
   jug: beer 1140, drink 1000, soft drink 1000, wine 1000, hot drink 500, sauce 150, cream 150, shake 1000
   longneck: beer 750, drink 750, soft drink 750
   pony: beer 140, drink 140
+  handle: beer 425, drink 425, soft drink 425
+  thermos: hot drink 500, drink 500, soup 450, rest 450
+  carafe: wine 500, drink 500, soft drink 500
   pump: spread 8, sauce 8, rest 8
   cone: ice cream 90, hot chips 150
   tray: sushi 220, meat 300, dish 400, hot chips 300, lollies 100, cake 200, rest 250
   bucket: hot chips 300, crisps 100, dish 500, prawns 400, meat 600, rest 300
-  box: hot chips 250, sushi 220, dish 400, lollies 150, chocolate 150, biscuits 100, dried fruit 40,
+  box: hot chips 250, sushi 220, dish 400, lollies 150, chocolate 150, biscuits 150, dried fruit 40,
     drink 250, grain 350, rest 200
   container: dish 450, grain 400, salad 250, soup 450, fruit 200, vegetables 200, meat 300, hot chips 250,
     rest 300
@@ -99,7 +109,7 @@ const USUAL = measureTable(`
   floret: vegetables 12, rest 12
   stalk: sticks 40, vegetables 15, rest 20
   spear: vegetables 16, sticks 15, rest 16
-  sachet: cereal 35, sauce 12, sugar 3, powder 30, spread 14, yoghurt 80, soup 200, grain 85, spice 2,
+  sachet: cereal 35, porridge 240, sauce 12, sugar 3, powder 30, spread 14, yoghurt 80, soup 200, grain 85, spice 2,
     rest 15
   fillet: fish 150, meat 150, rest 150
   roll: sushi 180, lollies 30
@@ -155,8 +165,11 @@ export function usualAmount(
 ): number | null {
   const usual = USUAL.get(measure);
   const found = usual?.get(kind) ?? usual?.get('rest') ?? null;
-  return found === null ? null : found.amount * (SIZES[size ?? ''] ?? 1);
+  return found === null ? null : found.amount * sizeFactor(size);
 }
+
+/** How much more or less than the usual one a "large" or "small" one is. */
+export const sizeFactor = (size: string | null): number => SIZES[size ?? ''] ?? 1;
 
 /** Measures that the catalogue offers for every food of a kind. */
 export const expectedMeasures = (kind: PortionKind): string[] =>
@@ -255,6 +268,26 @@ const PIECES: readonly (readonly [number, RegExp])[] = [
   [80, /^carrot/i],
   [9, /^ravioli|^tortellini/i],
 ];
+
+/** What a whole one weighs, eaten, of what is told in parts of it: "half a chook", "a quarter of a cabbage". */
+const WHOLES: readonly (readonly [number, RegExp])[] = [
+  [800, /^(chicken, roasted|barbecue chicken, (whole|meat)|charcoal chicken|peking duck)/i],
+  [800, /^fried chicken, korean/i],
+  [230, /^bread, garlic|garlic bread/i],
+  [450, /^papaya/i],
+  [900, /^pineapple/i],
+  [450, /^snapper|^barramundi, whole/i],
+  [300, /^broccoli(?!ni)/i],
+  [600, /^cauliflower/i],
+  [900, /^cabbage/i],
+  [450, /^lettuce, (iceberg|cos)/i],
+  [1200, /^pumpkin, /i],
+  [800, /^(quiche|frittata|pavlova|cheesecake|meatloaf)/i],
+];
+
+/** A whole one of what is larger than anyone eats alone. */
+export const wholeOf = (name: string): number | null =>
+  WHOLES.find(([, called]) => called.test(name))?.[0] ?? null;
 
 /** One piece of what is not counted in its source: a green bean, a chip. */
 export const pieceOf = (name: string): number | null =>

@@ -32,18 +32,21 @@ const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
   ...spelled({ name: 'l', ml: 1000 }, 'l lt ltr ltrs litre litres liter liters'),
   ...spelled({ name: 'cl', ml: 10 }, 'cl'),
   ...spelled({ name: 'dl', ml: 100 }, 'dl'),
-  ...spelled({ name: 'cup', ml: 250 }, 'cup cups'),
+  ...spelled({ name: 'cup', ml: 250 }, 'cup cups cupful cupfuls'),
   ...spelled({ name: 'tbsp', ml: 20 }, 'tbsp tbsps tbs tbl tblsp tablespoon tablespoons'),
   ...spelled({ name: 'tsp', ml: 5 }, 'tsp tsps teaspoon teaspoons'),
 ]);
 
 /** Millilitres of what fills it: `beer` is drunk out of it, `of` says it only before "of". */
 const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
-  `glass 250 - glass glasses tumbler tumblers; mug 300 - mug mugs; can 375 - can cans tin tins tinnie tinnies; nip 30 - nip nips
-  schooner 425 beer schooner schooners schooey; pot 285 of pot pots; pot 285 beer middy middies; pint 570 beer pint pints
-  stubby 375 beer stubby stubbies stubbie; longneck 750 beer longneck longnecks tallie tallies; pony 140 beer pony ponies; popper 250 juice popper poppers
-  shot 30 of shot shots; sip 20 - sip sips swig swigs; dash 30 - dash dashes splash splashes glug glugs; drizzle 5 - drizzle drizzles; dollop 20 - dollop dollops blob blobs
-  squeeze 5 - squeeze squirt squirts; sprinkle 5 - sprinkle sprinkling sprinkles; knob 5 - knob knobs; smear 5 - smear scrape scraping`
+  `glass 250 - glass glasses glassful tumbler tumblers; mug 300 - mug mugs mugful; can 375 - can cans tin tins; can 375 beer tinnie tinnies tinny tinnys
+  nip 30 - nip nips dram drams; schooner 425 beer schooner schooners schooey schooeys schooie schoey; handle 425 beer handle handles
+  pot 285 of pot pots teapot teapots; pot 285 beer middy middies middie; pint 570 beer pint pints; carafe 500 - carafe carafes
+  stubby 375 beer stubby stubbies stubbie stubbys; longneck 750 beer longneck longnecks tallie tallies tally; pony 140 beer pony ponies
+  popper 250 juice popper poppers; thermos 500 of thermos thermoses flask flasks; shot 30 of shot shots; drop 10 of drop drops
+  sip 20 - sip sips swig swigs gulp gulps; dash 30 - dash dashes splash splashes; glug 15 - glug glugs; drizzle 5 - drizzle drizzles
+  dollop 20 - dollop dollops blob blobs splodge splodges; squeeze 5 - squeeze squirt squirts; sprinkle 5 - sprinkle sprinkling sprinkles
+  knob 5 - knob knobs dob dobs; smear 5 - smear schmear scrape scraping`
     .split(/;|\n/)
     .flatMap((line) => {
       const [name = '', ml, kind, ...words] = line.trim().split(' ');
@@ -54,16 +57,16 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
     }),
 );
 
-const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles:btl:btls
+const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful:palmful bottle:bottles:btl:btls
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
-  scoop:scoops rasher:rashers pat:pats square:squares row:rows stalk:stalks:sprig:sprigs clove:cloves wedge:wedges punnet:punnets
-  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls leaf:leaves plate:plates jar:jars flute:flutes
+  scoop:scoops rasher:rashers pat:pats square:squares row:rows stalk:stalks sprig:sprigs clove:cloves wedge:wedges punnet:punnets
+  bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls:forkful:forkfuls leaf:leaves plate:plates jar:jars flute:flutes
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
   segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
   slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers
-  triangle:triangles crust:crusts skewer:skewers basket:baskets footlong:footlongs`;
+  triangle:triangles crust:crusts skewer:skewers basket:baskets footlong:footlongs sleeve:sleeves bundle:bundles`;
 const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones
-  head:heads roll:rolls half:halves finger:fingers steak:steaks cutlet:cutlets chop:chops patty:patties
+  head:heads roll:rolls half:halves:halfs finger:fingers steak:steaks cutlet:cutlets chop:chops patty:patties
   drumstick:drumsticks wing:wings thigh:thighs cheek:cheeks shaker:shakers link:links nut:nuts biscuit:biscuits
   tube:tubes thin:thins loaf:loaves fish`;
 
