@@ -32,6 +32,10 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'sultanas',
     'tamarind-raw',
     'mango-dried',
+    'strawberries-freeze-dried',
+    'raspberries-freeze-dried',
+    'goji-berries-dried',
+    'fruit-medley-dried',
     'pineapple-dried',
     'ginger-crystallised',
     'coriander-leaf-dried',
@@ -99,6 +103,7 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'onion-soup-mix-dry',
     'chilli-powder',
     'taco-seasoning-mix',
+    'chicken-salt',
     'baking-powder',
   ],
   'much fat by nature or from frying': [

@@ -102,7 +102,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
   ['drink', /^breakfast$/, /drink|up and go/i],
   ['seeds', /^breakfast$/, /^wheat germ/i],
   ['cereal', /^breakfast$/, /./],
-  ['noodle soup', /^dishes$/, /\b(laksa|pho|ramen|wonton soup|udon soup)\b/i],
+  ['noodle soup', /^dishes$/, /\b(laksa|pho|ramen|wonton soup|udon soup|bun bo hue)\b/i],
   ['soup', /^soups$/, /./],
   ['soup', /^dishes$/, /soup|congee/i],
   [
@@ -142,7 +142,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
   ['spread', /^legumes/, /butter(?! beans)|tahini|paste/i],
   ['sauce', /^oils/, /./],
   ['spice', /^herbs/, /./],
-  ['seeds', /^legumes/, /seeds?\b|linseed|lsa|pepitas|coconut|meal/i],
+  ['seeds', /^legumes/, /seeds?\b|linseed|lsa|pepitas|coconut|meal|nibs|dukkah|nutritional yeast/i],
   ['nuts', /^legumes/, /nuts?\b|almond|cashew|walnut|pecan|pistachio|macadamia|peanut/i],
   ['legumes', /^legumes/, /bean|lentil|chickpea|pea\b|peas\b|dahl|soybean/i],
   ['meat', /^legumes/, /./],

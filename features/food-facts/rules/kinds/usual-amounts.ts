@@ -116,7 +116,7 @@ const USUAL = measureTable(`
   ball: ice cream 60, meat 25, legumes 20, cheese 30, rest 25
   serve: dish 350, grain 180, vegetables 80, salad 120, leaves 40, hot chips 180, mash 150, meat 150,
     fish 150, prawns 120, cereal 45, porridge 250, soup 300, yoghurt 170, ice cream 100, fruit 150,
-    berries 150, cheese 40, nuts 30, crisps 40, lollies 40, chocolate 25, cake 90, bread 60, legumes 130,
+    berries 150, cheese 40, nuts 30, seeds 20, crisps 40, lollies 40, chocolate 25, cake 90, bread 60, legumes 130,
     sauce 40, dip 40, spread 20, butter 10, powder 30, drink 250, cream 40, sushi 200, rest 100
   half: nuts 2, fruit 70, bread 30, rest 40
   triangle: bread 25, dish 35, cake 40, rest 35
