@@ -124,6 +124,11 @@ describe('what is told of a meal', () => {
     ['a part of a pack', 'half a tin of tuna on toast', ['0.5 can tuna', 'toast']],
     ['some off a block', '3 squares off a block of chocolate', ['3 square chocolate']],
     ['what others left', 'my daughter left her nuggets so I ate 3 of them', ['3 nuggets']],
+    [
+      'a plate that is not listed',
+      'a sausage in bread and a bit of potato salad',
+      ['1 sausage in bread', 'potato salad'],
+    ],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

@@ -67,7 +67,10 @@ function dishLength(
     const name = names.find(dishText(words, parts, at, length));
     const text = foldedText(first.food);
     const join = parts[at + 1]?.join ?? '';
-    const spread = length === 2 && join === 'and' && !first.unit && !first.each && !first.trails;
+    // "A sausage and a bit of potato salad" are two.
+    const isNext = last?.chunk?.food[0] === words[(last?.start ?? 0) + 1];
+    const spread =
+      length === 2 && join === 'and' && isNext && !first.unit && !first.each && !first.trails;
     if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food))) return length;
     if (!name || !last || !isJoinedName(name, join, text)) continue;
     const { amount, unit, each } = first;

@@ -27,7 +27,7 @@ export const NUMBER = `\\d+|an?|${Object.keys(SMALL_NUMBERS).join('|')}`;
 /** More than one, so that "no one" is nobody. */
 export const COUNT = NUMBER.replace('an?|', '').replace('one|', '');
 export const PART = '(?:half|a third|a quarter|two thirds|three quarters|\\d/\\d|[½¼¾⅓⅔])';
-export const END = '(?=\\s*(?:$|[,.;:!?)\\n]|(?:and|plus|then|but|with|w)\\b))';
+export const END = '(?=\\s*(?:$|[,.;:!?)\\n]|[&+]|\\b(?:and|n|plus|then|but|with|w)\\b))';
 
 /** What is found, and what stands there instead. */
 export type Rule = readonly [

@@ -50,6 +50,17 @@ describe('withoutStory', () => {
     expect(plain('everything except onion and beetroot')).toBe('no onion no beetroot');
   });
 
+  it.each([
+    ['the kids had nuggets and chips, I had a pear', /^no nuggets no chips, a pear$/],
+    ['he had the ribs and I had a pear', /^no ribs and a pear$/],
+    ['a pear, Josh ate my pie and cake', /^a pear, no pie no cake$/],
+    ['Bub threw most of his avocado so I had a pear', /^no 4\/5 of his avocado , a pear$/],
+    ['what the kids ate, a pear', /^, a pear$/],
+    ['toddler ate a pear', /^a pear$/],
+  ])('leaves out what others ate: %s', (text, wanted) => {
+    expect(plain(text)).toMatch(wanted);
+  });
+
   it('keeps a clause that names food before its verb', () => {
     expect(plain('a pie and a wine I had')).toBe('a pie and a wine I had');
   });

@@ -1,5 +1,6 @@
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
+import { withoutOtherPlates } from './plates.ts';
 import { END, NO_UNIT, NUMBER, type Rule, rule } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
@@ -166,33 +167,20 @@ const RULES: readonly Rule[] = [
   rule('\\bbut\\b', ','),
   rule('\\bso(?= (?:i|we|just|only|had|ate|made|bought|grabbed|got|ordered|\\d))', ','),
   rule('\\binstead(?! of)\\b'),
-  ...CHANGES,
-  // Sizes as people show them.
-  rule(
-    '\\b(?:about )?(?:the )?size of (?:my|a|your|the) (?:hand|fist|palm|thumb|phone|head|deck of cards|tennis ball|golf ball)',
-  ),
-  // Whose it was, and that it was left over.
-  rule(
-    "\\b(?:the )?(?:rest|last|remains|remainder|end) of (?:the |my |our |his |her |their |last night['’]?s )?",
-  ),
-  rule(
-    "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})",
-  ),
-  rule('\\bin (?:(?:red|white) wine|wine|cider|beer|butter|garlic butter|stock)\\b(?! sauce)'),
-  rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
-  rule(`,? (?:thinly|lightly|well) buttered(?=${END.slice(3)}`, ', butter'),
-  rule(
-    '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
-  ),
-  rule('\\b(?:shell[- ]on|skin[- ](?:on|off)|bone[- ]in)\\b'),
-  rule('\\bbetween \\d{1,2} and \\d{1,2}(?= (?:i|we)\\b|[,.])', '.'),
   // Where, when and with whom.
   rule(
     '\\b(?:from|at) (?:the )?(?:kfc|maccas|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
   ),
   rule(
-    "\\b(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
+    "\\b(?<!\\bagain )(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
   ),
+  rule(
+    "\\bat (?:the|a|my|our|his|her|their) (?!same\\b|start\\b|end\\b)[\\p{L}'-]+(?: (?:night|club|house|place|bar|shop|room|party|game|office|stop|station|bbq|do|drinks))?(?! of\\b)",
+  ),
+  rule(
+    '\\b(?:in|from|out of|off|on) (?:the|my|our) (?:car|pack|packet|box|fridge|freezer|cupboard|pantry|staff ?room|tea ?room|break ?room|kitchen|bath|sun|yard|garden|floor|table|bench|grill|barbie|bbq|campfire)(?! of\\b)',
+  ),
+  rule('\\b(?:before|to|in) bed(?:time)?\\b'),
   rule(
     '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
   ),
@@ -213,6 +201,26 @@ const RULES: readonly Rule[] = [
     `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?:?(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
     '.',
   ),
+  ...CHANGES,
+  // Sizes as people show them.
+  rule(
+    '\\b(?:about )?(?:the )?size of (?:my|a|your|the) (?:hand|fist|palm|thumb|phone|head|deck of cards|tennis ball|golf ball)',
+  ),
+  // Whose it was, and that it was left over.
+  rule(
+    "\\b(?:the )?(?:rest|last|remains|remainder|end) of (?:the |my |our |his |her |their |last night['’]?s )?",
+  ),
+  rule(
+    "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})",
+  ),
+  rule('\\bin (?:(?:red|white) wine|wine|cider|beer|butter|garlic butter|stock)\\b(?! sauce)'),
+  rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
+  rule(`,? (?:thinly|lightly|well) buttered(?=${END.slice(3)}`, ', butter'),
+  rule(
+    '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
+  ),
+  rule('\\b(?:shell[- ]on|skin[- ](?:on|off)|bone[- ]in)\\b'),
+  rule('\\bbetween \\d{1,2} and \\d{1,2}(?= (?:i|we)\\b|[,.])', '.'),
 ];
 
 const VERB =
@@ -221,10 +229,6 @@ const CLAUSE = new RegExp(
   `(^|[,.;:!?\\n(–—]|\\b(?:and|then|but|so|when|plus|after)\\b)((?:(?!\\b(?:and|with|then|so|but|when)\\b)[^,.;:!?\\n(–—\\d])*?\\b${VERB}\\b(?: (?:me|us|myself))?)(?! (?:with|in|of|from)\\b)`,
   'giu',
 );
-
-/** "But Ken had the pavlova": a name in capitals that is not the one who tells it. */
-const OTHERS_PLATE =
-  /(?<=(?:\b(?:but|and|while)|,)\s+)(?!I |We )\p{Lu}\p{Ll}+ (?:had|ate|got|ordered)\b(?: (?:the|a|an)\b)?/gu;
 
 /** "Another one at Hay": where it was. */
 const PLACE = /(?<=\p{L} )at \p{Lu}\p{Ll}+(?=\s*(?:$|[,.;\n]))/gu;
@@ -247,7 +251,7 @@ export function withoutStory(text: string, isFood: (words: string) => boolean): 
   plain = plain.replace(PLACE, (whole) =>
     isBrand(whole.slice(3).toLowerCase()) ? whole : padded('', whole.length),
   );
-  plain = plain.replace(OTHERS_PLATE, (whole) => padded('no', whole.length));
+  plain = withoutOtherPlates(plain);
   return plain.replace(CLAUSE, (whole: string, opening: string, told: string) =>
     isFood(told) ? whole : opening + ' '.repeat(told.length),
   );

@@ -172,7 +172,7 @@ function isToldAgain(
 
 /** What several things were served as, which are told one by one after it. */
 const HEADINGS =
-  /^(yum cha|mixed grill|banquet|barbecue|bbq|(cheese|charcuterie|grazing|snack|antipasto|tasting) ?(board|platter|plate)?|tapas|mezze)$/;
+  /^(yum cha|mixed grill|banquet|barbecue|bbq|(cheese|charcuterie|grazing|snack|antipasto|tasting) ?(board|platter|plate)|charcuterie|antipasto|tapas|mezze)$/;
 
 /** "Fish and chips: 1 piece of flake, 10 chips", "snags and mash, 4 snags": the parts with their amounts count. */
 function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly SentenceItem[]) {

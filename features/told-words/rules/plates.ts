@@ -1,0 +1,70 @@
+import { isBrand } from './brands.ts';
+import { isCommon } from './common-words.ts';
+
+/** Those who eat beside the one who tells it, as pieces of patterns. */
+export const KIN =
+  '(?:kids?|kiddos?|children|boys?|girls?|daughters?|sons?|toddlers?|bubs?|baby|babies|twins|little ones?|mum|mom|dad|parents|nanna|nan|gran|grandma|grandpa|pop|hubby|husband|wife|missus|misso|partner|boyfriend|girlfriend|sister|brother|sis|bro|aunty|auntie|aunt|uncle|cousins?|mates?|friends?|bestie|flatmates?|housemates?|roommates?|neighbours?|boss|colleagues?|workmates?|team|family|others|guests?|guys|blokes?|reps|everyone(?: else)?|everybody(?: else)?|someone else|rest of (?:them|us|the (?:family|team|table))|dogs?|cat|pup|puppy)';
+const WHOSE =
+  '(?:the |my |our |his |her |their |me )?(?:other |older |younger |youngest |eldest |big |little )?';
+const ALSO = '(?: (?:just|only|all|both|each|also|then|already|usually|obviously))?';
+const ATE =
+  "(?:had(?! (?:left|made|given|put|cooked|saved|bought|brought|run)\\b)|has|having|ate|eats|eating|got(?! (?:me|us|home|back|there|here|up|in|out)\\b)|ordered(?! (?:me|us|for))|chose|chooses|picked(?! (?:me|us|up|at|on|the))|took|takes|drank|smashed|scoffed|demolished|devoured|inhaled|polished off|stole|nicked|pinched|grabbed|hogged|went for|opted for|dropped(?= (?:his|her|their|the))|threw(?! up| out)|spat|wasted|refused|(?:did ?n[o']?t|could ?n[o']?t|would ?n[o']?t) (?:finish|eat|want|like|touch|have))";
+const OBJECT =
+  '(?<object>(?: (?:most|all|some|half|the rest) of)?(?: (?:the|an?|any|some|his|her|their|my))?)';
+
+const OTHERS = new RegExp(
+  `(?<!\\b(?:what|whatever|which|that|as|than|with|(?:me|i|we|us|myself) and) (?:the |my |our )?)\\b${WHOSE}(?:${KIN}|they|he|she)${ALSO} ${ATE}\\b${OBJECT}`,
+  'giu',
+);
+/** A name in capitals that is not the one who tells it. */
+const NAMED = new RegExp(
+  `(?<=^|[,.;:!?(\\n–—-]\\s*|\\b(?:but|and|while|so|as|because|when)\\s+)(?!I |We )(\\p{Lu}\\p{Ll}+)(?: and \\p{Lu}\\p{Ll}+)?${ALSO} ${ATE}\\b${OBJECT}`,
+  'gu',
+);
+/** Where a plate ends: at a sign, or where the one who tells it has something. */
+const ENDS =
+  /[,.;:!?\n()–—↺÷↻⊖✗]|\b(?:so|but|while|then|plus|where|when)\b|\b(?:and|n) (?=(?:then |just |only |also |later )?(?:i|we|me|had|ate|got|drank|my)\b)/iu;
+
+/** "Toddler ate a banana, 3 bites of porridge": all of it is told of one who is not the one who tells it. */
+const isAboutAnother = (text: string, first: number): boolean =>
+  !/\p{L}/u.test(text.slice(0, first)) &&
+  !/\b(?:i|we|me|my|mine|us|myself)\b/i.test(text) &&
+  [...text.matchAll(/\b(?:had|ate|got|drank|ordered|grabbed)\b/gi)].length < 2;
+
+const blank = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + 'no'.padEnd(to - from) + text.slice(to);
+
+/** "The kids had nuggets and chips": none of it was eaten by the one who tells it. Every word keeps its place. */
+export function withoutOtherPlates(text: string): string {
+  let plain = text;
+  const places = [
+    ...text.matchAll(OTHERS),
+    ...[...text.matchAll(NAMED)].filter(([, name = '']) => isName(name)),
+  ].map(({ 0: found, index, groups }) => ({
+    from: index,
+    to: index + found.length,
+    object: groups?.['object']?.length ?? 0,
+  }));
+  if (isAboutAnother(text, places[0]?.from ?? 0))
+    return places.reduce(
+      (told, { from, to, object }) =>
+        told.slice(0, from) + ' '.repeat(to - object - from) + told.slice(to - object),
+      text,
+    );
+  for (const { from, to } of places) {
+    const [rest = ''] = plain.slice(to).split(ENDS);
+    const more = rest.replace(/ (?:and|&|n|\+) /gi, (joint) => ' no'.padEnd(joint.length));
+    plain = blank(plain, from, to);
+    plain = plain.slice(0, to) + more + plain.slice(to + rest.length);
+  }
+  return plain;
+}
+
+const isName = (word: string): boolean => {
+  const name = word.toLowerCase();
+  return (
+    !isCommon(name) &&
+    !isBrand(name) &&
+    !/ly$|^(also|breakfast|brekk|lunch|dinner|tea|snack|arvo)/.test(name)
+  );
+};
