@@ -27,11 +27,17 @@ const SIX_ITEMS =
   'two eggs, 2 slices of toast, butter, a large flat white, 150 g yoghurt and half a banana';
 const SIX_TIMES = 50;
 
-function row(what: string, share: string, times: readonly number[]): void {
+/** Of the right items, how many may be asked about although nothing is wrong with them: on everyday sentences, and all. */
+const MAX_ASKED = { everyday: 5, all: 10 };
+
+function row(what: string, share: string, asked: string, times: readonly number[]): void {
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
-  const cells = [what, times.length, share, p50.toFixed(1), p95.toFixed(1)];
+  const cells = [what, times.length, share, asked, p50.toFixed(1), p95.toFixed(1)];
   console.log(`| ${cells.join(' | ')} |`);
 }
+
+const goalOfAsked = (what: string, asked: number, most: number): void =>
+  goal(`${what}, asked though right`, `under ${most} %`, `${asked.toFixed(1)} %`, asked < most);
 
 async function measure(url: string): Promise<void> {
   const database = await openDatabase({ kind: 'external', url });
@@ -51,18 +57,21 @@ async function measure(url: string): Promise<void> {
 
   const labelled = async (what: string, sentences: readonly LabelledSentence[]) => {
     const times: number[] = [];
-    let [right, expected] = [0, 0];
+    let [right, askedRight, expected] = [0, 0, 0];
     for (const sentence of sentences) {
       const before = performance.now();
       const answer = await read(sentence[0]);
       times.push(performance.now() - before);
       const judged = judge(sentence, answer);
       right += judged.right;
+      askedRight += judged.askedRight;
       expected += judged.expected;
     }
     const percent = (100 * right) / expected;
-    row(what, `${percent.toFixed(1)} % of ${expected}`, times);
+    const asked = (100 * askedRight) / right;
+    row(what, `${percent.toFixed(1)} % of ${expected}`, `${asked.toFixed(1)} %`, times);
     goal(`${what}, right items`, 'at least 90 %', `${percent.toFixed(1)} %`, percent >= 90);
+    goalOfAsked(what, asked, MAX_ASKED.everyday);
   };
 
   await read(SIX_ITEMS); // warm
@@ -81,9 +90,13 @@ async function measure(url: string): Promise<void> {
     // `npm run bench -- sentence misses`
     if (process.argv.includes('misses'))
       for (const { faults } of told) console.log(faults.join('\n'));
-    const { right, wanted, invented } = printTold(told, `${what}, read by our own rules`);
+    const totals = printTold(told, `${what}, read by our own rules`);
+    const { wanted, invented } = totals;
+    const right = (100 * totals.right) / wanted;
+    const asked = (100 * totals.askedRight) / totals.right;
     const percent = `${right.toFixed(1)} %`;
-    row(what, `${percent} of ${wanted}`, times);
+    row(what, `${percent} of ${wanted}`, `${asked.toFixed(1)} %`, times);
+    goalOfAsked(what, asked, MAX_ASKED.all);
     if (!isGoal) continue;
     goal(`${what}, right items`, 'at least 93 %', percent, right >= 93);
     goal(`${what}, foods nobody spoke of`, 'none', invented, invented === 0);
@@ -95,15 +108,15 @@ async function measure(url: string): Promise<void> {
     await read(SIX_ITEMS);
     six.push(performance.now() - before);
   }
-  row('one of six items', '', six);
+  row('one of six items', '', '', six);
   const p95 = percentile(six, 0.95);
   goal('six items, p95', 'under 300 ms', `${p95.toFixed(0)} ms`, p95 < 300);
   await app.close();
   await database.close();
 }
 
-console.log('| what | sentences | right items | p50 ms | p95 ms |');
-console.log('| --- | ---: | ---: | ---: | ---: |');
+console.log('| what | sentences | right items | asked though right | p50 ms | p95 ms |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
 const server = await startPostgres({ durable: true });
 await measure(server.url);
 await server.stop();

@@ -5,16 +5,23 @@ import { DISHES, namesOf, PARTS, type ToldSentence, type Wanted } from './told-s
 /**
  * What became of a sentence: `right` in food, amount and unit of `wanted`; `asked`, not right but put as a question or
  * said to be unknown; `wrongFood`, a food taken for certain that is not the one said; `invented`, one beside all that was said.
+ * `askedRight`: of the right ones, those of which it is asked whether they were meant.
  */
 export type Told = {
   wanted: number;
   right: number;
+  askedRight: number;
   rightFood: number;
   asked: number;
   wrongFood: number;
   invented: number;
   faults: string[];
+  /** of each item of the answer */
+  verdicts: Verdict[];
 };
+
+/** `amount`: the food is right, its amount is not; `allowed`: not wanted, and no fault either. */
+export type Verdict = 'right' | 'amount' | 'allowed' | 'wrong';
 
 type Item = SentenceAnswer['items'][number];
 type Read = {
@@ -23,11 +30,13 @@ type Read = {
   ml: number | null;
   amount: string | null;
   isAsked: boolean;
+  isDoubted: boolean;
+  verdict: Verdict;
 };
 
 const NEAR = 0.02;
 
-function readOf({ choices: [choice], confidence }: Item): Read {
+function readOf({ choices: [choice], confidence, doubts }: Item): Read {
   const food = choice?.result.food;
   const measures = food ? measuresOf(food) : [];
   const measure = measures.find(({ key }) => key === choice?.measure);
@@ -44,6 +53,8 @@ function readOf({ choices: [choice], confidence }: Item): Read {
     ml: food?.basis === '100ml' && eaten !== null && ml ? quantityIn(ml, eaten) : null,
     amount: quantity === null ? null : `${quantity} ${noun}`,
     isAsked: confidence === 'ask',
+    isDoubted: doubts.length > 0,
+    verdict: 'wrong',
   };
 }
 
@@ -85,16 +96,22 @@ export function judgeTold(
   const told: Told = {
     wanted: wanted.length,
     right: 0,
+    askedRight: 0,
     rightFood: 0,
     asked: 0,
     wrongFood: 0,
     invented: 0,
     faults: [],
+    verdicts: [],
   };
   const take = (found: readonly Read[], wants: readonly Wanted[], isRight: boolean) => {
-    for (const read of found) left.delete(read);
+    for (const read of found) {
+      left.delete(read);
+      read.verdict = isRight ? 'right' : 'amount';
+    }
     for (const want of wants) open.delete(want);
     told.rightFood += wants.length;
+    if (isRight && found.some(({ isDoubted }) => isDoubted)) told.askedRight += wants.length;
     if (isRight) told.right += wants.length;
     else if (found.every(({ isAsked }) => isAsked)) told.asked += wants.length;
     if (!isRight)
@@ -136,7 +153,9 @@ export function judgeTold(
         ),
     );
   }
-  const guessed = [...left].filter(({ isAsked, name }) => !isAsked && !allowed.includes(name));
+  for (const read of left) if (allowed.includes(read.name)) read.verdict = 'allowed';
+  told.verdicts = reads.map(({ verdict }) => verdict);
+  const guessed = [...left].filter(({ isAsked, verdict }) => !isAsked && verdict === 'wrong');
   const unknown = [...open].filter(({ concept }) => concept === null);
   const missing = [...open].filter(({ concept }) => concept !== null);
   told.wrongFood = Math.min(guessed.length, missing.length);

@@ -3,8 +3,11 @@ import type { Food } from '#features/foods/contract.ts';
 import { measuresOf } from '#features/foods/rules/amounts/portion.ts';
 import type { LabelledSentence } from './labelled.ts';
 
-/** How many of a sentence's expected items are there with food, amount and unit, and what is wrong with the others. */
-export type Judged = { expected: number; right: number; faults: string[] };
+/**
+ * How many of a sentence's expected items are there with food, amount and unit, and what is wrong with the others.
+ * `askedRight`: of the right ones, those of which it is asked whether they were meant.
+ */
+export type Judged = { expected: number; right: number; askedRight: number; faults: string[] };
 
 type Item = SentenceAnswer['items'][number];
 
@@ -76,7 +79,7 @@ const unreadOf = ({ unread, notFound }: SentenceAnswer): string[] => [
 export function judge([sentence, ...expected]: LabelledSentence, answer: SentenceAnswer): Judged {
   const left = [...answer.items];
   const faults: string[] = [];
-  let right = 0;
+  let [right, askedRight] = [0, 0];
   for (const text of expected) {
     if (/^[!~]/.test(text)) {
       const list = text.startsWith('!') ? answer.leftOut : unreadOf(answer);
@@ -86,8 +89,9 @@ export function judge([sentence, ...expected]: LabelledSentence, answer: Sentenc
     }
     const at = left.findIndex((item) => fits(item, text));
     if (at >= 0) {
-      left.splice(at, 1);
+      const [found] = left.splice(at, 1);
       right += 1;
+      if (found && found.doubts.length > 0) askedRight += 1;
     } else faults.push(`"${sentence}": no ${text}`);
   }
   if (faults.length > 0)
@@ -96,5 +100,5 @@ export function judge([sentence, ...expected]: LabelledSentence, answer: Sentenc
     );
   // Something to eat that nobody spoke of is as wrong as something forgotten.
   const more = Math.max(0, left.length - (expected.length - right));
-  return { expected: expected.length + more, right, faults };
+  return { expected: expected.length + more, right, askedRight, faults };
 }

@@ -35,6 +35,8 @@ const sentenceAnswer = z.object({
       confidence: z.enum(['sure', 'assumed', 'ask']),
       /** questions about which food it is or whose amount; the amount's own is the choice's `question` */
       doubts: z.array(z.string()),
+      /** a kind was named ("a sandwich"): any of the choices may be meant */
+      isAnyOf: z.boolean(),
       /** the likeliest first; never empty */
       choices: z.array(sentenceChoice),
     }),

@@ -22,12 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function judged(sentences: readonly LabelledSentence[]): Promise<Judged> {
-  const all: Judged = { expected: 0, right: 0, faults: [] };
+  const all: Judged = { expected: 0, right: 0, askedRight: 0, faults: [] };
   for (const sentence of sentences) {
     const answer = await ana.call(foodSentencesApi.read, { body: { text: sentence[0] } });
-    const { expected, right, faults } = judge(sentence, answer);
+    const { expected, right, askedRight, faults } = judge(sentence, answer);
     all.expected += expected;
     all.right += right;
+    all.askedRight += askedRight;
     all.faults.push(...faults);
   }
   return all;

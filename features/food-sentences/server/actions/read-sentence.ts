@@ -98,13 +98,13 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
 }
 
 /** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */
-function doubtsOf(item: SentenceItem, { line }: Candidate, alone: boolean): string[] {
+function doubtsOf(item: SentenceItem, { line }: Candidate, isAnyOf: boolean): string[] {
   const doubts: string[] = [];
   const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
   const { unknown = [], misspelt = [] } = item.doubtful ?? {};
   if (unknown.length > 0) doubts.push(`${quoted(unknown)} was not found. Is it this food?`);
   if (misspelt.length > 0) doubts.push(`Is ${quoted(misspelt)} this food?`);
-  if (isKindOnly(item.food, alone) && !line.usual) doubts.push(`Which ${item.food} was it?`);
+  if (isAnyOf) doubts.push(`Which ${item.food} was it?`);
   if (line.unanswered.length > 0)
     doubts.push(`${quoted(line.unanswered)} was not found. Is it this food?`);
   else if (line.guessed.length > 0) doubts.push(`Is ${quoted(line.guessed)} this food?`);
@@ -269,16 +269,17 @@ export async function answerSentence(
       answer.notFound.push({ said, food: item.food, meal });
       continue;
     }
-    const doubts = doubtsOf(item, likeliest, items.length === 1);
-    const isUncounted = item.amount === null && item.each === null && item.unit === null;
-    if (((isTroubled && isUncounted) || isPlanned) && doubts.length === 0 && !likeliest.line.usual)
-      doubts.push('Did you have this?');
     const isUsual = likeliest.line.usual !== null;
+    const isAnyOf = !isUsual && isKindOnly(item.food, items.length === 1);
+    const doubts = doubtsOf(item, likeliest, isAnyOf);
+    const isUncounted = item.amount === null && item.each === null && item.unit === null;
+    if (((isTroubled && isUncounted) || isPlanned) && doubts.length === 0 && !isUsual)
+      doubts.push('Did you have this?');
     if (doubts.length === 0 && !isUsual && confidenceIn(at, items, details, takenOf) < SURE)
       doubts.push(questionOf(item, items[details[at] ?? at]));
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
-    answer.items.push({ said, meal, confidence, doubts, choices });
+    answer.items.push({ said, meal, confidence, doubts, isAnyOf, choices });
   }
   return answer;
 }

@@ -10,8 +10,14 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { SentenceChange } from './sentence-change.tsx';
-import { SentenceDoubts, SentenceNotFound } from './sentence-questions.tsx';
-import { answersOf, choiceOf, eatableOfRow, isInDoubt, type SentenceRow } from './sentence-rows.ts';
+import { SentenceAmounts, SentenceDoubts, SentenceNotFound } from './sentence-questions.tsx';
+import {
+  choiceOf,
+  eatableOfRow,
+  isInDoubt,
+  type SentenceRow,
+  withChoice,
+} from './sentence-rows.ts';
 
 type SentenceItemProps = {
   row: SentenceRow;
@@ -24,6 +30,9 @@ type SentenceItemProps = {
   onChange: (row: SentenceRow) => void;
 };
 
+const isAfter = (place: Node | null, other: Node): boolean =>
+  ((place?.compareDocumentPosition(other) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** One food of a sentence: how it was understood, and everything about it that can be corrected. */
 export function SentenceItem({ row, checked, showMeal, meal, onChange }: SentenceItemProps) {
   const [changing, setChanging] = useState(false);
@@ -35,6 +44,18 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
   const edit = (change: Partial<SentenceRow>) => onChange({ ...row, ...change, touched: true });
   const focusFirst = (what: string) =>
     requestAnimationFrame(() => item.current?.querySelector<HTMLElement>(what)?.focus());
+  // The answered question is gone: the next one comes, or the food itself, never a field that opens a keyboard.
+  const focusNextQuestion = () =>
+    requestAnimationFrame(() => {
+      const answers = item.current?.closest('form')?.querySelectorAll<HTMLElement>('[data-answer]');
+      const next = [...(answers ?? [])].find((one) => isAfter(item.current, one));
+      (next ?? item.current?.querySelector('fieldset'))?.focus();
+    });
+  const inDoubt = isInDoubt(row);
+  const answer = (answered: SentenceRow) => {
+    onChange(answered);
+    focusNextQuestion();
+  };
   const remove = (removed: boolean) => {
     // Taken out and put back it is another entry: the one before may have been removed from the log.
     edit(removed ? { removed } : { removed, id: newId() });
@@ -50,6 +71,7 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
         onChange(chosen);
         setChanging(false);
         if (!choice) focusFirst('input');
+        else if (inDoubt) focusNextQuestion();
       }}
     />
   );
@@ -93,24 +115,26 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
   const { result, question, assumptions, unread } = choice;
   const { eaten } = row.amount;
   const kcal = eaten === null ? null : scaleFigures(figures, eaten).calories;
-  const inDoubt = isInDoubt(row);
+  const isOpen = inDoubt && row.isAnyOf;
   const notes = row.touched ? [] : assumptions;
   return (
     <li ref={item} className="py-4 first:pt-0 last:pb-0">
-      <fieldset aria-describedby={notesId} className="min-w-0">
-        <legend className="sr-only">{name}</legend>
+      <fieldset aria-describedby={notesId} tabIndex={-1} className="min-w-0">
+        <legend className="sr-only">{isOpen ? row.said : name}</legend>
         <div className="mb-2 flex items-start gap-1">
           <div className="min-w-0 flex-1 pt-2">
             <p className="font-medium wrap-anywhere">
-              <FoodName name={name} brand={brand} />
+              {isOpen ? <bdi>{row.said}</bdi> : <FoodName name={name} brand={brand} />}
             </p>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-              <span className="wrap-anywhere">
-                <bdi>“{row.said}”</bdi>
-              </span>
+              {!isOpen && (
+                <span className="wrap-anywhere">
+                  <bdi>“{row.said}”</bdi>
+                </span>
+              )}
               {result.lastLogged && <Badge tone="accent">Logged before</Badge>}
               {showMeal && row.meal && <Badge>{mealName[row.meal]}</Badge>}
-              <StateBadge food={result.food} />
+              {!isOpen && <StateBadge food={result.food} />}
               {inDoubt || eaten === null ? (
                 <Badge tone="warn">Needs an answer</Badge>
               ) : (
@@ -118,77 +142,67 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
               )}
             </p>
           </div>
-          <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
-            <Energy of={kcal} />
-          </p>
-          <IconButton
-            label={`Remove ${name}`}
-            icon={<Trash2 aria-hidden size={18} />}
-            onClick={() => remove(true)}
-            className="-mr-2"
-          />
+          {!isOpen && (
+            <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
+              <Energy of={kcal} />
+            </p>
+          )}
+          {!inDoubt && (
+            <IconButton
+              label={`Remove ${name}`}
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => remove(true)}
+              className="-mr-2"
+            />
+          )}
         </div>
-        {inDoubt && (
+        {inDoubt ? (
           <SentenceDoubts
             row={row}
             name={name}
-            onYes={() => {
-              edit({ answered: true });
-              focusFirst('input');
-            }}
+            onYes={() => answer({ ...row, answered: true, touched: true })}
+            onChoose={(at) => answer(withChoice(row, at))}
+            onSearch={() => setChanging(true)}
+            onRemove={() => remove(true)}
           />
-        )}
-        {question !== null && (
-          <div role="group" aria-label={question} className="mb-3">
-            <p
-              className={`mb-2 text-sm font-medium ${eaten === null ? 'text-warn' : 'text-muted'}`}
-            >
-              {question}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              {answersOf(row).map(({ label, amount }) => (
-                <Button
-                  key={label}
-                  variant="secondary"
-                  size="sm"
-                  aria-pressed={
-                    amount.measure.key === row.amount.measure.key && amount.text === row.amount.text
-                  }
-                  onClick={() => edit({ amount, answered: true })}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-          </div>
-        )}
-        <AmountFields
-          eatable={eatable}
-          amount={row.amount}
-          checked={checked}
-          onChange={(amount) => edit({ amount, answered: true })}
-        />
-        <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <div id={notesId} className="min-w-0 flex-1 basis-48 text-sm text-muted">
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-            {unread.length > 0 && !inDoubt && (
-              <p>
-                Not found in it: <bdi>“{unread.join(' ')}”</bdi>
-              </p>
+        ) : (
+          <>
+            {question !== null && (
+              <SentenceAmounts
+                row={row}
+                question={question}
+                onAnswer={(amount) => edit({ amount })}
+              />
             )}
-          </div>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<ArrowLeftRight aria-hidden size={16} />}
-            aria-label={`Change ${name}`}
-            onClick={() => setChanging(true)}
-          >
-            Change
-          </Button>
-        </div>
+            <AmountFields
+              eatable={eatable}
+              amount={row.amount}
+              checked={checked}
+              onChange={(amount) => edit({ amount })}
+            />
+            <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+              <div id={notesId} className="min-w-0 flex-1 basis-48 text-sm text-muted">
+                {notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+                {unread.length > 0 && (
+                  <p>
+                    Not found in it: <bdi>“{unread.join(' ')}”</bdi>
+                  </p>
+                )}
+              </div>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<ArrowLeftRight aria-hidden size={16} />}
+                aria-label={`Change ${name}`}
+                onClick={() => setChanging(true)}
+              >
+                Change
+              </Button>
+            </div>
+          </>
+        )}
       </fieldset>
       {change}
     </li>

@@ -1,8 +1,8 @@
-import { Check, Search, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Check, Search, Trash2, X } from 'lucide-react';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { chooseFoodFor } from '../messages.ts';
-import type { SentenceRow } from './sentence-rows.ts';
+import { answersOf, type SentenceRow } from './sentence-rows.ts';
 
 type SentenceNotFoundProps = { row: SentenceRow; onSearch: () => void; onRemove: () => void };
 
@@ -22,6 +22,7 @@ export function SentenceNotFound({ row, onSearch, onRemove }: SentenceNotFoundPr
         <Button
           variant="secondary"
           size="sm"
+          data-answer
           icon={<Search aria-hidden size={16} />}
           aria-label={chooseFoodFor(food)}
           onClick={onSearch}
@@ -42,26 +43,107 @@ export function SentenceNotFound({ row, onSearch, onRemove }: SentenceNotFoundPr
   );
 }
 
-type SentenceDoubtsProps = { row: SentenceRow; name: string; onYes: () => void };
+type SentenceDoubtsProps = {
+  row: SentenceRow;
+  name: string;
+  onYes: () => void;
+  /** one of the row's foods */
+  onChoose: (at: number) => void;
+  onSearch: () => void;
+  onRemove: () => void;
+};
 
-/** What is not certain about a food, with the answer that it is right. */
-export function SentenceDoubts({ row: { doubts }, name, onYes }: SentenceDoubtsProps) {
+const MAX_FOODS = 4;
+
+/** What is not certain about a food, each answer one tap away: this food, another one, or none. */
+export function SentenceDoubts(props: SentenceDoubtsProps) {
+  const { row, name, onYes, onChoose, onSearch, onRemove } = props;
+  const { doubts, isAnyOf, choices } = row;
+  const foods = isAnyOf ? choices.slice(0, MAX_FOODS) : [];
   return (
-    <div role="group" aria-label={doubts.join(' ')} className="mb-3">
+    <div role="group" aria-label={doubts.join(' ')}>
       {doubts.map((doubt) => (
         <p key={doubt} className="mb-2 text-sm font-medium text-warn">
           {doubt}
         </p>
       ))}
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<Check aria-hidden size={16} />}
-        aria-label={`Yes, that’s right: ${name}`}
-        onClick={onYes}
-      >
-        Yes, that’s right
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {foods.map(({ result }, at) => (
+          <Button
+            key={result.key}
+            variant="secondary"
+            size="sm"
+            data-answer
+            className="wrap-anywhere"
+            onClick={() => onChoose(at)}
+          >
+            <bdi>{result.name}</bdi>
+          </Button>
+        ))}
+        {foods.length === 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            data-answer
+            icon={<Check aria-hidden size={16} />}
+            aria-label={`Yes, that’s right: ${name}`}
+            onClick={onYes}
+          >
+            Yes
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ArrowLeftRight aria-hidden size={16} />}
+          aria-label={`Another food for ${row.said}`}
+          onClick={onSearch}
+        >
+          Another food
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<X aria-hidden size={16} />}
+          aria-label={`Not eaten: ${isAnyOf ? row.said : name}`}
+          onClick={onRemove}
+        >
+          Not eaten
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type SentenceAmountsProps = {
+  row: SentenceRow;
+  question: string;
+  onAnswer: (amount: SentenceRow['amount']) => void;
+};
+
+/** How much it was, each answer one tap away. Once it is answered, another tap changes the answer. */
+export function SentenceAmounts({ row, question, onAnswer }: SentenceAmountsProps) {
+  const { amount: chosen } = row;
+  const isOpen = chosen.eaten === null;
+  return (
+    <div role="group" aria-label={question} className="mb-3">
+      <p className={`mb-2 text-sm font-medium ${isOpen ? 'text-warn' : 'text-muted'}`}>
+        {question}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {answersOf(row).map(({ label, amount }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            size="sm"
+            data-answer={isOpen || undefined}
+            aria-pressed={amount.measure.key === chosen.measure.key && amount.text === chosen.text}
+            onClick={() => onAnswer(amount)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export type SentenceRow = Corrected & {
   confidence: SentenceAnswer['items'][number]['confidence'];
   /** what has to be answered before it is logged */
   doubts: string[];
+  /** which of the foods it was is asked: none of them stands for the others */
+  isAnyOf: boolean;
   answered: boolean;
   /** none where the food was not found: `food` is what to search for */
   choices: SentenceChoice[];
@@ -51,16 +53,18 @@ function parsedAmount(choice: SentenceChoice, eatable: Eatable): Amount {
   return { measure, text: formatDecimal(quantity, DIGITS), eaten: eatenOf(quantity, measure) };
 }
 
-const NOTHING_FOUND: Pick<SentenceRow, 'choices' | 'confidence' | 'doubts' | 'amount'> = {
-  choices: [],
-  confidence: 'ask',
-  doubts: [],
-  amount: {
-    measure: { key: 'g', label: 'g', unit: 'g', perMeasure: 1, note: null, share: 0.01 },
-    text: '',
-    eaten: null,
-  },
-};
+const NOTHING_FOUND: Pick<SentenceRow, 'choices' | 'confidence' | 'doubts' | 'isAnyOf' | 'amount'> =
+  {
+    choices: [],
+    confidence: 'ask',
+    doubts: [],
+    isAnyOf: false,
+    amount: {
+      measure: { key: 'g', label: 'g', unit: 'g', perMeasure: 1, note: null, share: 0.01 },
+      text: '',
+      eaten: null,
+    },
+  };
 
 /** The rows of an answer: the foods, then what was not found. */
 export function rowsOf({ items, notFound }: SentenceAnswer): SentenceRow[] {
@@ -71,14 +75,13 @@ export function rowsOf({ items, notFound }: SentenceAnswer): SentenceRow[] {
     touched: false,
     removed: false,
   });
-  const found = items.flatMap(({ said, meal, confidence, doubts, choices }): SentenceRow[] => {
+  const found = items.flatMap(({ choices, ...item }): SentenceRow[] => {
     const usable = choices.filter(({ result }) => eatableResult(result) !== null);
     const [first] = usable;
     const eatable = first && eatableResult(first.result);
     if (!eatable) return [];
     const amount = parsedAmount(first, eatable);
-    const row = { said, meal, confidence, doubts, amount, choices: usable, food: '' };
-    return [{ ...untouched(), ...row }];
+    return [{ ...untouched(), ...item, amount, choices: usable, food: '' }];
   });
   const others = notFound.map(({ said, food, meal }) => ({
     ...untouched(),
