@@ -1,4 +1,4 @@
-import { BUDGET_COST } from '#features/meal-planner/rules/plan-costs.ts';
+import { budgetRate } from '#features/meal-planner/rules/plan-costs.ts';
 import type { PlannerInput } from '#features/meal-planner/rules/planner-input.ts';
 import { startSearch } from '#features/meal-planner/rules/search/start-search.ts';
 import {
@@ -46,7 +46,12 @@ export function toTied(input: PlannerInput): Week {
   const paid = (option: Option): [number, number][] =>
     budgetAud === null
       ? []
-      : [[tieOf('budget', { limit: budgetAud - state.aud, cost: BUDGET_COST }), option.aud]];
+      : [
+          [
+            tieOf('budget', { limit: budgetAud - state.aud, cost: budgetRate(input.wishes) }),
+            option.aud,
+          ],
+        ];
   const cookedKey = (meal: OpenMeal, { recipe, portion }: Option) =>
     `cooked ${meal.index} ${recipe.id} ${portion}`;
   // Who eats what is left over of a dish, by what must be cooked for it.

@@ -76,7 +76,7 @@ export function relax(input: PlannerInput, what: Relaxation): PlannerInput {
   return { ...input, days };
 }
 
-const audOf = (input: PlannerInput, week: PlannedWeek): number =>
+export const audOf = (input: PlannerInput, week: PlannedWeek): number =>
   standingOf(input, week.meals, 1).aud;
 
 /** What leaving the ranges of energy and protein costs: whether the targets are kept. */
@@ -91,6 +91,11 @@ function targetCost(input: PlannerInput, week: PlannedWeek): number {
   }, 0);
 }
 
+/** Whether another week has all meals of a week and keeps energy and protein as well. */
+export const keepsTargets = (input: PlannerInput, week: PlannedWeek, other: PlannedWeek): boolean =>
+  other.meals.length >= week.meals.length &&
+  targetCost(input, other) <= targetCost(input, week) + MAX_TARGET_COST;
+
 /**
  * AUD of the cheapest week that was found which keeps energy and protein as well as the week does; null while the
  * week costs no more than the budget. A week beyond its budget has been searched for money already: the other one
@@ -101,9 +106,7 @@ export function cheapestAud(input: PlannerInput, week: PlannedWeek): number | nu
   const aud = audOf(input, week);
   if (budgetAud === null || aud <= budgetAud) return null;
   const other = rollWeek({ ...input, wishes: { ...input.wishes, budgetAud: 0 } });
-  const isComplete = other.meals.length === week.meals.length;
-  const keeps = targetCost(input, other) <= targetCost(input, week) + MAX_TARGET_COST;
-  return isComplete && keeps ? Math.min(aud, audOf(input, other)) : aud;
+  return keepsTargets(input, week, other) ? Math.min(aud, audOf(input, other)) : aud;
 }
 
 /**

@@ -3,7 +3,13 @@ import { randomOf } from '#platform/shared/seeded-random.ts';
 import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
 /** Of each AUD too many: AUD 10 weigh as 5 % of energy, three times what domain 5.2 says, for money that is not there. */
-export const BUDGET_COST = 3;
+const BUDGET_COST = 3;
+/** The same where the week kept the budget before: then it is kept again, if the targets can be kept too. */
+const FIRM_BUDGET_COST = 15;
+
+/** Of each AUD beyond the budget. */
+export const budgetRate = ({ isBudgetFirm }: Pick<PlannerWishes, 'isBudgetFirm'>): number =>
+  isBudgetFirm ? FIRM_BUDGET_COST : BUDGET_COST;
 /** Of domain 5.2: twenty minutes too many weigh as a third of 5 % of energy. */
 export const MINUTE_COST = 0.5;
 export const REPEAT_COST = 5;

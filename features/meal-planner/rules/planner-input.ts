@@ -125,6 +125,8 @@ export type PlannerWishes = {
   useSoon?: readonly { key: string; by: string; uses?: number }[];
   /** AUD for all days; null: any. */
   budgetAud: number | null;
+  /** Whether more than the budget costs more than wishes can make up for. */
+  isBudgetFirm?: boolean;
   /** How often a recipe may be cooked in a week. */
   repeats: number;
   /** Dinners and batches may be eaten again while they keep. */

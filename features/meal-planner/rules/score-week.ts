@@ -1,5 +1,5 @@
 import { bandCost, toBands } from './day-bands.ts';
-import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from './plan-costs.ts';
+import { budgetRate, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from './plan-costs.ts';
 import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { standingAmount, standingOf } from './standing.ts';
 
@@ -29,7 +29,9 @@ export function costsOf(input: PlannerInput, { meals }: PlannedWeek): WeekCosts 
     }
   });
   const { budgetAud } = input.wishes;
-  if (budgetAud !== null) costs.budget = Math.max(0, standing.aud - budgetAud) * BUDGET_COST;
+  if (budgetAud !== null) {
+    costs.budget = Math.max(0, standing.aud - budgetAud) * budgetRate(input.wishes);
+  }
   for (const { rule, count } of standing.repetitions.values()) {
     costs.repeats += Math.max(0, count - rule.limit) * rule.cost;
   }

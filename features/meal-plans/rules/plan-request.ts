@@ -9,7 +9,6 @@ import type {
   PlannerRecipe,
   PlannerSlot,
 } from '#features/meal-planner/rules/planner-input.ts';
-import type { MealWishes } from '#features/meal-wishes/rules/meal-wishes.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
@@ -18,11 +17,12 @@ import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { guestsAt } from './people/guests.ts';
 import { type EnergyOf, portionsFor, swappedPortions, toPlanMeal } from './people/plan-meal.ts';
-import { forTable, tableServings } from './people/table-minutes.ts';
+import { forTable, portionsAtTable, tableServings } from './people/table-minutes.ts';
 import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, skippedSlots, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
+import { mealMoney } from './week-money.ts';
 import { freeOn, plannedSaid } from './wishes/said-targets.ts';
 import { wishesOfMeal } from './wishes/wishes-of-meal.ts';
 
@@ -187,28 +187,22 @@ export function toPlannerInput(
   request: PlanRequest,
   recipes: readonly PlannerRecipe[],
 ): PlannerInput {
-  const { settings, personId, days, seed } = request;
-  const { people, wishes } = settings;
+  const { settings, days, seed } = request;
+  const { wishes } = settings;
   const known = new Set(recipes.map(({ id }) => id));
-  const mine = people.find(({ id }) => id === personId)?.share ?? 1;
-  const all = people.reduce((sum, { share }) => sum + share, 0);
-  const part = (mine / Math.max(all, mine)) * (days.length / DAYS_A_WEEK);
   const { diets, without, dislikes, useUp, budgetAud, repeats, leftovers } = wishes;
   const servings = tableServings(settings);
+  const plannerDays = days.map((day) => toPlannerDay(request, day, known));
+  const toOwn = ownBudget(request, plannerDays, recipes);
   const input: PlannerInput = {
     recipes: recipes.map((recipe) => forTable(recipe, servings)),
-    days: withEatersNeeds(
-      days.map((day) => toPlannerDay(request, day, known)),
-      settings,
-      recipes,
-    ),
+    days: withEatersNeeds(plannerDays, settings, recipes),
     wishes: {
       diets,
       without,
       dislikes,
       useUp,
-      // The planner counts one person's portions.
-      budgetAud: budgetAud === null ? null : budgetAud * part,
+      budgetAud: toOwn(budgetAud),
       repeats,
       leftovers,
       expecting: request.expecting ?? null,
@@ -219,16 +213,37 @@ export function toPlannerInput(
     wishes.said,
     days.map(({ target }) => target),
   );
-  const said = asked === null ? input : withWishes(input, toShare(asked, part), weekdayOf);
+  const said =
+    asked === null
+      ? input
+      : withWishes(input, { ...asked, budgetAud: toOwn(asked.budgetAud) }, weekdayOf);
   const pantry = { settings, soon: soonOf(request), pantry: goodOf(request) };
   return forExpecting(withPantry(withSeason(request, said), pantry));
 }
 
-/** Wishes in words with this person's part of the money. */
-const toShare = (said: MealWishes, part: number): MealWishes => ({
-  ...said,
-  budgetAud: said.budgetAud === null ? null : said.budgetAud * part,
-});
+/**
+ * Everybody's budget as the planner counts it, in one person's portions: what meals that stay cost is spent, for whomever
+ * they are; of those the planner counts the person's own itself.
+ */
+function ownBudget(
+  request: PlanRequest,
+  plannerDays: readonly PlannerDay[],
+  recipes: readonly PlannerRecipe[],
+) {
+  const { days } = request;
+  const audOf = new Map(recipes.map(({ id, aud }) => [id, aud ?? 0]));
+  const spent = days
+    .flatMap(({ day, open }) => day.meals.filter((meal) => staysPlanned(meal, open)))
+    .reduce((sum, meal) => sum + (mealMoney(meal) ?? 0), 0);
+  const counted = plannerDays
+    .flatMap(({ slots }) => slots.flatMap(({ locked }) => locked ?? []))
+    .reduce((sum, { recipeId, portion }) => sum + (audOf.get(recipeId) ?? 0) * portion, 0);
+  return (limitAud: number | null): number | null => {
+    if (limitAud === null) return null;
+    const left = (limitAud * days.length) / DAYS_A_WEEK - spent;
+    return Math.max(0, left) / portionsAtTable(request) + counted;
+  };
+}
 
 type Served = {
   slot: PlanSlot;

@@ -6,7 +6,7 @@ import type { PlanWishes } from './plan-settings.ts';
 const MAX_REPEATS = 7;
 
 /** Wishes that can be let go of: those the planner tries, and what was asked for on a day. */
-export type LetGo = Relaxation | 'asks' | 'cookDays' | 'leftovers' | 'useUp';
+export type LetGo = Relaxation | 'asks' | 'cookDays' | 'leftovers';
 
 /** What was said in words, changed; nothing if nothing was said. */
 const sayLess = (said: MealWishes | null, part: Partial<MealWishes>): MealWishes | null =>
@@ -43,8 +43,6 @@ export function relaxWish(wishes: PlanWishes, what: LetGo): PlanWishes {
       return { ...wishes, cuisines: [], said: sayLess(said, { asks: [] }) };
     case 'leftovers':
       return { ...wishes, said: sayLess(said, { leftoverSlots: [] }) };
-    case 'useUp':
-      return { ...wishes, said: sayLess(said, { useUp: [], useUpGrams: [] }) };
     case 'cookDays':
       return { ...wishes, cookDays: [], said: sayLess(said, { cookDays: [] }) };
     default:

@@ -16,15 +16,14 @@ export type BrokenWish =
   | { kind: 'useUp'; what: readonly string[] }
   | { kind: 'fresh'; date: CalendarDay; title: string; minutes: number };
 
-/** The wish to let go of for each. */
-export const LET_GO: Record<BrokenWish['kind'], LetGo> = {
+/** The wish to let go of for each; what is not used up is no reason for anything else. */
+export const LET_GO: Record<Exclude<BrokenWish['kind'], 'useUp'>, LetGo> = {
   repeats: 'repeats',
   mealMinutes: 'minutes',
   serve: 'budget',
   avoided: 'dislikes',
   unlike: 'asks',
   noCooking: 'cookDays',
-  useUp: 'useUp',
   fresh: 'leftovers',
 };
 

@@ -3,7 +3,7 @@ import { HOST } from '#features/meal-plans/rules/plan-day.ts';
 import { DEFAULT_PLAN } from '#features/meal-plans/rules/plan-settings.ts';
 import { aDay, aMeal } from '#features/meal-plans/testing/plan-samples.ts';
 import { NO_MEAL_WISHES } from '#features/meal-wishes/rules/meal-wishes.ts';
-import { type GapWeek, listGaps, weekMoney } from './week-gaps.ts';
+import { type GapWeek, listGaps } from './week-gaps.ts';
 
 const [friday, saturday] = ['2026-11-20', '2026-11-21'];
 const target = { calories: 2_000, protein: 100, carbs: 250, fat: 70, fiber: 30, sodium: 2_000 };
@@ -78,22 +78,4 @@ test('cooking counts on the day it is done, also where no target is known', () =
   expect(listGaps(week({ days: [long, late], goals: [] }))).toEqual([
     { kind: 'minutes', date: friday, planned: 80, limit: 60 },
   ]);
-});
-
-test('the money of a week is everybody’s, against the lower of two budgets', () => {
-  const two = [...eaters, { ...eaters[0], personId: 'sam', portion: 1.5 }] as typeof eaters;
-  const days = [
-    aDay([
-      aMeal({ aud: 4, eaters: two }),
-      aMeal({ aud: null, eaters }),
-      aMeal({ kind: 'out', aud: null, eaters }),
-    ]),
-  ];
-  const wishes = { ...DEFAULT_PLAN.wishes, budgetAud: 120 };
-  expect(weekMoney(days, { ...DEFAULT_PLAN, wishes })).toEqual({
-    aud: 10,
-    isWhole: false,
-    limitAud: 120,
-  });
-  expect(weekMoney([aDay([])], DEFAULT_PLAN)).toBeNull();
 });

@@ -114,30 +114,3 @@ export function listGaps(week: GapWeek): Gap[] {
   }
   return [...worst.values()].map(({ gap }) => gap);
 }
-
-/** What the planned meals of everybody cost, and what they may; null: no meal says. */
-export function weekMoney(
-  days: readonly PlanDay[],
-  { wishes }: PlanSettings,
-): { aud: number; isWhole: boolean; limitAud: number | null } | null {
-  let aud = 0;
-  let [known, unknown] = [0, 0];
-  for (const meal of days.flatMap(({ meals }) => meals)) {
-    if (meal.kind === 'out') continue;
-    const portions = meal.eaters
-      .filter(({ state }) => state !== 'dropped')
-      .reduce((sum, { portion }) => sum + portion, 0);
-    if (portions === 0) continue;
-    if (meal.aud === null) unknown += 1;
-    else {
-      known += 1;
-      aud += meal.aud * portions;
-    }
-  }
-  if (known === 0) return null;
-  const limits = [wishes.budgetAud, wishes.said?.budgetAud].filter(
-    (one) => typeof one === 'number',
-  );
-  const limitAud = limits.length === 0 ? null : Math.min(...limits);
-  return { aud, isWhole: unknown === 0, limitAud };
-}

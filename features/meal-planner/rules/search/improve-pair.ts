@@ -1,4 +1,4 @@
-import { BUDGET_COST, MINUTE_COST } from '../plan-costs.ts';
+import { budgetRate, MINUTE_COST } from '../plan-costs.ts';
 import type { PlannerRecipe } from '../planner-input.ts';
 import { eatenToday, isFree } from './eaten.ts';
 import { markOf } from './settled.ts';
@@ -74,6 +74,7 @@ export function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal 
   const withFirst = new Float64Array(amounts.length);
   const most = state.input.days[day]?.minutes ?? Number.POSITIVE_INFINITY;
   const budget = state.input.wishes.budgetAud ?? Number.POSITIVE_INFINITY;
+  const audCost = budgetRate(state.input.wishes);
   const [minKcal, maxKcal] = [ranges.min[CALORIES] as number, ranges.max[CALORIES] as number];
   const kcalCost = ranges.cost[CALORIES] as number;
   // Both from the cheapest on: nutrients only add to it, so that the rest of a list can be no better.
@@ -100,7 +101,7 @@ export function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal 
         const last = Math.min(other.options.length - 1, to);
         for (let at = Math.max(0, Math.ceil(from)); at <= last; at += 1) {
           const b = other.options[at] as Option;
-          const rest = own + Math.max(0, overBudget + b.aud) * BUDGET_COST;
+          const rest = own + Math.max(0, overBudget + b.aud) * audCost;
           if (rest >= least) continue;
           const all = rest + nutrientCost(ranges, withFirst, b.amounts, least - rest);
           if (all >= least) continue;

@@ -1,7 +1,7 @@
 import { randomOf } from '#platform/shared/seeded-random.ts';
 import type { Cell } from '../choices.ts';
 import { toBands } from '../day-bands.ts';
-import { BUDGET_COST, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from '../plan-costs.ts';
+import { budgetRate, cookingCost, LEFTOVER_COST, MINUTE_COST, tasteCost } from '../plan-costs.ts';
 import {
   COUNTED,
   type PlannedMeal,
@@ -216,7 +216,7 @@ export const minutesCost = ({ input }: WeekState, day: number, minutes: number):
 
 export const budgetCost = ({ input }: WeekState, aud: number): number => {
   const { budgetAud } = input.wishes;
-  return budgetAud === null ? 0 : Math.max(0, aud - budgetAud) * BUDGET_COST;
+  return budgetAud === null ? 0 : Math.max(0, aud - budgetAud) * budgetRate(input.wishes);
 };
 
 /** The cost of the week as it is; an empty meal costs more than any dish. */

@@ -15,6 +15,7 @@ import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import type { PantryFood } from '#features/meal-plans/rules/produce-wishes.ts';
+import { newlyOver } from '#features/meal-plans/rules/week-money.ts';
 import { backAgain, notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
 import type { ShoppingState } from '#features/shopping/contract.ts';
 import { useListQuery } from '#features/shopping/web/public.ts';
@@ -23,8 +24,7 @@ import { undoToast } from '#platform/web/query/mutation-of.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import type { Explained } from '../components/planning/planner-worker.ts';
-import { plannedAgain, plannerFailed, planText } from '../messages/plan.ts';
+import { overNow, plannedAgain, plannerFailed, planText } from '../messages/plan.ts';
 import { sayCooked } from './say-cooked.ts';
 import { usePlanner } from './use-planner.ts';
 
@@ -53,7 +53,6 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const planner = usePlanner();
   const changePlan = useChangePlan();
   const [preview, setPreview] = useState<readonly PlanDay[] | null>(null);
-  const [explained, setExplained] = useState<Explained | null>(null);
   const [before, setBefore] = useState<DaysBefore | null>(null);
 
   const { data: list } = useListQuery();
@@ -86,15 +85,13 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
   const putBack = useCallback(
     async ({ before: was, after }: DaysBefore) => {
       setBefore(null);
-      // It was about the week that is gone.
-      setExplained(null);
       if (await changePlan(changesOf(after, was))) toast(backAgain);
     },
     [changePlan],
   );
 
   const store = useCallback(
-    async (made: readonly PlanDay[], open: (day: PlanDay) => OpenSlots) => {
+    async (made: readonly PlanDay[], { open = () => 'all', settings }: Wanted) => {
       const coming = days.filter(({ date }) => date >= today);
       // What is over is not planned again, and what was cooked then may still be eaten.
       const isOpen = (day: PlanDay) => (day.date < today ? [] : open(day));
@@ -116,25 +113,28 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
       const cooked = sayCooked(coming, after, today);
       const replaced = { before: coming, after };
       setBefore(replaced);
-      const said = [...cooked, ...(isShoppedFor(list, coming) ? [planText.listFollows] : [])];
+      const past = days.filter(({ date }) => date < today);
+      const over = newlyOver([...past, ...coming], [...past, ...after], settings);
+      const said = [
+        ...(over ? [overNow(over)] : []),
+        ...cooked,
+        ...(isShoppedFor(list, coming) ? [planText.listFollows] : []),
+      ];
       toast(undoToast(plannedAgain(said), () => void putBack(replaced)));
     },
     [changePlan, days, list, putBack, today],
   );
 
-  const opened = useRef<(day: PlanDay) => OpenSlots>(() => 'all');
+  const asked = useRef<Wanted | null>(null);
 
   const make = (wanted: Wanted) => {
-    const open = wanted.open ?? (() => 'all' as const);
-    opened.current = open;
-    setExplained(null);
+    asked.current = wanted;
     setBefore(null);
     planner.plan(toRequest(wanted), {
       onWeek(made, isFinal) {
         setPreview(made);
-        if (isFinal) void store(made, open);
+        if (isFinal) void store(made, wanted);
       },
-      onExplained: setExplained,
       onFailed() {
         setPreview(null);
         toast({ title: 'Error', description: plannerFailed, destructive: true });
@@ -145,7 +145,7 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
   /** Ends planning with the week that is shown. */
   const stop = () => {
     planner.cancel();
-    if (preview) void store(preview, opened.current);
+    if (preview && asked.current) void store(preview, asked.current);
   };
 
   /** Three other meals for a place. */
@@ -165,7 +165,8 @@ export function useMakeWeek({ days, goals, personId, entries }: Week) {
     shown: preview ?? days,
     /** puts back what was planned before; null: nothing was planned again since the page was opened */
     undo: before && (() => void putBack(before)),
-    explained,
+    /** all of the days as they would be planned again */
+    request: (settings: PlanSettings) => toRequest({ settings }),
   };
 }
 

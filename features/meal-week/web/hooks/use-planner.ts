@@ -1,36 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
-import { useBookFoods, useOwnRecipes, useRecipeMarks } from '#features/recipes/web/public.ts';
 import { keepFiles } from '#platform/web/installed-app/keep-files.ts';
-import type {
-  Explained,
-  FromPlanner,
-  MealPlace,
-  ToPlanner,
-} from '../components/planning/planner-worker.ts';
+import type { FromPlanner, MealPlace, ToPlanner } from '../components/planning/planner-worker.ts';
 import workerUrl from '../components/planning/planner-worker.ts?worker&url';
+import { usePlannerBook } from './use-planner-book.ts';
 
 type Making = {
   onWeek: (days: PlanDay[], isFinal: boolean) => void;
-  onExplained: (explained: Explained) => void;
   onSwaps: (meals: PlanMeal[]) => void;
   onFailed: () => void;
 };
 
 const silent: Making = {
   onWeek: () => undefined,
-  onExplained: () => undefined,
   onSwaps: () => undefined,
   onFailed: () => undefined,
 };
 
-type Asked = {
-  message: Extract<ToPlanner, { id: number }>;
-  making: Making;
-  /** the last week came: what it lacks may still follow, and another worker must not plan it again */
-  isPlanned: boolean;
-};
+type Asked = { message: Extract<ToPlanner, { id: number }>; making: Making };
 
 /**
  * The planner in a worker of its own, so that the page stays responsive and what is under way can be
@@ -43,13 +31,7 @@ export function usePlanner() {
   const asked = useRef<Asked | null>(null);
   const lastId = useRef(0);
   const [isBusy, setBusy] = useState(false);
-  const [foodsQuery, marksQuery, ownQuery] = [useBookFoods(), useRecipeMarks(), useOwnRecipes()];
-  const [foods, marks, own] = [foodsQuery.data, marksQuery.data, ownQuery.data];
-  const isReady = foods !== undefined && marks !== undefined && own !== undefined;
-  /** the recipes could not be had: what is asked has no answer until they can */
-  const cannotStart = [foodsQuery, marksQuery, ownQuery].some(
-    ({ data, isError, isPaused }) => data === undefined && (isError || isPaused),
-  );
+  const { book, cannotStart } = usePlannerBook();
 
   const fail = useCallback(() => {
     const failed = asked.current;
@@ -59,7 +41,7 @@ export function usePlanner() {
   }, []);
 
   const start = useCallback(() => {
-    if (!foods || !marks || !own) return;
+    if (!book) return;
     const planner = new Worker(workerUrl, { type: 'module', name: 'meal planner' });
     worker.current = planner;
     const isCurrent = () => worker.current === planner;
@@ -70,21 +52,17 @@ export function usePlanner() {
     });
     planner.addEventListener('message', ({ data }: MessageEvent<FromPlanner>) => {
       const now = asked.current;
-      if (!isCurrent() || !now || data.id !== now.message.id) return;
-      if (data.kind !== 'week') asked.current = null;
-      if (data.kind === 'explained') now.making.onExplained(data.explained);
-      else if (data.kind === 'swaps') now.making.onSwaps(data.meals);
+      if (!isCurrent() || !now || data.kind === 'explained' || data.id !== now.message.id) return;
+      if (data.kind === 'swaps' || data.isFinal) asked.current = null;
+      if (data.kind === 'swaps') now.making.onSwaps(data.meals);
       else {
-        if (data.isFinal) {
-          now.isPlanned = true;
-          setBusy(false);
-        }
+        if (data.isFinal) setBusy(false);
         now.making.onWeek(data.days, data.isFinal);
       }
     });
-    planner.postMessage({ kind: 'book', book: { foods, marks, own } } satisfies ToPlanner);
-    if (asked.current && !asked.current.isPlanned) planner.postMessage(asked.current.message);
-  }, [foods, marks, own, fail]);
+    planner.postMessage({ kind: 'book', book } satisfies ToPlanner);
+    if (asked.current) planner.postMessage(asked.current.message);
+  }, [book, fail]);
 
   const end = useCallback(() => {
     worker.current?.terminate();
@@ -108,7 +86,6 @@ export function usePlanner() {
       asked.current = {
         message: message(lastId.current),
         making: { ...silent, ...making },
-        isPlanned: false,
       };
       if (cannotStart) fail();
       else if (worker.current) worker.current.postMessage(asked.current.message);
@@ -126,7 +103,7 @@ export function usePlanner() {
   }, [start, end]);
 
   const plan = useCallback(
-    (request: PlanRequest, making: Pick<Making, 'onWeek' | 'onExplained' | 'onFailed'>) => {
+    (request: PlanRequest, making: Pick<Making, 'onWeek' | 'onFailed'>) => {
       setBusy(true);
       run((id) => ({ kind: 'plan', id, request }), making);
     },
@@ -139,5 +116,5 @@ export function usePlanner() {
     [run],
   );
 
-  return { isReady, isBusy, cannotStart, plan, swaps, cancel };
+  return { isReady: book !== null, isBusy, cannotStart, plan, swaps, cancel };
 }

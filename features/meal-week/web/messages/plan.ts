@@ -53,6 +53,10 @@ export function effectText(energy: string, difference: string | null, protein: n
   return `${energy}${by}${grams > 0 ? `, ${grams}\u00a0g ${more} protein` : ''}`;
 }
 
+/** Meals that were planned again cost more than the budget, which was kept before. */
+export const overNow = ({ aud, limitAud }: { aud: number; limitAud: number }): string =>
+  `They cost $${Math.ceil(aud - limitAud)} more than your $${Math.round(limitAud)}: with the other meals, nothing cheaper was found that keeps your targets.`;
+
 /** A dish that was left over from a meal that is gone. */
 export const cookedInstead = (title: string, day: string): string =>
   `${title} is cooked on its own day now: ${day}.`;

@@ -1,16 +1,9 @@
 import {
   cheapestAud,
   listShortfalls,
-  type Relaxation,
   rankRelaxations,
-  type Shortfall,
 } from '#features/meal-planner/rules/explain-week.ts';
-import { improveWeek } from '#features/meal-planner/rules/improve-week.ts';
-import type {
-  PlannedWeek,
-  PlannerInput,
-  PlannerRecipe,
-} from '#features/meal-planner/rules/planner-input.ts';
+import type { PlannedWeek, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
 import { withMealsOut } from '#features/meal-plans/rules/meals-out.ts';
@@ -22,12 +15,14 @@ import {
   toPlanDays,
   toPlannerInput,
 } from '#features/meal-plans/rules/plan-request.ts';
+import { planWeeks } from '#features/meal-plans/rules/plan-weeks.ts';
 import { suggestSwaps } from '#features/meal-plans/rules/suggest-swaps.ts';
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import type { RecipeMark, StoredRecipe } from '#features/recipes/contract.ts';
 import type { RecipeFoods } from '#features/recipes/rules/recipe-food.ts';
 import { viewOfBook, viewOfOwn } from '#features/recipes/rules/recipe-views.ts';
 import { newId } from '#platform/shared/ids.ts';
+import type { Explained } from '../../../rules/advice.ts';
 import { slotText } from '../../messages/slots.ts';
 
 /** What the recipes are made of, as the device has it. */
@@ -42,22 +37,12 @@ export type MealPlace = { date: string; slotId: string };
 export type ToPlanner =
   | { kind: 'book'; book: Book }
   | { kind: 'plan'; id: number; request: PlanRequest }
-  | { kind: 'swaps'; id: number; request: PlanRequest; place: MealPlace };
-
-/** What a week does not meet, and which wish to let go of first. */
-export type Explained = {
-  shortfalls: readonly Shortfall[];
-  relaxations: readonly {
-    what: Relaxation /** everybody's food without that wish */;
-    aud: number;
-  }[];
-  /** everybody's food in the cheapest week found that keeps the targets; null: the money lasts */
-  cheapestAud: number | null;
-};
+  | { kind: 'swaps'; id: number; request: PlanRequest; place: MealPlace }
+  | { kind: 'explain'; request: PlanRequest };
 
 export type FromPlanner =
   | { kind: 'week'; id: number; days: PlanDay[]; isFinal: boolean }
-  | { kind: 'explained'; id: number; explained: Explained }
+  | { kind: 'explained'; explained: Explained }
   | { kind: 'swaps'; id: number; meals: PlanMeal[] };
 
 let recipes: readonly PlannerRecipe[] = [];
@@ -75,8 +60,12 @@ const toRecipes = ({ foods, marks, own }: Book): PlannerRecipe[] => {
   ];
 };
 
-/** `portions` is what everybody eats of each portion of the person whose week it is. */
-function explain(input: PlannerInput, week: PlannedWeek, portions: number): Explained {
+/** The same answer for the same wishes, whatever was changed by hand in the week that is shown. */
+function explain(asked: PlanRequest): Explained {
+  const request = withMealsOut(asked, slotText.out, newId);
+  const input = toPlannerInput(request, recipes);
+  const week = rollWeek(input);
+  const portions = portionsAtTable(request);
   const least = cheapestAud(input, week);
   return {
     shortfalls: listShortfalls(input, week),
@@ -88,27 +77,26 @@ function explain(input: PlannerInput, week: PlannedWeek, portions: number): Expl
   };
 }
 
-/** The first week at once, each better one as it is found, and last what it does not meet. */
+/** The first week at once, and each better one as it is found. */
 function plan(id: number, asked: PlanRequest): void {
   const request = withMealsOut(asked, slotText.out, newId);
   const input = toPlannerInput(request, recipes);
-  let week = rollWeek(input);
+  let week: PlannedWeek = { meals: [] };
   const show = (isFinal: boolean) => {
     const days = toPlanDays(request, week, recipes, newId);
     send({ kind: 'week', id, days, isFinal });
   };
-  show(false);
-  for (const better of improveWeek(input, week)) {
+  for (const better of planWeeks(request, input, recipes)) {
     week = better;
     show(false);
   }
   show(true);
-  send({ kind: 'explained', id, explained: explain(input, week, portionsAtTable(request)) });
 }
 
 onmessage = ({ data }: MessageEvent<ToPlanner>) => {
   if (data.kind === 'book') recipes = toRecipes(data.book);
   else if (data.kind === 'plan') plan(data.id, data.request);
+  else if (data.kind === 'explain') send({ kind: 'explained', explained: explain(data.request) });
   else {
     const meals = suggestSwaps(data.request, data.place, recipes, newId);
     send({ kind: 'swaps', id: data.id, meals });

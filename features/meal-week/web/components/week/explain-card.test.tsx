@@ -8,7 +8,8 @@ import { readWishes } from '#features/meal-wishes/rules/read-wishes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
-import type { Explained } from '../planning/planner-worker.ts';
+import type { Explained } from '../../../rules/advice.ts';
+import { weekLacks } from '../../../rules/week-lacks.ts';
 import { ExplainCard } from './explain-card.tsx';
 
 const today = localDay(new Date());
@@ -33,7 +34,13 @@ afterEach(cleanup);
 const show = (explained: Explained | null, onRelax = vi.fn()) =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <ExplainCard week={week} explained={explained} settings={settings} onRelax={onRelax} />
+      <ExplainCard
+        week={week}
+        lacks={weekLacks(week)}
+        explained={explained}
+        settings={settings}
+        onRelax={onRelax}
+      />
     </QueryClientProvider>,
   );
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -80,10 +87,12 @@ test('who is under 18 is told kindly that low carb is not planned, and is offere
     noDeficit: true as const,
   };
   const day = aDay([aMeal({ cookedOn: tomorrow })], { date: tomorrow });
+  const shown = { ...week, days: [day], goals: [{ date: tomorrow, target }], settings: young };
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <ExplainCard
-        week={{ ...week, days: [day], goals: [{ date: tomorrow, target }], settings: young }}
+        week={shown}
+        lacks={weekLacks(shown)}
         explained={null}
         settings={young}
         onRelax={vi.fn()}

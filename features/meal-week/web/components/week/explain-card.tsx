@@ -10,8 +10,9 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { brokenWishes, LET_GO } from '../../../rules/broken-wishes.ts';
-import { type GapWeek, listGaps, weekMoney } from '../../../rules/week-gaps.ts';
+import { adviseOn, type Explained } from '../../../rules/advice.ts';
+import type { GapWeek } from '../../../rules/week-gaps.ts';
+import type { WeekLacks } from '../../../rules/week-lacks.ts';
 import {
   brokenText,
   budgetText,
@@ -23,12 +24,12 @@ import {
   thenCosts,
 } from '../../messages/explain.ts';
 import { planText } from '../../messages/plan.ts';
-import type { Explained } from '../planning/planner-worker.ts';
 
 type ExplainCardProps = {
   /** the week that is shown: what it lacks is always that of its cards */
   week: GapWeek;
-  /** what the planner said of the week it made; null: nothing since the page was opened */
+  lacks: WeekLacks;
+  /** what no week of these wishes keeps; null: not known yet */
   explained: Explained | null;
   settings: PlanSettings;
   onRelax: (what: LetGo) => void;
@@ -37,7 +38,7 @@ type ExplainCardProps = {
 const isNutrient = (what: string): boolean => (FREE_NUTRIENTS as readonly string[]).includes(what);
 
 /** What the week does not meet, and the wish to let go of first. Without figures in gentle mode. */
-export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardProps) {
+export function ExplainCard({ week, lacks, explained, settings, onRelax }: ExplainCardProps) {
   const today = useToday();
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
@@ -46,17 +47,15 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
     const target = energyText(wanted, energyUnit);
     return `${energyText(planned, energyUnit).amount} / ${target.amount} ${target.sign}`;
   };
-  const money = weekMoney(week.days, settings);
-  const isOver = money !== null && money.limitAud !== null && money.aud > money.limitAud;
-  const gaps = listGaps(week).filter(({ kind }) => !numbersHidden || kind !== 'nutrient');
-  const broken = brokenWishes(week.days, settings, today);
+  const { money, broken, free } = lacks;
+  const gaps = lacks.gaps.filter(({ kind }) => !numbersHidden || kind !== 'nutrient');
   const lines = [
     ...(explained?.shortfalls ?? []).flatMap((one) => {
       if (one.kind !== 'empty') return [];
-      const shown = week.days[one.day];
+      const date = week.days[one.day]?.date;
       const slot = settings.slots.find(({ id }) => id === one.slotId);
-      if (!shown || shown.meals.some(({ slotId }) => slotId === one.slotId)) return [];
-      return [emptyText(slot ? slotName(slot) : planText.planned, day(shown.date))];
+      if (!free.some((place) => place.date === date && place.slotId === one.slotId)) return [];
+      return [emptyText(slot ? slotName(slot) : planText.planned, day(date ?? today))];
     }),
     ...gaps.map((gap) => gapText(gap, { energy, day })),
     ...broken.map((one) => brokenText(one, day)),
@@ -66,15 +65,13 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
     week.goals.map(({ target }) => target),
   );
   if (isTooLittle) lines.push(explainText.lowCarb);
-  if (lines.length === 0 && !isOver) return null;
+  if (lines.length === 0 && !money?.isOver) return null;
   // Where numbers are hidden nothing is said of nutrients, so none is let go of.
-  const offered = explained?.relaxations.filter(({ what }) => !numbersHidden || !isNutrient(what));
-  const [kept] = broken;
-  // Money that is not there is no help: what makes the week cheaper comes first.
-  const cheaper = isOver ? offered?.find(({ what }) => what !== 'budget') : undefined;
-  const most = offered?.[0]?.what ?? (kept && LET_GO[kept.kind]);
-  const first = cheaper?.what ?? most;
-  const second = cheaper && most !== cheaper.what ? most : undefined;
+  const { first, second, cheaper, canBeMet } = adviseOn(
+    { ...lacks, gaps },
+    explained,
+    (what) => !numbersHidden || !isNutrient(what),
+  );
   return (
     <StatusMessage
       tone="info"
@@ -98,7 +95,7 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
         )
       }
     >
-      {isOver && (
+      {money?.isOver && (
         <p>
           <span className="font-semibold">{budgetText(money, settings.people.length)}</span>
           {explained && explained.cheapestAud !== null && (
@@ -112,6 +109,7 @@ export function ExplainCard({ week, explained, settings, onRelax }: ExplainCardP
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {canBeMet && <p>{explainText.canBeMet}</p>}
     </StatusMessage>
   );
 }

@@ -61,7 +61,6 @@ beforeEach(() => {
           const tart = aMeal({ title: 'Tart', cookedOn: tomorrow });
           const days = [aDay([tart], { date: tomorrow })];
           answers({ kind: 'week', id: message.id, days, isFinal: true });
-          answers({ kind: 'explained', id: message.id, explained: null });
         }
         if (message.kind !== 'swaps') return;
         const swap = (title: string, calories: number) =>

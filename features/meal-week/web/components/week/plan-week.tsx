@@ -19,6 +19,8 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { type UnsuitedMeal, unsuitedMeals } from '../../../rules/unsuited-meals.ts';
+import { hasLacks, weekLacks } from '../../../rules/week-lacks.ts';
+import { useExplained } from '../../hooks/use-explained.ts';
 import { useMakeWeek } from '../../hooks/use-make-week.ts';
 import { useMoveMeal, usePlaceName } from '../../hooks/use-move-meal.ts';
 import { planText } from '../../messages/plan.ts';
@@ -70,6 +72,11 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
     if (wanted !== settings) save.mutate(wanted);
     week.make({ settings: wanted });
   };
+  const gapWeek = { days: week.shown, goals, settings, personId, today, offPlan: offPlanToday };
+  const lacks = weekLacks(gapWeek);
+  const explained = useExplained(
+    !isOver && !week.isBusy && hasLacks(lacks) ? week.request(settings) : null,
+  );
   const unsuited = unsuitedMeals(week.shown, recipes, settings, today);
   const asked = useHistoryState<Partial<MakeWeekState> | null>()?.makeWeek;
   const makeAsked = useEffectEvent(() => {
@@ -139,8 +146,9 @@ export function PlanWeek({ range, answer, days, goals }: PlanWeekProps) {
         )}
         {!week.isBusy && (isEmpty || eats) && (
           <ExplainCard
-            week={{ days: week.shown, goals, settings, personId, today, offPlan: offPlanToday }}
-            explained={week.explained}
+            week={gapWeek}
+            lacks={lacks}
+            explained={explained}
             settings={settings}
             onRelax={(what) => make({ ...settings, wishes: relaxWish(settings.wishes, what) })}
           />

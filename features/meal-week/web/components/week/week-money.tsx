@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
+import { weekMoney } from '#features/meal-plans/rules/week-money.ts';
 import { type DayRange, shopPath } from '#features/meal-plans/web/public.ts';
 import { TillPrice } from '#features/plan-shopping/web/public.ts';
-import { weekMoney } from '../../../rules/week-gaps.ts';
 import { explainText, moneyText } from '../../messages/explain.ts';
 
 type WeekMoneyProps = {
@@ -18,9 +18,8 @@ type WeekMoneyProps = {
 export function WeekMoney({ days, settings, coming }: WeekMoneyProps) {
   const money = weekMoney(days, settings);
   if (!money) return null;
-  const { aud, limitAud } = money;
   // Beyond the budget it is said with all else that does not fit.
-  const isOver = limitAud !== null && aud > limitAud;
+  const { limitAud, isOver } = money;
   return (
     <div className="tabular grid gap-1 text-muted print:hidden">
       {!isOver && (

@@ -1,0 +1,46 @@
+import { audOf, keepsTargets } from '#features/meal-planner/rules/explain-week.ts';
+import { improveWeek } from '#features/meal-planner/rules/improve-week.ts';
+import type {
+  PlannedWeek,
+  PlannerInput,
+  PlannerRecipe,
+} from '#features/meal-planner/rules/planner-input.ts';
+import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { portionsAtTable } from './people/table-minutes.ts';
+import { type PlanRequest, toPlanDays } from './plan-request.ts';
+import { newlyOver } from './week-money.ts';
+
+/** The first week at once, then each better one. The last keeps the budget if the days kept it before and can keep it. */
+export function* planWeeks(
+  request: PlanRequest,
+  input: PlannerInput,
+  recipes: readonly PlannerRecipe[],
+): Generator<PlannedWeek> {
+  let week = rollWeek(input);
+  yield week;
+  for (const better of improveWeek(input, week)) {
+    week = better;
+    yield week;
+  }
+  const before = request.days.map(({ day }) => day);
+  const overBy = (made: PlannedWeek) =>
+    newlyOver(before, toPlanDays(request, made, recipes, newId), request.settings);
+  const over = overBy(week);
+  if (!over) return;
+  const firm = {
+    ...input,
+    wishes: {
+      ...input.wishes,
+      // What others eat beside this person's portions, as guests do, is paid out of the same money.
+      budgetAud: Math.max(
+        0,
+        audOf(input, week) - (over.aud - over.limitAud) / portionsAtTable(request),
+      ),
+      isBudgetFirm: true,
+    },
+  };
+  let cheaper = rollWeek(firm);
+  for (const better of improveWeek(firm, cheaper)) cheaper = better;
+  if (!overBy(cheaper) && keepsTargets(input, week, cheaper)) yield cheaper;
+}
