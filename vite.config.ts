@@ -63,7 +63,7 @@ export default defineConfig({
         /\/(?:exercise-catalogue|exercise-figures|plan-making)-/,
         // Meals: once it was opened.
         /\/(?:recipe-(?!portion)|dishes-found-|meals-page-|new-recipe-|edit-recipe-|use-recipe-(?:form|list)-|cook-page-|cooked-sheet-|log-recipe-)/,
-        /\/(?:shopping-page|plan-shopping-page|pantry-page|use-list|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
+        /\/(?:shopping-page|plan-shopping-page|pantry-page|shared-list-page|timer-bar|household-page|household-invitation-page|diet-chips)-/,
         // Charts of progress and goals: once the tab was opened.
         /\/(?:progress-cards|arrange-dialog|time-chart|goals-page|goals-card|finding)-/,
         // Pages that are opened once or seldom, and never without a network at first.

@@ -11,6 +11,7 @@ import type {
 } from '#features/meal-planner/rules/planner-input.ts';
 import { withWishes } from '#features/meal-wishes/rules/to-planner.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { mealMoney } from './budget/week-money.ts';
 import { type OpenSlots, staysPlanned } from './changing/stays-planned.ts';
 import { eatenAmounts, eatenBeside, type LoggedDay, unplannedLeft } from './logging/logged-day.ts';
 import { withPantry } from './pantry-uses.ts';
@@ -22,7 +23,6 @@ import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
 import { plannedShare, skippedSlots, withoutSkipped } from './planned-share.ts';
 import { goodOf, type PantryFood, reasonsOf, soonOf, withSeason } from './produce-wishes.ts';
-import { mealMoney } from './week-money.ts';
 import { freeOn, plannedSaid } from './wishes/said-targets.ts';
 import { wishesOfMeal } from './wishes/wishes-of-meal.ts';
 

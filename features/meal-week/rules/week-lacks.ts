@@ -1,6 +1,6 @@
+import { type WeekMoney, weekMoney } from '#features/meal-plans/rules/budget/week-money.ts';
 import { slotsOn } from '#features/meal-plans/rules/plan-settings.ts';
 import { skippedSlots } from '#features/meal-plans/rules/planned-share.ts';
-import { type WeekMoney, weekMoney } from '#features/meal-plans/rules/week-money.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type BrokenWish, brokenWishes } from './broken-wishes.ts';
 import { type Gap, type GapWeek, listGaps } from './week-gaps.ts';

@@ -3,6 +3,7 @@ import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { useSharedTargets } from '#features/household/web/public.ts';
 import { isSouthern } from '#features/meal-planner/rules/produce/seasons.ts';
 import type { DayGoal } from '#features/meal-plans/contract.ts';
+import { newlyOver } from '#features/meal-plans/rules/budget/week-money.ts';
 import { changesOf } from '#features/meal-plans/rules/changing/day-changes.ts';
 import {
   cookedAsIn,
@@ -15,7 +16,6 @@ import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import type { PantryFood } from '#features/meal-plans/rules/produce-wishes.ts';
-import { newlyOver } from '#features/meal-plans/rules/week-money.ts';
 import { backAgain, notBefore, useChangePlan } from '#features/meal-plans/web/public.ts';
 import type { ShoppingState } from '#features/shopping/contract.ts';
 import { useListQuery } from '#features/shopping/web/public.ts';

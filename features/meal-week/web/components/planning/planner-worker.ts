@@ -6,6 +6,7 @@ import {
 import type { PlannedWeek, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { SNACK_FOODS } from '#features/meal-planner/rules/snack-foods.ts';
+import { planWeeks } from '#features/meal-plans/rules/budget/plan-weeks.ts';
 import { withMealsOut } from '#features/meal-plans/rules/meals-out.ts';
 import { portionsAtTable } from '#features/meal-plans/rules/people/table-minutes.ts';
 import type { PlanDay, PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
@@ -15,7 +16,6 @@ import {
   toPlanDays,
   toPlannerInput,
 } from '#features/meal-plans/rules/plan-request.ts';
-import { planWeeks } from '#features/meal-plans/rules/plan-weeks.ts';
 import { suggestSwaps } from '#features/meal-plans/rules/suggest-swaps.ts';
 import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import type { RecipeMark, StoredRecipe } from '#features/recipes/contract.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { weekMoney } from '#features/meal-plans/rules/budget/week-money.ts';
 import type { PlanDay } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
-import { weekMoney } from '#features/meal-plans/rules/week-money.ts';
 import { type DayRange, shopPath } from '#features/meal-plans/web/public.ts';
 import { TillPrice } from '#features/plan-shopping/web/public.ts';
 import { explainText, moneyText } from '../../messages/explain.ts';

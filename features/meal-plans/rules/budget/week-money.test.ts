@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aDay, aMeal } from '../testing/plan-samples.ts';
-import { HOST } from './plan-day.ts';
-import { DEFAULT_PLAN } from './plan-settings.ts';
+import { aDay, aMeal } from '../../testing/plan-samples.ts';
+import { HOST } from '../plan-day.ts';
+import { DEFAULT_PLAN } from '../plan-settings.ts';
 import { weekMoney } from './week-money.ts';
 
 const eater = { personId: HOST, portion: 1, state: 'planned', entryId: null, undone: 0 } as const;

@@ -7,8 +7,8 @@ import type {
 } from '#features/meal-planner/rules/planner-input.ts';
 import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { portionsAtTable } from './people/table-minutes.ts';
-import { type PlanRequest, toPlanDays } from './plan-request.ts';
+import { portionsAtTable } from '../people/table-minutes.ts';
+import { type PlanRequest, toPlanDays } from '../plan-request.ts';
 import { newlyOver } from './week-money.ts';
 
 /** The first week at once, then each better one. The last keeps the budget if the days kept it before and can keep it. */

@@ -1,5 +1,5 @@
-import type { PlanDay, PlanMeal } from './plan-day.ts';
-import type { PlanSettings } from './plan-settings.ts';
+import type { PlanDay, PlanMeal } from '../plan-day.ts';
+import type { PlanSettings } from '../plan-settings.ts';
 
 /** The lower of the budgets that were set and said, AUD for a week and everybody; null: any. */
 export function budgetOf({ wishes }: Pick<PlanSettings, 'wishes'>): number | null {

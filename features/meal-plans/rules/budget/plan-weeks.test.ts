@@ -3,11 +3,11 @@ import { rollWeek } from '#features/meal-planner/rules/roll-week.ts';
 import { bookRecipes } from '#features/meal-planner/testing/book-recipes.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { aMeal } from '../testing/plan-samples.ts';
-import type { OpenSlots } from './changing/stays-planned.ts';
-import { emptyDay, HOST, type PlanDay } from './plan-day.ts';
-import { type PlanRequest, toPlanDays, toPlannerInput } from './plan-request.ts';
-import { DEFAULT_PLAN, type PlanSettings } from './plan-settings.ts';
+import { aMeal } from '../../testing/plan-samples.ts';
+import type { OpenSlots } from '../changing/stays-planned.ts';
+import { emptyDay, HOST, type PlanDay } from '../plan-day.ts';
+import { type PlanRequest, toPlanDays, toPlannerInput } from '../plan-request.ts';
+import { DEFAULT_PLAN, type PlanSettings } from '../plan-settings.ts';
 import { planWeeks } from './plan-weeks.ts';
 import { weekMoney } from './week-money.ts';
 
