@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { staysPlanned } from '#features/meal-plans/rules/changing/stays-planned.ts';
 import type { PlanRequest } from '#features/meal-plans/rules/plan-request.ts';
 import type { Explained } from '../../rules/advice.ts';
@@ -9,18 +9,17 @@ import { usePlannerBook } from './use-planner-book.ts';
 /** The same chance each time, so that advice changes with wishes alone. */
 const SEED = 1;
 
-/** All that advice depends on: meals that are planned again, and the time of day, are not part of it. */
-const keyOf = (request: PlanRequest): string =>
+/** All that advice depends on, as text: not the meals that are planned again, nor the time of day. */
+const toQuestion = (request: PlanRequest): string =>
   JSON.stringify({
     ...request,
     seed: SEED,
-    days: request.days.map(({ day: { date, meals }, target, open, logged }) => ({
-      date,
-      kept: meals.filter((meal) => staysPlanned(meal, open)),
-      target,
-      logged,
+    days: request.days.map((one) => ({
+      ...one,
+      day: { ...one.day, meals: one.day.meals.filter((meal) => staysPlanned(meal, one.open)) },
+      notBefore: null,
     })),
-  });
+  } satisfies PlanRequest);
 
 /**
  * What no week of these wishes meets, and which wish to let go of first, worked out beside the planner so that neither
@@ -28,22 +27,20 @@ const keyOf = (request: PlanRequest): string =>
  */
 export function useExplained(request: PlanRequest | null): Explained | null {
   const { book } = usePlannerBook();
-  const [found, setFound] = useState<{ key: string; explained: Explained } | null>(null);
-  const key = request && keyOf(request);
-  // The same request for as long as its key is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that counts of it
-  const asked = useMemo(() => request && { ...request, seed: SEED }, [key]);
+  const [found, setFound] = useState<{ question: string; explained: Explained } | null>(null);
+  const question = request && toQuestion(request);
   useEffect(() => {
-    if (!book || !asked || key === null) return;
+    if (!book || question === null) return;
     const worker = new Worker(workerUrl, { type: 'module', name: 'meal planner, advice' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromPlanner>) => {
       if (data.kind !== 'explained') return;
-      setFound({ key, explained: data.explained });
+      setFound({ question, explained: data.explained });
       worker.terminate();
     });
     worker.postMessage({ kind: 'book', book } satisfies ToPlanner);
+    const asked = JSON.parse(question) as PlanRequest;
     worker.postMessage({ kind: 'explain', request: asked } satisfies ToPlanner);
     return () => worker.terminate();
-  }, [book, asked, key]);
-  return found && found.key === key ? found.explained : null;
+  }, [book, question]);
+  return found && found.question === question ? found.explained : null;
 }
