@@ -18,7 +18,7 @@ const PORTION_LIMITS = { min: 0.1, max: 2_000 };
 /** Air in whipped cream, lead in nothing edible. */
 const DENSITY_LIMITS = { min: 0.2, max: 1.6 };
 
-const needed = ['energyKcal', 'protein', 'fat', 'sodium'] as const;
+const needed = ['energyKcal', 'protein', 'fat', 'saturatedFat', 'sodium'] as const;
 /** Of these nobody has measured the sugar, and little is eaten. */
 const SUGAR_UNKNOWN = /^herbs-spices\/|\/(orange-peel-raw|pectin-dry)$/;
 
