@@ -62,7 +62,7 @@ roast chook with gravy => chicken-roasted-with-skin|chicken-roasted-skinless 1 s
 2 lamb chops, 1 medium potato and a cob of corn => lamb-loin-chop-grilled-with-fat 2 chop without bone; potato-boiled-without-skin 1 medium; corn-sweet-boiled|corn-sweet-raw 1 cob
 butter chicken with rice => butter-chicken-with-rice 1 serve
 1 cup of butter chicken and a piece of naan => butter-chicken 1 cup; bread-naan 1 piece
-a takeaway container of pad thai => pad-thai-chicken ? takeaway container
+a takeaway container of pad thai => pad-thai-chicken 450 g
 3 slices of pepperoni pizza => pizza-pepperoni-takeaway 3 slice
 two slices of pizza and a 375 ml can of coke zero => pizza-cheese-takeaway 2 slice; cola-diet-or-no-sugar|coca-cola-no-sugar 375 ml
 half a dozen oysters => oysters-raw 6 oyster
@@ -130,7 +130,7 @@ brekkie: 2 slices of wholemeal toast with vegemite, a boiled egg and a glass of 
 40g oats, 250ml skim milk, 1 banana and a teaspoon of cinnamon => oats-rolled-dry 40 g; milk-skim 250 ml; banana-raw 1 medium; cinnamon-ground 1 tsp
 two slices of multigrain bread, 2 slices of ham, a slice of cheese, half a tomato and a tablespoon of mayo => bread-multigrain 2 slice; ham-leg-sliced 2 slice; cheese-cheddar|cheese-cheddar-slices 1 slice; tomato-raw 0.5 medium; mayonnaise-whole-egg 1 tbsp
 for dinner I had 180 g grilled barramundi, a cup of steamed broccoli, a medium potato and 1 tsp butter => barramundi-cooked 180 g; broccoli-boiled 1 cup; potato-boiled-without-skin 1 medium; butter-salted 1 tsp
-smoothie with 1 banana, 1 cup milk, 2 tbsp yoghurt and 1 tbsp honey => smoothie-banana|smoothie-mixed-berry 1 glass|cup; banana-raw 1 medium; milk-full-cream 1 cup; yoghurt-natural-full-fat 2 tbsp; honey 1 tbsp
+smoothie with 1 banana, 1 cup milk, 2 tbsp yoghurt and 1 tbsp honey => banana-raw 1 medium; milk-full-cream 1 cup; yoghurt-natural-full-fat 2 tbsp; honey 1 tbsp
 100 g beef mince, 2 taco shells, 30g grated cheese and a tbsp of sour cream => beef-mince-lean-cooked|beef-mince-regular-cooked|beef-mince-lean-raw 100 g; taco-shell 2 shell; cheese-cheddar 30 g; sour-cream 1 tbsp
 a burger with the lot, regular chips and gravy and a large coke => hamburger-with-the-lot 1 burger; chips-and-gravy 1 regular; cola|coca-cola ? large
 1 wrap, 100g chicken, 20 g lettuce, 1/4 avocado and 1 tbsp aioli => wrap-wheat 1 medium|small|large; chicken-breast-roasted-skinless|chicken-breast-grilled-skinless|chicken-roasted-skinless 100 g; lettuce-iceberg-raw 20 g; avocado-raw 0.25 medium; aioli 1 tbsp

@@ -1,7 +1,7 @@
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
-import { isSize } from './sentence-chunk.ts';
+import { FILLERS, isSize } from './sentence-chunk.ts';
 import { isJoinedText, type SpokenNames } from './sentence-names.ts';
 
 const MAX_WORDS_OF_FOOD = 8;
@@ -86,6 +86,9 @@ function coverNames(
   for (let start = first; start < last; start += 1) {
     const before = best.get(start);
     if (!before) continue;
+    // "3 prawns some brie a few olives": what only fills belongs to the food after it.
+    if (start > first && FILLERS.has(words[start]?.folded ?? '') && !best.has(start + 1))
+      best.set(start + 1, before);
     for (let end = start + 1; end <= Math.min(last, start + MAX_WORDS_OF_FOOD); end += 1) {
       const known = best.get(end);
       if (known && known.length <= before.length + 1) continue;
@@ -104,7 +107,10 @@ function coverNames(
       if (start > first && end === start + 1 && FLAVOURS.has(words[start]?.folded ?? '')) continue;
       const sized =
         end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));
-      const name = names.find(textOf(words.slice(sized ? start + 1 : start, end)));
+      const text = textOf(words.slice(sized ? start + 1 : start, end));
+      const name = names.find(text);
+      // "Corned beef, boiled" is called corned beef.
+      if (!name && text.includes(' ') && names.isNamed(text)) best.set(end, [...before, end]);
       const listed = name?.texts.every(isJoinedText) && end - start > 2;
       if (name && !listed && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
     }

@@ -163,7 +163,10 @@ export function countOnEach(items: readonly SentenceItem[], words: readonly Sent
     const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
     const counted = items.slice(0, at).findLast(({ amount }) => (amount?.value ?? 1) > 1);
     const isOnEach = /\bon (each|both)\b/.test(own);
-    const isEach = own.endsWith(' each') && item.beside !== null && item.unit !== null;
+    const isEach =
+      own.endsWith(' each') &&
+      item.beside !== null &&
+      (item.unit !== null || item.food === 'sugar');
     const isTold = item.amount !== null || (item.unit !== null && / on (each|both)$/.test(own));
     if ((isOnEach ? isTold : isEach) && counted?.amount) recount(item, REPEATED, counted.amount);
   }

@@ -48,7 +48,10 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['vegies', 'mixed-vegetables-frozen-boiled'],
   ['veggies', 'mixed-vegetables-frozen-boiled'],
   ['steamed vegetables', 'mixed-vegetables-frozen-boiled'],
-  ['packet of chips', 'potato-crisps-salted'],
+  ...['packet', 'handful', 'tube', 'box'].map(
+    (pack) => [`${pack} chips`, 'potato-crisps-salted'] as const,
+  ),
+  ['roast chicken', 'chicken-roasted-with-skin'],
   ['chicken schnitzel burger', 'chicken-burger-crispy'],
   ['smashed avo', 'avocado-raw'],
   ['smashed avocado', 'avocado-raw'],
@@ -207,7 +210,7 @@ export function isJoinedName({ texts, saying }: KnownName, join: string, first: 
 }
 
 /** "Tuna" and "salad wrap": what stands before belongs to the dish that comes after. */
-export function isDishOf(first: string, second: string): boolean {
+export function isDishOf(first: string, second: string, names: SpokenNames): boolean {
   const [before, after] = [wordsOf(first), wordsOf(second)];
   const dish = stem(after.at(-1) ?? '');
   return (
@@ -215,7 +218,9 @@ export function isDishOf(first: string, second: string): boolean {
     before.length > 0 &&
     before.length < 3 &&
     DISHES.has(dish) &&
-    !before.some((word) => NOT_IN_DISHES.has(word) || DISHES.has(stem(word)))
+    !before.some((word) => NOT_IN_DISHES.has(word) || DISHES.has(stem(word))) &&
+    // There is a tuna wrap, and no rice soup.
+    names.isOneFood(`${first} ${dish}`, false)
   );
 }
 

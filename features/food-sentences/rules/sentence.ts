@@ -71,7 +71,7 @@ function dishLength(
     const isNext = last?.chunk?.food[0] === words[(last?.start ?? 0) + 1];
     const spread =
       length === 2 && join === 'and' && isNext && !first.unit && !first.each && !first.trails;
-    if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food))) return length;
+    if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food), names)) return length;
     if (!name || !last || !isJoinedName(name, join, text)) continue;
     const { amount, unit, each } = first;
     const counted = amount !== null && amount.value > 1 && unit === null && each === null;

@@ -204,7 +204,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const sized = size === null ? unit.name : `${size} ${unit.name}`;
     const byKind = isMeasured(unit)
       ? null
-      : plainly(usualAmount(unit.name, kind, size), `${article} ${sized}`);
+      : plainly(usualAmount(unit.name.split(' ').at(-1) ?? '', kind, size), `${article} ${sized}`);
     const slice = unit.name === 'piece' ? portionNamed(named, 'slice', size) : null;
     const serve = unit.name === 'serve' && one?.noun !== 'cup' ? one : null;
     const instead = slice ?? serve;

@@ -50,7 +50,10 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
     const last = found[at + (length ?? 1) - 1];
     if (!length || !first || !last) continue;
     const ends = Array.from({ length: MAX_NAME_WORDS }, (_, more) => at + length + more + 1);
-    const isOwn = ends.some((end) => isName(plain(at, end)));
+    const nameEnds = (from: number): number =>
+      ends.findLast((end) => end <= found.length && isName(plain(from, end))) ?? 0;
+    // "John West tuna" is theirs, "John West tuna in springwater" is tuna in springwater.
+    const isOwn = nameEnds(at) > 0 && nameEnds(at) >= nameEnds(at + length);
     // "Oak strawberry" is a milk, "Chobani vanilla" a yoghurt: no fruit, no spice.
     const isFlavour =
       DAIRIES.has(plain(at, at + length)) &&
@@ -60,14 +63,7 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
     // "A sausage roll from Bakers Delight"
     const shop = /\bfrom (?:the )?$/i.exec(text.slice(0, first.index));
     if (shop) clean = blank(clean, shop.index, last.index + last[0].length);
-    if (
-      shop ||
-      isOwn ||
-      isFlavour ||
-      !isNext ||
-      !ends.some((end) => isName(plain(at + length, end)))
-    )
-      continue;
+    if (shop || isOwn || isFlavour || !isNext || nameEnds(at + length) === 0) continue;
     clean = blank(clean, first.index, last.index + last[0].length);
   }
   return clean;

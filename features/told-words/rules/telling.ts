@@ -39,7 +39,19 @@ const RULES: readonly Rule[] = [
   rule('\\ban(?= an? )', 'n'),
   rule('\\bwth\\b', 'w'),
   rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
-  rule("\\bfour (?:n|and|'n'?) twenty\\b", 'fourntwenty'),
+  rule("\\bfour ?(?:n|and|'n'?|’n) ?twenty\\b", 'fourntwenty'),
+  rule('\\btwo[ -]?min(?:ute)?s?(?= noodles)', '2 minute'),
+  // The cone of an ice cream is eaten too.
+  rule('\\b(?:in|on) an? (?:wafer |ice cream |sugar )?cone\\b', ',wcone'),
+  rule('\\b(?:in|on) an? waffle cone\\b', ',waffle cone'),
+  // "The curry, beef one": which one it was.
+  rule(
+    `, ?(?:the |an? )?(?!(?:another|other|first|second|last|small|big|large|little|medium|which|only|had|have|ate|got|took|was|left|just|this|that|like|kept|gave|with)\\b)(\\p{L}{3,12}) ones?${END}`,
+    (found) => ` (${found[1]})`,
+  ),
+  // "Kombucha, one glass, ginger and lemon flavour"
+  rule(`, ?(?:\\p{L}+ ){1,2}(?:and \\p{L}+ )?flavou?r${END}`),
+  rule('(?<=\\b(?:no|hold the|hold|without|minus) [^,.;\\n]{2,30}) extra (?=\\p{L})', ', '),
   rule('\\bfoot[ -]longs?\\b', 'footlong'),
   rule(
     '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|crustless)(?![\\p{L}])',

@@ -81,7 +81,8 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
   const readings = other ? [item, other] : [item];
   const all: Candidate[] = [];
   for (const one of readings) {
-    const lines = await foodsNamed(db, one.food, one.unit?.name ?? null, known);
+    const unit = one.unit ?? one.each?.unit ?? null;
+    const lines = await foodsNamed(db, one.food, unit?.name ?? null, known);
     const fitting = one === item ? lines : lines.filter((line) => hasPortion(line, one, known));
     // The words as they stand go before another division of them.
     const less = one === item ? 0 : 0.3;
@@ -128,7 +129,8 @@ function isPartOf(
   const [likeliest] = (dish && found.get(dish)) ?? [];
   // "Tea with a dash of milk" has it already.
   const isCoffee = dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee)$/.test(dish.food);
-  if (isCoffee && likeliest && food.endsWith(' milk') && amount === null && unit === null)
+  const isMilky = likeliest && /milk|latte|cappuccino|flat white/i.test(likeliest.line.name);
+  if (isCoffee && isMilky && food.endsWith(' milk') && amount === null && unit === null)
     return true;
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
   if (!dish || !likeliest || ((amount !== null || unit !== null) && !isLittle)) return false;
@@ -174,9 +176,17 @@ function isToldAgain(
 const HEADINGS =
   /^(yum cha|mixed grill|banquet|barbecue|bbq|(cheese|charcuterie|grazing|snack|antipasto|tasting) ?(board|platter|plate)|charcuterie|antipasto|tapas|mezze)$/;
 
+/** What is mixed of parts, of which each was told. */
+const MIXED = /\b(shake|smoothie|overnight oats)$/;
+const isWeighedOut = ({ amount, unit, each, excluded }: SentenceItem): boolean =>
+  !excluded && amount !== null && !amount.article && (unit !== null || each !== null);
+
 /** "Fish and chips: 1 piece of flake, 10 chips", "snags and mash, 4 snags": the parts with their amounts count. */
 function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly SentenceItem[]) {
   if (HEADINGS.test(food) && !excluded && after.some(({ amount }) => amount !== null)) return true;
+  const [one, two] = after.filter((item) => !item.excluded);
+  if (MIXED.test(food) && !excluded && !unit && one && two && [one, two].every(isWeighedOut))
+    return true;
   if (excluded || !JOINED.test(food) || (unit && isMeasured(unit))) return false;
   const parts = food.split(JOINED).map((part) => stem(wordsOf(part ?? '').at(-1) ?? ''));
   const isPart = (item: SentenceItem | undefined): boolean =>
