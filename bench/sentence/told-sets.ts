@@ -129,6 +129,7 @@ export const DISHES: Readonly<Record<string, readonly string[]>> = {
   'Pikelet with jam and cream': ['pikelet', 'jam', 'cream'],
   'Pasta with pesto': ['pasta', 'pesto'],
   'Potato wedges with sour cream and sweet chilli': ['potato wedges', 'sour cream'],
+  'Steak and salad': ['beef steak grilled', 'garden salad'],
   'Toast with Nutella': ['bread toasted', 'chocolate hazelnut spread'],
   'English muffin, toasted, with butter': ['english muffin toasted', 'butter'],
   'Sandwich, vegemite and butter': ['bread white', 'vegemite'],

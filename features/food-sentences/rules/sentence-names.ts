@@ -242,7 +242,7 @@ export class SpokenNames {
     this.#shared = shared;
     for (const food of foods) {
       const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
-      const spread = isButtered(food.name);
+      const spread = isButtered(food.name) && !food.name.startsWith('Potato, mashed');
       const measures = new Set(food.portions.flatMap(({ label }) => label.split(' ').slice(1)));
       for (const [at, text] of [food.name, ...food.synonyms].entries()) {
         // Butter that nobody spoke of is not put on the toast.

@@ -185,8 +185,9 @@ const isWeighedOut = ({ amount, unit, each, excluded }: SentenceItem): boolean =
 function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly SentenceItem[]) {
   if (HEADINGS.test(food) && !excluded && after.some(({ amount }) => amount !== null)) return true;
   const [one, two] = after.filter((item) => !item.excluded);
-  if (MIXED.test(food) && !excluded && !unit && one && two && [one, two].every(isWeighedOut))
-    return true;
+  const isBeside = one?.join === 'with' && one.amount !== null;
+  if (MIXED.test(food) && !excluded && !unit && one && two && (isBeside || isWeighedOut(one)))
+    if (isWeighedOut(two)) return true;
   if (excluded || !JOINED.test(food) || (unit && isMeasured(unit))) return false;
   const parts = food.split(JOINED).map((part) => stem(wordsOf(part ?? '').at(-1) ?? ''));
   const isPart = (item: SentenceItem | undefined): boolean =>
