@@ -6,8 +6,8 @@ import {
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordMap, wordsOf } from '#features/foods/rules/search/search-words.ts';
+import { preparationsOf } from '#features/told-words/rules/preparation.ts';
 import type { SpokenNames } from './sentence-names.ts';
-import { preparationsOf } from './sentence-preparation.ts';
 
 /** What was said between two joining words: how much of what. */
 export type Chunk = {

@@ -2,6 +2,7 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { preparationsOf } from '#features/told-words/rules/preparation.ts';
 import {
   LESS,
   REPEATED,
@@ -12,7 +13,6 @@ import {
 import type { Chunk, Doubtful } from './sentence-chunk.ts';
 import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
-import { preparationsOf } from './sentence-preparation.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {

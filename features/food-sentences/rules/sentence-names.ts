@@ -1,5 +1,6 @@
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
+import { SAYINGS } from '#features/told-words/rules/sayings.ts';
 import { nearestWord } from './sentence-spelling.ts';
 
 /** What a name of several words is known of: its foods, and whether they can be counted. */
@@ -30,94 +31,6 @@ const APART =
 
 /** What stands beside meat is logged apart, unless the dish is called so itself. */
 const BESIDE = /^\S+( \S+)? (and|with) (veg|vegetables|veggies|vegies|greens|salad)$/i;
-
-/** What people call a food and no catalogue does. Left out of "a glass of red" is the wine. */
-const SAYINGS: readonly (readonly [said: string, id: string])[] = [
-  ['coffee with milk', 'coffee-with-full-cream-milk'],
-  ['coffee milk', 'coffee-with-full-cream-milk'],
-  ['coffee no milk', 'coffee-black-brewed'],
-  ['tea no milk', 'tea-black-no-milk'],
-  ['coffee with skim milk', 'coffee-with-skim-milk'],
-  ['white coffee with one', 'coffee-with-full-cream-milk-and-1-sugar'],
-  ['skinny cappuccino', 'cappuccino-skim-milk'],
-  ['iced coffee', 'iced-coffee-with-ice-cream-and-cream'],
-  ['sauce', 'tomato-sauce'],
-  ['grated cheese', 'cheese-cheddar'],
-  ['oysters', 'oysters-raw'],
-  ['berries', 'mixed-berries-frozen'],
-  ['vegies', 'mixed-vegetables-frozen-boiled'],
-  ['veggies', 'mixed-vegetables-frozen-boiled'],
-  ['steamed vegetables', 'mixed-vegetables-frozen-boiled'],
-  ...['packet', 'handful', 'tube', 'box'].map(
-    (pack) => [`${pack} chips`, 'potato-crisps-salted'] as const,
-  ),
-  ['roast chicken', 'chicken-roasted-with-skin'],
-  ['chicken schnitzel burger', 'chicken-burger-crispy'],
-  ['smashed avo', 'avocado-raw'],
-  ['smashed avocado', 'avocado-raw'],
-  ['guac', 'guacamole'],
-  ['champers', 'wine-sparkling'],
-  ['champagne', 'wine-sparkling'],
-  ['jasmine tea', 'tea-green'],
-  ['roast pork', 'pork-leg-roasted-trimmed'],
-  ['fourn twenty', 'four-n-twenty-pie-traditional-beef'],
-  ['chips and gravy', 'chips-and-gravy'],
-  ['fried onion', 'onion-fried'],
-  ['vegemite scroll', 'cheesymite-scroll'],
-  ['fruit', 'fruit-salad-fresh'],
-  ...['tsp', 'tbsp', 'scoop', 'spoon', 'g', 'heaped'].map(
-    (unit) => [`${unit} milo`, 'milo-powder'] as const,
-  ),
-  ...['cup', 'mug', 'glass'].map(
-    (vessel) => [`${vessel} milo`, 'milo-made-with-full-cream-milk'] as const,
-  ),
-  ['ml iced coffee', 'iced-coffee-milk-drink'],
-  ['bottle iced coffee', 'iced-coffee-milk-drink'],
-  ['carton iced coffee', 'iced-coffee-milk-drink'],
-  ['bread and butter', ''],
-  ['oats with milk', ''],
-  ['espresso', 'coffee-espresso'],
-  ['evoo', 'oil-olive'],
-  ['soldiers', 'bread-white-toasted'],
-  ['googs', 'egg-boiled'],
-  ['googy eggs', 'egg-boiled'],
-  ['tom sauce', 'tomato-sauce'],
-  ['cupasoup', 'cup-a-soup-chicken-noodle'],
-  ['pepper sauce', 'pepper-sauce-creamy'],
-  ['sv chips', 'smiths-potato-chips-salt-and-vinegar'],
-  ['2min noodles', 'noodles-instant-prepared-with-water'],
-  ['arrowroots', 'milk-arrowroot-biscuit'],
-  ['can soup', 'vegetable-soup-canned-made-with-water'],
-  ['can v', 'v-energy-drink'],
-  ['squeeze lemon', 'lemon-juice-fresh'],
-  ['squeeze lime', 'lime-juice-fresh'],
-  ['splash soy', 'soy-sauce'],
-  ['dash soy', 'soy-sauce'],
-  ['drizzle soy', 'soy-sauce'],
-  ['scoop protein', 'whey-protein-powder'],
-  ['whey', 'whey-protein-powder'],
-  ['vanilla protein', 'whey-protein-powder'],
-  ['vanilla whey', 'whey-protein-powder'],
-  ['chocolate protein', 'whey-protein-powder'],
-  ['chocolate whey', 'whey-protein-powder'],
-  ['napoli sauce', 'pasta-sauce-tomato'],
-  ['sugo', 'pasta-sauce-tomato'],
-  ['pico de gallo', 'salsa-tomato'],
-  ...['oak', 'breaka'].map((maker) => [`${maker} strawberry`, 'strawberry-milk'] as const),
-  ['pico', 'salsa-tomato'],
-  ...['glass', 'bottle', 'carafe'].flatMap((vessel) => [
-    [`${vessel} red`, 'wine-red'] as const,
-    [`${vessel} white`, 'wine-white-dry'] as const,
-  ]),
-  ...['schooner', 'pot', 'pint', 'stubby', 'can', 'jug', 'longneck', 'pony'].flatMap((vessel) => [
-    [`${vessel} light`, 'beer-light'] as const,
-    [`${vessel} mid`, 'beer-mid-strength'] as const,
-    [`${vessel} gold`, 'xxxx-gold-beer'] as const,
-    ...['new', 'pale', 'bitter', 'dark', 'draught'].map(
-      (kind) => [`${vessel} ${kind}`, 'beer-full-strength'] as const,
-    ),
-  ]),
-];
 
 /** "Protein shake, made with full cream milk" is what a protein shake with milk is. */
 const MADE_WITH = /,? made with (?:full cream )?/i;

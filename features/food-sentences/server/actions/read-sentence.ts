@@ -8,6 +8,7 @@ import {
   foodsById,
   listOwnFoodNames,
 } from '#features/foods/server/public.ts';
+import { isHarmless } from '#features/told-words/rules/preparation.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
@@ -22,7 +23,6 @@ import {
 import type { SentenceItem } from '../../rules/sentence-items.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
-import { isHarmless } from '../../rules/sentence-preparation.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
 import { loadSpokenCatalogue } from './sentence-names.ts';

@@ -6,6 +6,7 @@ import { readingsOf, type Variant, variantsOf } from '#features/foods/rules/sear
 import { nameKey, readQuery } from '#features/foods/rules/search/search-words.ts';
 import type { listOwnFoodNames } from '#features/foods/server/public.ts';
 import { findCandidates } from '#features/foods/server/public.ts';
+import { isHarmless, preparationsOf } from '#features/told-words/rules/preparation.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import {
   type Agreement,
@@ -17,7 +18,6 @@ import {
   type Wanted,
 } from '../../rules/sentence-choice.ts';
 import { isJoinedText } from '../../rules/sentence-names.ts';
-import { isHarmless, preparationsOf } from '../../rules/sentence-preparation.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
 
 /** What one person eats, marks and has made: the same for all items of a sentence. */
