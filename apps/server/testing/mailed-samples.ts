@@ -82,6 +82,10 @@ const betweenTwo: Record<string, Sample> = {
   'timetableApi.book': { params: { sessionId: NOBODYS }, body: { id: NOBODYS } },
   'timetableApi.wait': { params: { sessionId: NOBODYS } },
   'taughtApi.people': { params: { sessionId: NOBODYS } },
+  'taughtApi.sayMissing': {
+    params: { sessionId: NOBODYS, bookingId: NOBODYS },
+    body: { version: 1, act: 'say' },
+  },
   'bookingBlocksApi.block': { body: { bookingId: NOBODYS } },
   'packsApi.sell': {
     body: { id: NOBODYS, offerId: NOBODYS, clientId: NOBODYS, pack: 0 },

@@ -15,7 +15,7 @@ export const TEST_ORIGIN = 'http://localhost:3000';
 /** Half past nine in the evening, so that days that slip by a time zone show. */
 const START_MS = Date.UTC(2026, 10, 20, 21, 30);
 
-const ADULT: ProfileInput = {
+export const ADULT: ProfileInput = {
   firstName: 'Sam',
   age: 30,
   gender: 'female',

@@ -3,9 +3,11 @@ import { type Agreement, GRACE_MINUTES, MISSED_DAYS } from './policy.ts';
 import { type Settlement, type Side, settleMissing, settleWaived } from './settlement.ts';
 
 /** One side says that the other did not come. */
-export type Missing = {
+export type Missing<Person extends string = string> = {
   missing: Side;
   saidAtMs: number;
+  /** who of the organisation that runs the session said it, instead of its trainer */
+  byId?: Person;
   /** the other side says that it did; nothing is charged or refunded until that is settled */
   disputedAtMs: number | null;
   /** what came of the dispute; null while it is open */

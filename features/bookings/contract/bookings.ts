@@ -64,6 +64,8 @@ export const booking = z.object({
   missing: z
     .object({
       side: z.enum(['client', 'trainer']),
+      /** who of the organisation said it; null: the other side did */
+      saidBy: z.string().nullable(),
       isDisputed: z.boolean(),
       /** until when the other side can disagree */
       until: instant,

@@ -40,6 +40,8 @@ export type TellOf = {
   href: string;
   otherTimesHref: string;
   missing: Missing | null;
+  /** who of the organisation said that; null: the other side did */
+  sayer: string | null;
 };
 
 const nameOr = (name: string, other: string): string => withoutLinks(name.trim()) || other;
@@ -135,6 +137,9 @@ function whatChanged(tell: TellOf): string[] {
   }
   if ((news.kind === 'cancelled' || news.kind === 'declined') && reason) {
     lines.push(`${isOwnAct(tell) ? 'You' : 'They'} wrote: ${withoutLinks(reason)}`);
+  }
+  if (news.kind === 'missing' && tell.sayer) {
+    lines.push(withoutLinks(`${tell.sayer} of ${tell.agreement.organisationName} says so.`));
   }
   if (news.kind === 'missing' && tell.missing) {
     const until = momentWords(disputableUntilMs(tell.missing), timeZone);

@@ -18,41 +18,48 @@ type OfferedPlace = {
 /** For the person who waits, who can take it; their guardian reads for whom it is. */
 type Reader = { href: string } | { forChild: string };
 
+const childOf = ({ forChild }: { forChild: string }): string =>
+  withoutLinks(forChild.trim()) || 'your child';
+
+const FOR_GUARDIAN = 'You get this because you agreed, as parent or guardian, that they may book.';
+
 /** A place has come free for a person who waits. */
 export const composePlaceEmail = (place: OfferedPlace & Reader): EmailContent => {
   const { offerName, startMs, endMs, untilMs, timeZone } = place;
   const until = `${timeWords(untilMs, timeZone)} on ${dayWords(untilMs, timeZone)}`;
   const isOwn = 'href' in place;
-  const child = isOwn ? '' : withoutLinks(place.forChild.trim()) || 'your child';
   return composeEmail({
     subject: `A place is free: ${momentWords(startMs, timeZone)}`,
-    heading: isOwn ? 'A place is free for you' : `A place is free for ${child}`,
+    heading: isOwn ? 'A place is free for you' : `A place is free for ${childOf(place)}`,
     paragraphs: [
       `${withoutLinks(offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
       `It is kept until ${until}. After that the next person gets it.`,
     ],
     ...(isOwn && { button: { label: 'Take the place', href: place.href } }),
-    closing: isOwn
-      ? 'You get this because you wait for a place in this session.'
-      : 'You get this because you agreed, as parent or guardian, that they may book.',
+    closing: isOwn ? 'You get this because you wait for a place in this session.' : FOR_GUARDIAN,
   });
 };
 
-type EndedWait = Omit<OfferedPlace, 'untilMs'> & { reason: string; href: string };
+type EndedWait = Omit<OfferedPlace, 'untilMs'> & { reason: string };
 
 /** The session that a person waits for is cancelled. */
-export const composeWaitOverEmail = (over: EndedWait): EmailContent => {
-  const { offerName, startMs, endMs, timeZone, reason, href } = over;
+export const composeWaitOverEmail = (over: EndedWait & Reader): EmailContent => {
+  const { offerName, startMs, endMs, timeZone, reason } = over;
+  const isOwn = 'href' in over;
   const name = withoutLinks(offerName);
   return composeEmail({
     subject: `Cancelled: ${momentWords(startMs, timeZone)}`,
-    heading: 'What you wait for is cancelled',
+    heading: isOwn
+      ? 'What you wait for is cancelled'
+      : `What ${childOf(over)} waits for is cancelled`,
     paragraphs: [
       `${name}: ${whenWords(startMs, endMs, timeZone)}.`,
       `Why: ${withoutLinks(reason)}`,
-      'You’re off its waiting list. It costs you nothing.',
+      isOwn
+        ? 'You’re off its waiting list. It costs you nothing.'
+        : 'They are off its waiting list. It costs nothing.',
     ],
-    button: { label: 'See your bookings', href },
-    closing: 'You get this because you waited for a place in this session.',
+    ...(isOwn && { button: { label: 'See your bookings', href: over.href } }),
+    closing: isOwn ? 'You get this because you waited for a place in this session.' : FOR_GUARDIAN,
   });
 };

@@ -10,6 +10,7 @@ export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
 export { askClientIn, isElsewhere, requireClient, requireOwnOffer } from './actions/for-client.ts';
+export { loadFullNames } from './actions/full-names.ts';
 export { hold } from './actions/hold.ts';
 export { lapseIn } from './actions/lapse.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, instant, newBookingId, settlement } from '#features/bookings/contract.ts';
 import { BOOKING_BARS } from '#features/bookings/rules/who-may-book.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { recordVersion } from '#platform/shared/record.ts';
 import { done, id } from './fields.ts';
 
 const date = z.object({
@@ -61,6 +62,8 @@ const attendee = z.object({
   message: z.string().nullable(),
   /** said not to have come */
   isMissing: z.boolean(),
+  /** who said so, in full, where it was not the reader as its trainer */
+  saidBy: z.string().nullable(),
   maySayMissing: z.boolean(),
 });
 export type Attendee = z.infer<typeof attendee>;
@@ -125,8 +128,20 @@ export const taughtApi = {
     response: z.object({
       class: taught,
       people: z.array(attendee),
+      /** the reader runs the gym, and does not give it */
+      isForGym: z.boolean(),
       /** names of who waits for a place, in order */
       waiting: z.array(z.string()),
     }),
+  }),
+  sayMissing: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/classes-taught/:sessionId/people/:bookingId/missing',
+    summary:
+      'Say that somebody was missing at a session of your gym, or take it back (owner, admin)',
+    params: ofSession.extend({ bookingId: id }),
+    body: z.object({ version: recordVersion, act: z.enum(['say', 'withdraw']) }),
+    response: done,
   }),
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountApi } from '#features/account/contract.ts';
 import { bookingsApi, waitingApi } from '#features/bookings/contract.ts';
-import { afterwardsApi } from '#features/missed-sessions/contract.ts';
+import { guardianApi } from '#features/guardians/contract.ts';
 import { membersApi, membershipsApi, organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
@@ -11,7 +12,13 @@ import {
   gymWithClass,
   joinGym,
 } from '../../../apps/server/testing/class-world.ts';
-import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { mailedToken } from '../../../apps/server/testing/gyms.ts';
+import {
+  ADULT,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../../apps/server/testing/test-app.ts';
 import { classesApi, staffApi, taughtApi, timetableApi } from '../contract.ts';
 
 /** Monday 23 November 2026, 6:00 pm in Sydney; the test begins on the Friday before. */
@@ -26,6 +33,17 @@ afterAll(() => test.close());
 
 const subjectsTo = (email: string) =>
   test.outbox.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+/** A person of 17 whose parent has confirmed that they may book. */
+async function isSeventeen(person: Person, email: string): Promise<void> {
+  const consents = [{ kind: 'parental_consent' as const, wordingVersion: '1' }];
+  await person.call(accountApi.saveProfile, {
+    body: { ...ADULT, firstName: 'Noah', age: 17, consents },
+  });
+  await person.call(guardianApi.ask, { body: { email } });
+  const token = mailedToken(test, email, '/guardian');
+  await test.newStranger().call(guardianApi.confirm, { body: { token } });
+}
 
 const historyOf = async (owner: Person, id: string) =>
   (await owner.call(organisationsApi.history, { params: { id }, query: {} })).entries.map(
@@ -222,6 +240,7 @@ describe('one date', () => {
     const [date] = await datesOf(mia, classId);
     const sessionId = String(date?.sessionId);
     await bookDate(mia, sessionId);
+    await isSeventeen(noah, 'parent@example.test');
     await noah.call(timetableApi.wait, { params: { sessionId } });
     const reason = 'The floor is being repaired.';
     await owner.call(staffApi.cancel, { params: { id, sessionId }, body: { reason } });
@@ -232,6 +251,9 @@ describe('one date', () => {
     const waited = test.outbox.findLast(({ to }) => to === noah.email);
     expect(waited?.text).toContain('What you wait for is cancelled');
     expect(waited?.text).toContain(reason);
+    const parent = test.outbox.findLast(({ to }) => to === 'parent@example.test');
+    expect(parent?.text).toContain('What Noah waits for is cancelled');
+    expect(parent?.text).toContain(reason);
     expect(await noah.call(waitingApi.mine, {})).toEqual([]);
     expect((await historyOf(owner, id))[0]).toEqual({
       kind: 'class_cancelled',
@@ -317,59 +339,6 @@ it('mails who booked when the gym closes', async () => {
   await bookDate(mia, String(date?.sessionId));
   await owner.call(organisationsApi.close, { params: { id } });
   expect(subjectsTo(mia.email).at(-1)).toContain('Cancelled');
-});
-
-it('tells who runs the gym who comes and who waits, by full name, and no other member', async () => {
-  const { gym, owner, classId, trainer } = await gymWithClass(test, { capacity: 1 });
-  const admin = await joinGym(test, gym, 'admin', 'Alex');
-  const { person: mia } = await joinGym(test, gym, 'trainee', 'Mia', 'Bui');
-  const { person: noah } = await joinGym(test, gym, 'trainee', 'Noah', 'Adams');
-  const { person: lena } = await joinGym(test, gym, 'trainee', 'Lena');
-  const [date] = await datesOf(mia, classId);
-  const params = { sessionId: String(date?.sessionId) };
-  await bookDate(mia, params.sessionId);
-  for (const person of [lena, noah]) await person.call(timetableApi.wait, { params });
-  await lena.call(waitingApi.leave, { params });
-  for (const reader of [owner, admin.person]) {
-    const list = await reader.call(taughtApi.people, { params });
-    expect(list).toMatchObject({
-      people: [{ name: 'Mia Bui', message: null, maySayMissing: false }],
-      waiting: ['Noah Adams'],
-    });
-  }
-  const week = await owner.call(staffApi.week, { params: { id: gym.id }, query: RANGE });
-  expect(week.sessions.find(({ id }) => id === params.sessionId)).toMatchObject({ waiting: 1 });
-  expect((await trainer.person.call(taughtApi.people, { params })).waiting).toEqual(['Noah Adams']);
-  const query = { from: date?.start ?? '', to: date?.end ?? '' };
-  const calendar = await trainer.person.call(bookingsApi.calendar, { query });
-  expect(calendar.map(({ clientName }) => clientName)).toEqual(['Mia Bui']);
-  const other = await joinGym(test, gym, 'trainer', 'Tom');
-  for (const reader of [noah, other.person]) {
-    await expect(reader.call(taughtApi.people, { params })).rejects.toMatchObject({ status: 404 });
-  }
-});
-
-it('keeps a roll: the trainer says who did not come, and takes it back', async () => {
-  const { gym, classId, trainer } = await gymWithClass(test);
-  const { person: mia } = await joinGym(test, gym);
-  const [date] = await datesOf(mia, classId);
-  const params = { sessionId: String(date?.sessionId) };
-  await bookDate(mia, params.sessionId);
-  const roll = async () => (await trainer.person.call(taughtApi.people, { params })).people[0];
-  expect(await roll()).toMatchObject({ name: 'Mia', maySayMissing: false });
-  test.clock.set(Date.parse(FIRST) + 11 * 60_000);
-  const before = await roll();
-  expect(before).toMatchObject({ maySayMissing: true, isMissing: false });
-  const say = (act: 'say' | 'withdraw', version: number) =>
-    trainer.person.call(afterwardsApi.missing, {
-      params: { id: String(before?.bookingId) },
-      body: { version, act },
-    });
-  await say('say', before?.version ?? 0);
-  const after = await roll();
-  expect(after).toMatchObject({ isMissing: true });
-  await say('withdraw', after?.version ?? 0);
-  expect(await roll()).toMatchObject({ isMissing: false });
 });
 
 it('frees the places of who is a member no longer, for the next who waits, and mails them', async () => {

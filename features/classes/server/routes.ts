@@ -7,7 +7,7 @@ import { listClasses } from './actions/list-classes.ts';
 import { removeRoom, saveRoom } from './actions/rooms.ts';
 import { endClass, previewClass, saveClass } from './actions/save-class.ts';
 import { cancelDate, changeDate, listSubstitutes, readStaffWeek } from './actions/staff-week.ts';
-import { listPeople, listTaught } from './actions/taught.ts';
+import { listPeople, listTaught, sayMissingForGym } from './actions/taught.ts';
 import { bookPlace, readTimetable, waitForPlace } from './actions/timetable.ts';
 
 const done = { ok: true } as const;
@@ -81,4 +81,8 @@ export const classesRoutes = (services: BookingServices): Route[] => [
   handle(taughtApi.people, ({ db, caller, params, nowMs }) =>
     listPeople(db, caller.owner, params.sessionId, nowMs),
   ),
+  handle(taughtApi.sayMissing, async ({ db, caller, params, body, nowMs }) => {
+    await sayMissingForGym(db, services, caller.owner, { ...params, ...body }, nowMs);
+    return done;
+  }),
 ];

@@ -31,7 +31,7 @@ const notNow = () => tooLate('That can’t be said about this booking now.');
 /** What is said after an act; fails where that side may not say it now. */
 function afterAct(
   row: OwnBooking,
-  act: 'say' | 'dispute' | 'withdraw',
+  { act, byId }: { act: 'say' | 'dispute' | 'withdraw'; byId?: OwnerId | undefined },
   nowMs: number,
 ): Missing | null {
   const { booking, side } = row;
@@ -41,7 +41,8 @@ function afterAct(
       throw notNow();
     }
     const missing = otherSide(side);
-    return { missing, saidAtMs: nowMs, disputedAtMs: null, outcome: null, isWaived: false };
+    const by = byId ? { byId } : {};
+    return { missing, saidAtMs: nowMs, disputedAtMs: null, outcome: null, isWaived: false, ...by };
   }
   if (!said) throw notNow();
   if (act === 'dispute') {
@@ -55,12 +56,20 @@ function afterAct(
 
 const newsOf = { say: 'missing', dispute: 'disputed', withdraw: 'came' } as const;
 
+type Said = {
+  id: string;
+  version: number;
+  act: 'say' | 'dispute' | 'withdraw';
+  /** who of the organisation says it for the trainer's side */
+  byId?: OwnerId | undefined;
+};
+
 /** Says that the other side did not come, disputes that, or takes it back. Both are mailed. */
 export const sayMissing = (
   db: Db,
   services: BookingServices,
   person: OwnerId,
-  { id, version, act }: { id: string; version: number; act: 'say' | 'dispute' | 'withdraw' },
+  { id, version, act, byId }: Said,
   nowMs: number,
 ): Promise<Booking> =>
   inTransaction(db, async (db) => {
@@ -68,7 +77,7 @@ export const sayMissing = (
     await queueTrainer(db, session.trainerId);
     const row = await requireBooking(db, person, id);
     assertVersion(row, version, nowMs);
-    const missing = afterAct(row, act, nowMs);
+    const missing = afterAct(row, { act, byId }, nowMs);
     const settlement = missing && settleSaidMissing(agreementOf(row), missing);
     const changed = await change(db, person, row, { missing, settlement }, nowMs);
     await settleCredit(db, row, settlement, missing?.missing ?? 'client', nowMs);

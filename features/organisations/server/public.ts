@@ -22,10 +22,10 @@ export { organisationsWork } from './jobs.ts';
 export { membersAt } from './queries/many-members.ts';
 export {
   clientsOfPractice,
-  memberNames,
   membershipsOf,
   type OrganisationAdmin,
   peopleOf,
+  recordedNames,
   staffOf,
   trainerNotesOf,
   trainersRunBy,

@@ -130,6 +130,8 @@ export const bookingText = {
   withdrawn: { title: 'Removed from this booking' },
   saidOf: (isOwn: boolean, other: string) =>
     isOwn ? `${other} says that you didn’t come.` : `You said that ${other} didn’t come.`,
+  saidByGym: (name: string, gym: string | null, other: string) =>
+    `${gym && gym !== name ? `${name} of ${gym}` : name} says that ${other || 'you'} didn’t come.`,
   canDispute: (moment: string) => `If you were there, say so until ${moment}.`,
   isDisputed: 'This is disputed. Nothing is charged until you agree.',
   waive: 'Waive the fee',

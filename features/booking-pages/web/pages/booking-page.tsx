@@ -137,12 +137,19 @@ function Review({ booking }: { booking: Booking }) {
 
 /** That one side is said not to have come. */
 function Said({ booking }: { booking: Booking }) {
-  const { missing, side, may } = booking;
+  const { missing, side, may, organisationName } = booking;
   const zone = useViewerZone();
   if (!missing) return null;
   const other = (side === 'client' ? booking.trainerName : booking.clientName) || t.someone;
   return (
-    <StatusMessage tone="info" title={t.saidOf(missing.side === side, other)}>
+    <StatusMessage
+      tone="info"
+      title={
+        missing.saidBy
+          ? t.saidByGym(missing.saidBy, organisationName, missing.side === side ? '' : other)
+          : t.saidOf(missing.side === side, other)
+      }
+    >
       {missing.isDisputed
         ? t.isDisputed
         : may.dispute && t.canDispute(momentWords(Date.parse(missing.until), zone))}

@@ -1,6 +1,4 @@
 import { contactsOf } from '#features/account/server/public.ts';
-import type { OrganisationId } from '#features/organisations/rules.ts';
-import { memberNames } from '#features/organisations/server/public.ts';
 import { type Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -8,9 +6,10 @@ import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { Booking } from '../../contract/bookings.ts';
 import { blockedBy } from '../queries/blocks.ts';
 import { bookingsByClient, bookingsByTrainer } from '../queries/bookings.ts';
+import { loadFullNames } from './full-names.ts';
 import { requireBooking } from './require-booking.ts';
 import { showBooking } from './show-booking.ts';
-import { type OwnBooking, withPeople } from './with-people.ts';
+import { withPeople } from './with-people.ts';
 
 const KEPT_DAYS = 90;
 const MAX_CALENDAR_DAYS = 62;
@@ -40,22 +39,7 @@ export async function listCalendar(
     throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
   }
   const rows = await withPeople(db, await bookingsByTrainer(db, trainer, range));
-  const named = await namedInFull(db, rows);
-  return named.map((row) => showBooking(row, nowMs)).filter(isShown);
-}
-
-/** Members of a gym in the words of its records, so that its trainer tells two of one first name apart. */
-async function namedInFull(db: Db, rows: readonly OwnBooking[]): Promise<OwnBooking[]> {
-  const names = new Map<OrganisationId, ReadonlyMap<string, string>>();
-  for (const [id, ofGym] of Map.groupBy(rows, ({ session }) => session.organisationId)) {
-    const clients = ofGym.map(({ booking }) => booking.clientId);
-    if (id) names.set(id, await memberNames(db, id, clients));
-  }
-  return rows.map((row) => {
-    const id = row.session.organisationId;
-    const name = id && names.get(id)?.get(row.booking.clientId);
-    return name ? { ...row, client: { ...row.client, name } } : row;
-  });
+  return rows.map((row) => showBooking(row, nowMs)).filter(isShown);
 }
 
 export const readBooking = async (
@@ -69,5 +53,7 @@ export const readBooking = async (
 export async function listBlocked(db: Db, owner: OwnerId) {
   const ids = await blockedBy(db, owner);
   const people = await contactsOf(db, ids);
-  return ids.map((id) => ({ id, name: people.get(id)?.name ?? '' }));
+  const records = { trainerId: owner };
+  const fullName = await loadFullNames(db, [records], ids);
+  return ids.map((id) => ({ id, name: fullName(records, id) ?? people.get(id)?.name ?? '' }));
 }

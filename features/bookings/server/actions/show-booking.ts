@@ -108,6 +108,7 @@ export function showBooking(row: OwnBooking, nowMs: number): Booking {
     hasClash: session.clashToldFor?.getTime() === session.startsAt.getTime(),
     missing: missing && {
       side: missing.missing,
+      saidBy: row.sayer,
       isDisputed: missing.disputedAtMs !== null && missing.outcome === null,
       until: new Date(disputableUntilMs(missing)).toISOString(),
     },

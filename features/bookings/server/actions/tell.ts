@@ -107,6 +107,7 @@ export async function tell(
     href: `${publicUrl}/trainers/bookings/${booking.id}`,
     otherTimesHref: `${publicUrl}/trainers/book/${session.offerId}`,
     missing: booking.missing,
+    sayer: row.sayer,
   };
   // A full class would be thirty mails to its trainer, who has its list.
   const readers = session.isClass ? (['client'] as const) : (['client', 'trainer'] as const);

@@ -20,6 +20,7 @@ import {
   sessionById,
 } from '../queries/sessions.ts';
 import { joinList, listOf, placesOfWaiting, writeWaiting } from '../queries/waiting.ts';
+import { loadFullNames } from './full-names.ts';
 import { booked, earlier, finishPlace, hasPlace, insertHeld } from './place.ts';
 import type { BookingServices } from './require-booking.ts';
 import { zoneOfOffer } from './take-time.ts';
@@ -108,18 +109,20 @@ async function tellPlace(
 /** Where a person waits. */
 export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promise<WaitingPlace[]> {
   const rows = await placesOfWaiting(db, client, new Date(nowMs));
-  const people = await contactsOf(
-    db,
-    rows.map(({ trainerId }) => trainerId),
+  const trainers = rows.map(({ trainerId }) => trainerId);
+  const people = await contactsOf(db, trainers);
+  const fullName = await loadFullNames(db, rows, trainers);
+  return rows.map(
+    ({ startsAt, endsAt, trainerId, organisationId, before, offeredUntil, ...row }) => ({
+      ...row,
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+      trainerName:
+        fullName({ organisationId, trainerId }, trainerId) ?? people.get(trainerId)?.name ?? '',
+      before: offeredUntil === null ? before : 0,
+      offeredUntil: offeredUntil?.toISOString() ?? null,
+    }),
   );
-  return rows.map(({ startsAt, endsAt, trainerId, before, offeredUntil, ...row }) => ({
-    ...row,
-    start: startsAt.toISOString(),
-    end: endsAt.toISOString(),
-    trainerName: people.get(trainerId)?.name ?? '',
-    before: offeredUntil === null ? before : 0,
-    offeredUntil: offeredUntil?.toISOString() ?? null,
-  }));
 }
 
 /** Joins the list of a full session. */

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Waiting } from '../../rules/waiting-list.ts';
@@ -61,8 +62,21 @@ export async function sessionsToLookAt(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+type Waited = {
+  sessionId: string;
+  offerId: string;
+  offerName: string;
+  startsAt: Date;
+  endsAt: Date;
+  trainerId: OwnerId;
+  organisationId: OrganisationId | null;
+  offeredUntil: Date | null;
+  /** people before */
+  before: number;
+};
+
 /** Where a person waits, with how many are before them. */
-export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
+export async function placesOfWaiting(db: Db, client: OwnerId, now: Date): Promise<Waited[]> {
   const before = db
     .select({ people: count() })
     .from(sql`booking_waiting as earlier`)
@@ -76,7 +90,8 @@ export async function placesOfWaiting(db: Db, client: OwnerId, now: Date) {
       offerName: sql<string>`coalesce(${sessions.terms}->'offer'->>'name', ${offers.content}->>'name', '')`,
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
-      trainerId: sql<string>`${sessions.trainerId}`,
+      trainerId: sessions.trainerId,
+      organisationId: sessions.organisationId,
       offeredUntil: waiting.offeredUntil,
       before: sql<number>`(${before})::int`,
     })

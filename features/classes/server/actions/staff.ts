@@ -5,7 +5,7 @@ import type { TimesQuestion } from '#features/free-times/rules/question.ts';
 import type { Span } from '#features/free-times/rules/span.ts';
 import { type Clash, clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
-import { staffOf } from '#features/organisations/server/public.ts';
+import { recordedNames, staffOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { NO_OFFER_LIMITS } from '../../rules/class-times.ts';
@@ -15,13 +15,19 @@ export type StaffMember = { memberId: string; person: OwnerId; name: string; ema
 
 export async function loadStaff(db: Db, organisationId: OrganisationId): Promise<StaffMember[]> {
   const staff = await staffOf(db, organisationId);
-  const people = await contactsOf(
+  const persons = staff.flatMap(({ person }) => person ?? []);
+  const people = await contactsOf(db, persons);
+  const names = await recordedNames(
     db,
-    staff.flatMap(({ person }) => person ?? []),
+    { organisations: [organisationId], practicesOf: [] },
+    persons,
   );
+  const inFull = new Map(names.map(({ person, name }) => [person, name]));
   return staff.flatMap(({ memberId, person }) => {
     const contact = person && people.get(person);
-    return contact ? [{ memberId, person, name: contact.name, email: contact.email }] : [];
+    return contact
+      ? [{ memberId, person, name: inFull.get(person) ?? contact.name, email: contact.email }]
+      : [];
   });
 }
 

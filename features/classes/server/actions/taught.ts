@@ -3,19 +3,22 @@ import { canSayMissing } from '#features/booking-terms/rules/missing.ts';
 import type { Waiting } from '#features/bookings/rules/waiting-list.ts';
 import {
   agreementOf,
+  type BookingServices,
   bookingsInSession,
   countPlaces,
   listOf,
+  loadFullNames,
   organisedSessions,
   type SessionRow,
   sessionById,
   withPeople,
 } from '#features/bookings/server/public.ts';
+import { sayMissing } from '#features/missed-sessions/server/public.ts';
 import { mayIn } from '#features/organisations/rules/rights.ts';
-import { memberNames, membershipsOf } from '#features/organisations/server/public.ts';
+import { membershipsOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { OutputOf } from '#platform/shared/endpoint.ts';
+import type { InputOf, OutputOf } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { Attendee, TaughtClass, taughtApi } from '../../contract/timetable.ts';
@@ -75,9 +78,11 @@ async function runs(db: Db, person: OwnerId, { organisationId }: SessionRow): Pr
   );
 }
 
+const notFound = () => new AppError('not_found', { message: 'That class does not exist.' });
+
 /**
- * Who booked a session of an organisation and who waits. Its trainer reads what they wrote, too, and says who
- * was missing; owners and admins read names. Names are those of the organisation's own records, in full.
+ * Who booked a session of an organisation and who waits, by full names. Its trainer reads what they wrote, too;
+ * the trainer and who runs the organisation say who was missing.
  */
 export async function listPeople(
   db: Db,
@@ -86,35 +91,56 @@ export async function listPeople(
   nowMs: number,
 ): Promise<OutputOf<typeof taughtApi.people>> {
   const session = await sessionById(db, sessionId);
-  const isTrainer = session?.isClass && session.trainerId === reader;
-  if (!session || !(isTrainer || (await runs(db, reader, session)))) {
-    throw new AppError('not_found', { message: 'That class does not exist.' });
-  }
+  const isTrainer = session?.isClass === true && session.trainerId === reader;
+  if (!session || !(isTrainer || (await runs(db, reader, session)))) throw notFound();
   const found = await withPeople(db, await bookingsInSession(db, sessionId));
-  const rows = found.filter(({ booking }) => booking.state === 'confirmed');
-  const waiters = await waitersOf(db, sessionId);
-  const waiting = waiters.map(({ id }) => id);
+  const waiting = (await waitersOf(db, sessionId)).map(({ id }) => id);
   const contacts = await contactsOf(db, waiting);
-  const clients = rows.map(({ booking }) => booking.clientId);
-  const inFull = session.organisationId
-    ? await memberNames(db, session.organisationId, [...clients, ...waiting])
-    : new Map<string, string>();
-  const people = rows.map((row): Attendee => {
-    const { booking, client } = row;
-    const said = booking.missing;
-    return {
-      bookingId: booking.id,
-      version: booking.version,
-      name: inFull.get(booking.clientId) ?? client.name,
-      message: isTrainer ? booking.message : null,
-      isMissing: said?.missing === 'client',
-      maySayMissing: isTrainer === true && said === null && canSayMissing(agreementOf(row), nowMs),
-    };
-  });
-  people.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+  const fullName = await loadFullNames(db, [session], waiting);
+  const people = found
+    .filter(({ booking }) => booking.state === 'confirmed')
+    .map((row): Attendee => {
+      const { booking, client, trainer, sayer } = row;
+      const said = booking.missing;
+      const isMissing = said?.missing === 'client';
+      return {
+        bookingId: booking.id,
+        version: booking.version,
+        name: client.name,
+        message: isTrainer ? booking.message : null,
+        isMissing,
+        saidBy: isMissing ? (sayer ?? (isTrainer ? null : trainer.name)) : null,
+        maySayMissing: said === null && canSayMissing(agreementOf(row), nowMs),
+      };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'));
   return {
     class: toTaught(session, people.length),
     people,
-    waiting: waiting.flatMap((id) => inFull.get(id) ?? contacts.get(id)?.name ?? []),
+    isForGym: session.trainerId !== reader,
+    waiting: waiting.flatMap((id) => fullName(session, id) ?? contacts.get(id)?.name ?? []),
   };
+}
+
+/** Who runs a gym says for its trainer who was missing at one of its sessions; the booking keeps who said it. */
+export async function sayMissingForGym(
+  db: Db,
+  services: BookingServices,
+  person: OwnerId,
+  {
+    sessionId,
+    bookingId,
+    ...said
+  }: InputOf<typeof taughtApi.sayMissing>['body'] & {
+    sessionId: string;
+    bookingId: string;
+  },
+  nowMs: number,
+): Promise<void> {
+  const session = await sessionById(db, sessionId);
+  if (!session || !(await runs(db, person, session))) throw notFound();
+  const booked = await bookingsInSession(db, sessionId);
+  if (!booked.some(({ booking }) => booking.id === bookingId)) throw notFound();
+  const byId = person === session.trainerId ? undefined : person;
+  await sayMissing(db, services, session.trainerId, { id: bookingId, ...said, byId }, nowMs);
 }

@@ -17,6 +17,7 @@ import {
   writeWaiting,
   zoneForReader,
 } from '#features/bookings/server/public.ts';
+import { guardianToTell } from '#features/guardians/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 
@@ -60,7 +61,7 @@ export async function endForFree(
   await tell(db, services, ended, { kind: 'cancelled', by: 'trainer' });
 }
 
-/** Mails a person who waits that the date is cancelled. */
+/** Mails a person who waits, and a guardian, that the date is cancelled. */
 async function tellWaiting(
   db: Db,
   { post, publicUrl }: BookingServices,
@@ -70,15 +71,18 @@ async function tellWaiting(
 ): Promise<void> {
   const contact = await contactOf(db, client);
   if (!contact || !session.terms) return;
-  const mail = composeWaitOverEmail({
+  const over = {
     offerName: session.terms.offer.name,
     startMs: session.startsAt.getTime(),
     endMs: session.endsAt.getTime(),
     timeZone: await zoneForReader(db, client, session.terms.timeZone),
     reason,
-    href: `${publicUrl}/trainers/bookings`,
-  });
-  await post(db, { to: contact.email, ...mail });
+  };
+  const href = `${publicUrl}/trainers/bookings`;
+  await post(db, { to: contact.email, ...composeWaitOverEmail({ ...over, href }) });
+  const guardian = await guardianToTell(db, client);
+  if (guardian === null) return;
+  await post(db, { to: guardian, ...composeWaitOverEmail({ ...over, forChild: contact.name }) });
 }
 
 /** Ends a date: who booked pays nothing, who waits waits no longer, and both are mailed; how many had booked. */

@@ -16,6 +16,7 @@ import {
   hasPlaceIn,
   insertHeld,
   joinWaiting,
+  loadFullNames,
   lockSession,
   offerOfSession,
   organisedSessions,
@@ -93,7 +94,9 @@ async function datesOf(
   );
   const ids = sessions.map(({ id }) => id);
   const places = await countPlaces(db, ids, new Date(nowMs));
-  const people = await contactsOf(db, [...new Set<string>(sessions.map((one) => one.trainerId))]);
+  const trainers = [...new Set(sessions.map(({ trainerId }) => trainerId))];
+  const people = await contactsOf(db, trainers);
+  const fullName = await loadFullNames(db, sessions, trainers);
   const isTaking = await takesBookings(db, organisationId, nowMs);
   const bars = await loadBars(db, person, sessions, isTaking, nowMs);
   const own = await loadOwn(db, person, nowMs);
@@ -113,7 +116,8 @@ async function datesOf(
       start: session.startsAt.toISOString(),
       end: session.endsAt.toISOString(),
       timeZone: session.terms?.timeZone ?? 'UTC',
-      trainerName: people.get(session.trainerId)?.name ?? '',
+      trainerName:
+        fullName(session, session.trainerId) ?? people.get(session.trainerId)?.name ?? '',
       roomName: (session.roomId && rooms.get(session.roomId)) || null,
       priceCents: session.terms?.offer.priceCents ?? 0,
       capacity: session.capacity,

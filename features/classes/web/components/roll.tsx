@@ -47,12 +47,12 @@ export function RollList({ sessionId }: { sessionId: string }) {
   const list = useQuery(queryOf(taughtApi.people, { params: { sessionId } }));
   return (
     <Loaded query={list}>
-      {({ people, waiting }) => (
+      {({ people, waiting, isForGym }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {people.length === 0 ? (
             <p className="text-muted">{t.nobody}</p>
           ) : (
-            <WhoCame people={people} />
+            <WhoCame people={people} forGym={isForGym ? sessionId : null} />
           )}
           {waiting.length > 0 && (
             <p className="text-sm text-muted wrap-anywhere">{t.waiting(waiting)}</p>

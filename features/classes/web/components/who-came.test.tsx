@@ -11,6 +11,7 @@ const person = (name: string, changes: Partial<Attendee> = {}): Attendee => ({
   name,
   message: null,
   isMissing: false,
+  saidBy: null,
   maySayMissing: true,
   ...changes,
 });
@@ -41,4 +42,24 @@ it('says of several people at once who came, only what changed, after saying wha
     ['/api/bookings/of-Ben/missing', { version: 2, act: 'say' }],
     ['/api/bookings/of-Cem/missing', { version: 2, act: 'withdraw' }],
   ]);
+});
+
+it('who runs the gym says it for its session, and reads who said it before', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') sent.push(url);
+    return Response.json({ ok: true });
+  });
+  const people = [person('Ana'), person('Ben', { isMissing: true, saidBy: 'Priya Nair' })];
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <WhoCame people={people} forGym="monday" />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('Did not come, says Priya Nair')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ana came' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save who came' }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual(['/api/classes-taught/monday/people/of-Ana/missing']),
+  );
 });

@@ -5,8 +5,14 @@ import type { Attendee } from '../../contract.ts';
 import { markCame } from '../api/roll.ts';
 import { rollText as t } from '../messages/roll.ts';
 
+type WhoCameProps = {
+  people: readonly Attendee[];
+  /** the session of a gym, for who runs it; null: its trainer says it */
+  forGym?: string | null;
+};
+
 /** Who came to a session, all at once: everybody did until they are unticked. */
-export function WhoCame({ people }: { people: readonly Attendee[] }) {
+export function WhoCame({ people, forGym = null }: WhoCameProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const mark = useMutation(markCame);
   const cameOf = (person: Attendee) => changed.get(person.bookingId) ?? !person.isMissing;
@@ -21,12 +27,16 @@ export function WhoCame({ people }: { people: readonly Attendee[] }) {
         {isSayable && <legend className="mb-1 text-sm font-medium text-muted">{t.who}</legend>}
         <ul className="divide-y divide-line">
           {people.map((person) => {
-            const { bookingId, name, message, isMissing, maySayMissing } = person;
+            const { bookingId, name, message, isMissing, saidBy, maySayMissing } = person;
             const words = (
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <bdi className="block font-medium">{name}</bdi>
                 {message && <span className="block text-sm text-muted">{message}</span>}
-                {!cameOf(person) && <span className="block text-sm text-warn">{t.isMissing}</span>}
+                {!cameOf(person) && (
+                  <span className="block text-sm text-warn">
+                    {isMissing && saidBy ? t.isMissingSays(saidBy) : t.isMissing}
+                  </span>
+                )}
               </span>
             );
             return (
@@ -57,7 +67,9 @@ export function WhoCame({ people }: { people: readonly Attendee[] }) {
           <p className="text-sm text-muted">{away > 0 ? t.tells(away) : t.takesBack}</p>
           <Button
             pending={mark.isPending}
-            onClick={() => mark.mutate(marks, { onSuccess: () => setChanged(new Map()) })}
+            onClick={() =>
+              mark.mutate({ marks, forGym }, { onSuccess: () => setChanged(new Map()) })
+            }
           >
             {t.save}
           </Button>

@@ -8,6 +8,8 @@ export const rollText = {
   forYourself: 'For yourself',
   who: 'Who came?',
   isMissing: 'Did not come',
+  /** who is the trainer, or runs the gym */
+  isMissingSays: (name: string) => `Did not come, says ${name}`,
   cameOne: (name: string) => `${name} came`,
   /** said before it is saved */
   tells: (count: number) =>

@@ -196,24 +196,37 @@ export async function peopleOf(db: Db, organisationId: OrganisationId): Promise<
   return new Set(rows.flatMap(({ person }) => person ?? []));
 }
 
-/** What an organisation calls people, in full, whether they are members still or were; those without a name are left out. */
-export async function memberNames(
+type Records = { organisations: readonly OrganisationId[]; practicesOf: readonly OwnerId[] };
+
+/**
+ * What organisations, and these trainers' own practices, call people in full, whether they are members still
+ * or were. Who is recorded without a name is left out.
+ */
+export async function recordedNames(
   db: Db,
-  organisationId: OrganisationId,
+  { organisations: ids, practicesOf }: Records,
   people: readonly string[],
-): Promise<Map<string, string>> {
-  if (people.length === 0) return new Map();
-  const { userId, firstName, lastName } = members;
+) {
+  const { userId, organisationId, firstName, lastName } = members;
+  const { ownedBy, kind } = organisations;
   const rows = await db
-    .select({ userId, firstName, lastName })
+    .select({ person: userId, organisationId, ownedBy, kind, firstName, lastName })
     .from(members)
-    .where(and(eq(members.organisationId, organisationId), inArray(userId, people as OwnerId[])));
-  return new Map(
-    rows.flatMap((row) => {
-      const name = `${row.firstName} ${row.lastName}`.trim();
-      return row.userId && name ? [[row.userId, name] as const] : [];
-    }),
-  );
+    .innerJoin(organisations, eq(organisations.id, organisationId))
+    .where(
+      and(
+        inArray(userId, [...people] as OwnerId[]),
+        or(
+          inArray(organisationId, [...ids]),
+          and(eq(kind, 'practice'), inArray(ownedBy, [...practicesOf])),
+        ),
+      ),
+    );
+  return rows.flatMap(({ person, firstName, lastName, ...row }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    const practiceOf = row.kind === 'practice' ? row.ownedBy : null;
+    return person && name ? [{ organisationId: row.organisationId, practiceOf, person, name }] : [];
+  });
 }
 
 /** What gyms have noted of a person who coaches for them: the latest notes that say something. */

@@ -5,6 +5,7 @@ import {
   clientOf,
   endPack,
   insertPack,
+  loadFullNames,
   offerById,
   type PackRow,
   packSoldBy,
@@ -21,7 +22,13 @@ import { composePackEmail, type PackNews } from '../../rules/pack-emails.ts';
 async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Promise<Pack[]> {
   const otherOf = ({ pack }: PackRow) =>
     pack.trainerId === person ? pack.clientId : pack.trainerId;
-  const people = await contactsOf(db, [...new Set(rows.map(otherOf))]);
+  const others = [...new Set(rows.map(otherOf))];
+  const people = await contactsOf(db, others);
+  const fullName = await loadFullNames(
+    db,
+    rows.map(({ pack }) => pack),
+    others,
+  );
   return rows.map((row) => {
     const { pack, left, unused, expiresOn } = row;
     const { id, offerId, offerName, credits, paidCents, boughtOn, refundedCents } = pack;
@@ -35,7 +42,7 @@ async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Pro
       boughtOn,
       expiresOn,
       refundedCents,
-      personName: people.get(otherOf(row))?.name ?? '',
+      personName: fullName(pack, otherOf(row)) ?? people.get(otherOf(row))?.name ?? '',
       refundCents: packRefund({ paidCents, credits, unused }),
     };
   });
@@ -109,13 +116,15 @@ async function mailReceipt(
   const { pack, unused, expiresOn } = row;
   const { clientId, credits, paidCents, offerName, boughtOn } = pack;
   const people = await contactsOf(db, [clientId, trainer]);
+  const fullName = await loadFullNames(db, [pack], [clientId, trainer]);
+  const nameOf = (id: OwnerId) => fullName(pack, id) ?? people.get(id)?.name ?? '';
   const isSold = kind === 'sold';
   const about = {
     kind,
     offerName,
     credits,
-    clientName: people.get(clientId)?.name ?? '',
-    trainerName: people.get(trainer)?.name ?? '',
+    clientName: nameOf(clientId),
+    trainerName: nameOf(trainer),
     cents: isSold ? paidCents : packRefund({ paidCents, credits, unused }),
     day: isSold ? boughtOn : today,
     lastDay: expiresOn,

@@ -180,7 +180,7 @@ test('who did not come is shown as saved, and taken off with the version of then
   fireEvent.click(await screen.findByRole('button', { name: /Personal training/ }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Robin came' }));
-  const missing = { side: 'client' as const, isDisputed: false, until: TUESDAY_9 };
+  const missing = { side: 'client' as const, saidBy: null, isDisputed: false, until: TUESDAY_9 };
   all[0] = booking({ version: 4, missing, may: { ...may, sayMissing: false } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save who came' }));
   await vi.waitFor(() => expect(dialog.queryByText(/What was agreed/)).toBeNull());

@@ -1,0 +1,2 @@
+/** What other features' servers may use of missed sessions. */
+export { sayMissing } from './actions.ts';
