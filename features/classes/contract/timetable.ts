@@ -138,8 +138,7 @@ export const taughtApi = {
     ...write,
     method: 'POST',
     path: '/api/classes-taught/:sessionId/people/:bookingId/missing',
-    summary:
-      'Say that somebody was missing at a session of your gym, or take it back (owner, admin)',
+    summary: 'Say who was missing at a session of your gym, or take it back (owner, admin)',
     params: ofSession.extend({ bookingId: id }),
     body: z.object({ version: recordVersion, act: z.enum(['say', 'withdraw']) }),
     response: done,
