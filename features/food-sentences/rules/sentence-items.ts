@@ -38,6 +38,10 @@ export type SentenceItem = {
   join: string | null;
   /** divided between people: what is said after it to have been eaten counts instead */
   shared?: boolean;
+  /** all of what was divided */
+  whole?: number;
+  /** how much of it was eaten was told after it */
+  settled?: boolean;
 };
 
 /** The words as one text. */
@@ -52,8 +56,9 @@ export function attach(
   if (!item || item.excluded) return false;
   const free = item.shared || item.amount === null || (item.amount.article && item.unit === null);
   if (amount && free) {
+    const isPart = item.shared && unit === null && amount.value < 1;
     item.shared = false;
-    item.amount = amount;
+    item.amount = isPart ? { ...amount, value: (item.whole ?? 1) * amount.value } : amount;
     item.unit = unit ?? item.unit;
     item.each ??= each;
   } else if (unit && !amount && item.unit === null && item.each === null) item.unit = unit;
@@ -122,16 +127,41 @@ export function weigh(item: SentenceItem, { amount, unit }: Chunk, isEach: boole
   return true;
 }
 
-/** Half of what was said where two shared it, twice where it was had again, fewer where some were given away. */
-export function recount(item: SentenceItem, sign: string, { value }: { value: number }): void {
+/** What is left of an amount when so much, or so many, of it were not eaten. */
+function less(item: SentenceItem, value: number, unit: SentenceUnit | null): number {
+  const said = item.amount?.value ?? 1;
+  if (item.settled || item.shared) return 1;
+  if (unit === null) return said > value ? (said - value) / said : 1;
+  const whole = item.each
+    ? { ...item.each, value: item.each.value * said }
+    : item.unit && { unit: item.unit, value: said };
+  const isAlike = whole && (whole.unit.grams !== undefined) === (unit.grams !== undefined);
+  const [all, left] = isAlike ? [sizeOf(whole.unit) * whole.value, sizeOf(unit) * value] : [0, 1];
+  return all > left ? (all - left) / all : 1;
+}
+
+const sizeOf = ({ grams, ml }: SentenceUnit): number => grams ?? ml ?? 0;
+
+/** Half of what was said where two shared it, twice where it was had again, less where some was given away. */
+export function recount(
+  item: SentenceItem,
+  sign: string,
+  { value }: { value: number },
+  unit: SentenceUnit | null = null,
+): void {
   const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
+  const isPart = item.shared && value < 1;
   const times = (): number => {
     if (sign === REPEATED || sign === REPEATED_ALL) return value;
-    if (sign === LESS) return said.value > value ? (said.value - value) / said.value : 1;
+    if (sign === LESS) return less(item, value, unit);
     return value < 1 ? value : 1 / value;
   };
-  if (sign === SHARED || sign === SHARED_ALL) item.shared = true;
-  item.amount = { ...said, article: false, value: said.value * times() };
+  // "Shared a pizza with Sam, ate a third": a third of all of it.
+  const all = isPart ? (item.whole ?? said.value) : said.value;
+  item.amount = { ...said, article: false, value: all * times() };
+  if (sign !== SHARED && sign !== SHARED_ALL) return;
+  item.shared = true;
+  item.whole ??= said.value;
 }
 
 /** "And then another slice": one more of what was said before. */

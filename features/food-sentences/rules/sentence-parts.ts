@@ -1,7 +1,7 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-import { CORRECTED, COUNTING, NOT_EATEN } from '#features/told-words/rules/signs.ts';
+import { CORRECTED, COUNTING, NOT_EATEN, SHARES_FROM } from '#features/told-words/rules/signs.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import type { SpokenNames } from './sentence-names.ts';
@@ -9,6 +9,7 @@ import { findFoodsWithin } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
 
 const MARKS = new Set([CORRECTED, ...COUNTING]);
+const SIGNS = new Set([NOT_EATEN, SHARES_FROM]);
 /** Words that hang two things together. */
 export const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
 /** What something is stirred into, which was had as well. */
@@ -26,6 +27,8 @@ export type Part = {
   mention: MealMention | null;
   /** what stands before it was not eaten */
   drops?: boolean;
+  /** what is told from here on is shared */
+  opens?: boolean;
 };
 
 /** Where amounts stand: the "and" in "one and a half" joins nothing. */
@@ -53,7 +56,10 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
     return within || JOINS.has(word) || LEFT_OUT.has(word);
   };
   const endsRun = (at: number): boolean =>
-    at >= words.length || words[at]?.gap !== 'none' || words[at]?.folded === NOT_EATEN || joins(at);
+    at >= words.length ||
+    words[at]?.gap !== 'none' ||
+    SIGNS.has(words[at]?.folded ?? '') ||
+    joins(at);
   const parts: Part[] = [];
   let start = 0;
   let [join, excluded]: [string | null, boolean] = [null, false];
@@ -65,8 +71,10 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
   for (let at = 0; at < words.length; ) {
     if (words[at]?.gap !== 'none') [join, excluded] = [null, false];
     else if (at === start && join === null) join = '';
-    if (words[at]?.folded === NOT_EATEN) {
-      close({ end: at + 1, chunk: null, mention: null, drops: true });
+    const sign = words[at]?.folded ?? '';
+    if (SIGNS.has(sign)) {
+      const what = sign === NOT_EATEN ? { drops: true } : { opens: true };
+      close({ end: at + 1, chunk: null, mention: null, ...what });
       at += 1;
       continue;
     }

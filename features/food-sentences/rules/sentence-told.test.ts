@@ -129,6 +129,21 @@ describe('what is told of a meal', () => {
       'a sausage in bread and a bit of potato salad',
       ['1 sausage in bread', 'potato salad'],
     ],
+    [
+      'a share of two things',
+      'split a ham roll and a muffin with Jo',
+      ['0.5 ham roll', '0.5 muffin'],
+    ],
+    ['a share with two friends', 'shared nachos with two friends', ['0.3333 nachos']],
+    [
+      'a part of what was shared',
+      'shared a 250g punnet of cherries, so half',
+      ['0.5 of 250 g cherries'],
+    ],
+    ['what is left in grams', 'a 500g tub of yoghurt, 200g left', ['0.6 of 500 g yoghurt']],
+    ['what others took of it', '12 nuggets, the kids had 4', ['8 nuggets']],
+    ['a count before a gift', '12 pack of dim sims, had 7, gave 5 away', ['7 dim sims']],
+    ['a bowl of what was made', 'made a pot of laksa, had two bowls of it', ['2 bowl laksa']],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

@@ -145,6 +145,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   let tentative = 0;
   /** where the items since the last full stop begin, and between how many those to come are shared */
   let [clause, shares]: [number, number | null] = [0, null];
+  /** from which item on all is shared by the next sign */
+  let opened: number | null = null;
   for (let at = 0; at < parts.length; ) {
     const part = parts[at];
     if (!part) break;
@@ -155,6 +157,11 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       const dropped = items.at(-1);
       if (dropped) dropped.excluded = true;
       (dropped?.words ?? waiting).push(...own);
+      continue;
+    }
+    if (part.opens) {
+      opened = items.length;
+      waiting.push(...own);
       continue;
     }
     if (mention) {
@@ -176,12 +183,13 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const isSizeOfBefore =
       chunk?.amount === null && part.join === null && (isAside || before?.amount === null);
     const implied = isSizeOfBefore ? null : (chunk?.unit?.implies ?? null);
-    if (words[part.start]?.gap === 'end') [clause, shares] = [items.length, null];
+    if (words[part.start]?.gap === 'end') [clause, shares, opened] = [items.length, null, null];
     const sign = part.join ?? '';
     if (chunk?.amount && chunk.food.length === 0 && COUNTING.has(sign)) {
       const isAll = sign === SHARED_ALL || sign === REPEATED_ALL;
-      const counted = isAll ? items.slice(clause) : items.slice(-1);
-      for (const item of counted) recount(item, sign, chunk.amount);
+      const counted = isAll ? items.slice(clause) : items.slice(opened ?? -1);
+      for (const item of counted) recount(item, sign, chunk.amount, chunk.unit);
+      opened = null;
       if (counted.length === 0 && sign === SHARED_ALL) shares = chunk.amount.value;
       (before?.words ?? waiting).push(...waiting.splice(0), ...own);
       continue;
@@ -202,6 +210,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         continue;
       }
       if (chunk.food.length === 0 && chunk.amount) {
+        told.settled = true;
         const unit = chunk.unit ?? (PACKS.has(told.unit?.name ?? '') ? null : told.unit);
         Object.assign(told, { amount: chunk.amount, unit });
         told.words.push(...waiting.splice(0), ...own);

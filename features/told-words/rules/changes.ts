@@ -1,37 +1,23 @@
+import { OTHERS_HAD, SHARES } from './shares.ts';
 import {
   CORRECTED,
   COUNT,
   countOf,
-  divisor,
   END,
-  LESS,
   NOT_EATEN,
   NUMBER,
   PART,
-  PERSON,
   partOf,
   REPEATED,
   REPEATED_ALL,
   type Rule,
   rule,
   SHARED,
+  wasSaid,
 } from './signs.ts';
 
-/** Whether the first word found stands in the text before it: "the curry was lamb" corrects a curry. */
-const wasSaid = (found: RegExpExecArray): boolean => {
-  const [at, text] = [...found].slice(-2);
-  const before = String(text).slice(0, Number(at)).toLowerCase();
-  return before.includes(found[1]?.toLowerCase() ?? '');
-};
-
-/** A part of what was mixed is a part of all that is in it. */
-const isMixed = (found: RegExpExecArray): boolean => {
-  const [at, text] = [...found].slice(-2);
-  const before = String(text).slice(0, Number(at));
-  return /\b(blended|blend|mixed|shake|smoothie|overnight oats)\b/i.test(before);
-};
-const mixedPart = (found: RegExpExecArray): string =>
-  (isMixed(found) ? SHARED : '') + partOf(found);
+const EATEN =
+  'had|ate|drank|got|finished|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
 
 /** Corrections, shares, what was had again and what was not eaten after all: each becomes a sign, or "no". */
 export const CHANGES: readonly Rule[] = [
@@ -63,6 +49,7 @@ export const CHANGES: readonly Rule[] = [
     `(?<=^|[.;\\n] ?)(?:(?:i )?(?:only )?(?:had|ate) )?(?:about )?(${PART}) (?:of )?(?:my|the) (?:lunch|dinner|breakfast|meal|plate|tea)(?: ?[:–-]| ?,(?= (?:an?|the|some|\\d)\\b)) ?`,
     (found) => `${SHARED}${partOf(found)} , `,
   ),
+  OTHERS_HAD,
   // Corrections.
   rule(
     '\\b(?:skim|full cream|oat|soy|almond|lite) no (skim|full cream|oat|soy|almond|lite)\\b',
@@ -74,7 +61,7 @@ export const CHANGES: readonly Rule[] = [
   ),
   rule(
     `(?:,? ?\\boh )?(?:,? ?\\band )?\\bthe (\\p{L}{3,}) (?:was|were) ([^,.;\\n]{3,20}?),? (?:and )?not (?:an? |the )?[^,.;\\n]{2,20}?${END}`,
-    (found) => `${wasSaid(found) ? ` ${CORRECTED}` : ', '}${found[2]} ${found[1]}`,
+    (found) => `${wasSaid(found, 1) ? ` ${CORRECTED}` : ', '}${found[2]} ${found[1]}`,
   ),
   rule(`\\b(?:it|they) (?:was|were)(?: only)? (?=(?:${COUNT})${END})`, `${CORRECTED} `),
   rule(
@@ -102,8 +89,13 @@ export const CHANGES: readonly Rule[] = [
   rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
   rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
   rule(
-    `(?<=[\\p{L},] )(?:and (?=i ))?(?:i )?(?:only )?(?:had|ate|drank|got) (?:like |about |only |just )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those))?${END})`,
+    `(?<=[\\p{L},)] )(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those|these))?${END})`,
     ` ${CORRECTED} `,
+  ),
+  // "Made a pot of soup, had two bowls of it"
+  rule(
+    `(?<=[\\p{L},)] )(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?((?:${COUNT}|one|an?)(?: and a half)? (?:slices?|pieces?|bowls?|cups?|squares?|plates?|serves?|servings?|helpings?|handfuls?|scoops?|glass(?:es)?|mugs?|rows?))(?: of (?:it|that|them|those)| myself| too)?${END}`,
+    (found) => CORRECTED.padEnd(found[0].indexOf(found[1] ?? '')) + found[1],
   ),
   rule(
     `(?<=\\b(?:${NUMBER}) [\\p{L} ]{3,20})\\bno (${COUNT}) (?:\\1 )?(?=\\p{L})`,
@@ -114,76 +106,7 @@ export const CHANGES: readonly Rule[] = [
     `\\b(${NUMBER}) (?:out )?of (?:(?:the )?(?:${COUNT}) (?=(?:slices|pieces|squares)\\b)|(?:the|my|our|those|these|his|her) (?:${COUNT}) (?=\\p{L}))`,
     (found) => found[1] ?? '',
   ),
-  // So many are fewer.
-  rule(
-    `[, ]*\\b(?:but |and )?(?:i )?(?:gave|dropped|lost|fed|left) (one|two|three|four|\\d)(?: of (?:them|those|it))?(?: (?:away|back|behind)| (?:to|for|on|with) (?:the |my |our )?[\\p{L}']+)?${END}`,
-    (found) => ` ${LESS}${countOf(found[1])}`,
-  ),
-  rule(
-    `\\b(${COUNT}) of us (?:split|shared|had|got|ordered)\\b`,
-    (found) => SHARED + divisor(found),
-  ),
-  // Shares.
-  rule(
-    `\\b(?:went (?=\\w+ (?:on|with|of)\\b))?(?:went (?=\\w+ in\\b))?(halves|thirds|quarters) (?:in|(?<=went \\w+ )(?:on|with|of)) ([^,.;\\n]*?)(?: with ${PERSON})?${END}`,
-    (found) =>
-      `${found[2]} ${SHARED}${{ halves: 2, thirds: 3, quarters: 4 }[found[1]?.toLowerCase() ?? ''] ?? 2}`,
-  ),
-  rule(
-    `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half)(?: of (?:it|that))?${END}`,
-    (found) =>
-      `${isMixed(found) ? SHARED : ''}${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
-  ),
-  rule(
-    `\\bleft (?:about |roughly |maybe )?(a quarter|a third|half) (?:of )?(?:the|my) ([^,.;\\n÷]{3,30}?)${END}`,
-    (found) =>
-      `${found[2]} ${SHARED}${{ 'a quarter': '¾', 'a third': '⅔', half: '½' }[found[1]?.toLowerCase() ?? ''] ?? ''}`,
-  ),
-  rule('\\bnone of (?:the|my)\\b', 'no'),
-  rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
-  rule(
-    `\\b(?:(?:split|shared|divided)\\s+)?between (${NUMBER}|us)(?: of us| people)?${END}`,
-    divisor,
-  ),
-  rule(`\\b(?:split|shared|divided|cut) (${NUMBER}) ways\\b`, divisor),
-  rule(
-    `\\b(?:split|shared|divided) ([^,.;\\n÷]*?) (${NUMBER}) ways\\b`,
-    (found) => `${found[1]} ${SHARED}${countOf(found[2])}`,
-  ),
-  rule(`\\bwe (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`, (found) => `${found[1]} ${SHARED}2`),
-  rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),
-  rule(
-    `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) with ${PERSON}${END}`,
-    (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
-  ),
-  rule(
-    `\\b(split|shared|halved) ((?!it\\b|that\\b|with\\b)[^,.;\\n÷]{3,30}?) with (?:my |the )?(?:sister|brother|mum|dad|hubby|husband|wife|partner|mate|friend|boyfriend|girlfriend|daughter|son|colleague|flatmate|housemate|nan|boss)${END}`,
-    (found) => `${' '.repeat(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,
-  ),
-  rule(
-    `\\b(?:which |that )?(?:i |we )?(?:shared|split)(?: it| that)? with ${PERSON}${END}`,
-    `${SHARED}2`,
-  ),
-  rule(
-    `\\b(?:(?:only )?(?:ate|had|drank|finished|eaten|used|managed|(?:got|made it) through))(?: only)? (?:about |roughly |maybe |like |just |abt |around )?(${PART})(?: of (?:it|that|them|those))?${END}`,
-    mixedPart,
-  ),
-  rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
-  rule(
-    `[, ]*\\b(?:so )?(?:(?:i |we )?(?:had|ate) )?(?:roughly |about )?(half|a third|a quarter) of (?:each|everything|both)${END}`,
-    (found) => SHARED + partOf(found),
-  ),
-  rule(`[, ]*\\b(?:so )?(?:roughly |about )?half each${END}`, ` ${SHARED}2`),
-  // Nobody shares with fewer than one other.
-  rule(
-    `\\bshared ((?:an?|some|the) [^,.;\\n÷]{3,30}?)${END}(?!\\s*(?:with|w)\\b|[^.;\\n]*÷)`,
-    (found) => `${found[1]} ${SHARED}2`,
-  ),
-  rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),
-  rule(
-    "\\b(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) (?:eat|finish|have) the last (quarter|third|half)",
-    (found) => `${SHARED}${{ quarter: '¾', third: '⅔', half: '½' }[found[1] ?? ''] ?? ''}`,
-  ),
+  ...SHARES,
   // What was not eaten after all.
   rule(
     `[ ,]*\\b(?:(?:melted|burnt|dropped|cold|off) )?(?:(?:so |and |but |which |that )?(?:i )?(?:did ?n[o']?t|never) (?:use|eat|touch|have|drink)(?: (?:it|that|them))?|(?:not touched|untouched|not eaten|uneaten)|left (?:it |them )?on (?:the |my )?(?:plate|side))${END}`,

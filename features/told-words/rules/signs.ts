@@ -6,6 +6,8 @@ export const CORRECTED = '↺';
 export const SHARED = '÷';
 /** The same of all that was said since the last full stop, or of what follows where nothing was. */
 export const SHARED_ALL = '÷÷';
+/** What is told from here to the next of those signs is shared. */
+export const SHARES_FROM = '⊢';
 /** A number after it says how often what was said before was had; twice the sign means all since the last full stop. */
 export const REPEATED = '↻';
 export const REPEATED_ALL = '↻↻';
@@ -26,8 +28,9 @@ export const COUNTING: ReadonlySet<string> = new Set([
 export const NUMBER = `\\d+|an?|${Object.keys(SMALL_NUMBERS).join('|')}`;
 /** More than one, so that "no one" is nobody. */
 export const COUNT = NUMBER.replace('an?|', '').replace('one|', '');
-export const PART = '(?:half|a third|a quarter|two thirds|three quarters|\\d/\\d|[½¼¾⅓⅔])';
-export const END = '(?=\\s*(?:$|[,.;:!?)\\n]|[&+]|\\b(?:and|n|plus|then|but|with|w)\\b))';
+export const PART =
+  '(?:half|(?:a|one) (?:third|quarter|fifth)|(?:two|2)[ -]thirds|(?:three|3)[ -]quarters|\\d/\\d|[½¼¾⅓⅔])';
+export const END = '(?=\\s*(?:$|[,.;:!?)\\n&+↺÷↻⊖✗]|\\b(?:and|n|plus|then|but|with|w)\\b))';
 
 /** What is found, and what stands there instead. */
 export type Rule = readonly [
@@ -48,11 +51,19 @@ const PARTS: Readonly<Record<string, string>> = {
   half: '½',
   'a third': '⅓',
   'a quarter': '¼',
+  'a fifth': '1/5',
   'two thirds': '⅔',
   'three quarters': '¾',
 };
+const partName = (said = ''): string =>
+  said
+    .toLowerCase()
+    .replace('-', ' ')
+    .replace(/^one /, 'a ')
+    .replace(/^2 /, 'two ')
+    .replace(/^3 /, 'three ');
 export const partOf = (found: RegExpExecArray): string =>
-  `${SHARED}${PARTS[found[1]?.toLowerCase() ?? ''] ?? found[1]}`;
+  `${SHARED}${PARTS[partName(found[1])] ?? found[1]}`;
 
 /** No amount of something: a time may stand there. */
 export const NO_UNIT =
@@ -60,3 +71,10 @@ export const NO_UNIT =
 
 export const PERSON =
   "(?:my |the |a )?(?!(?:a|an|some|extra|no)\\b)[\\p{L}']+(?: \\p{Lu}[\\p{L}']+)?";
+
+/** Whether a word or two that were found stand in the text before them: "the curry was lamb" corrects a curry. */
+export const wasSaid = (found: RegExpExecArray, group: number): boolean => {
+  const [at, text] = [...found].slice(-2);
+  const before = String(text).slice(0, Number(at)).toLowerCase();
+  return before.includes(found[group]?.toLowerCase() ?? '');
+};

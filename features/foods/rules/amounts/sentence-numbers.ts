@@ -24,6 +24,10 @@ const PARTS = wordMap<number>({
   thirds: 1 / 3,
   quarter: 1 / 4,
   quarters: 1 / 4,
+  fifth: 1 / 5,
+  fifths: 1 / 5,
+  eighth: 1 / 8,
+  eighths: 1 / 8,
 });
 const GROUPS = wordMap<number>({ couple: 2, pair: 2, dozen: 12, doz: 12, few: 3, several: 3 });
 

@@ -29,7 +29,7 @@ const WORD = new RegExp(
     `[${[...VULGAR.keys()].join('')}]`,
     String.raw`\p{L}&\p{L}{1,2}(?!\p{L})`,
     String.raw`[\p{L}\p{M}][\p{L}\p{M}'’‘]*`,
-    '÷÷|↻↻|[+&×↺÷✗↻⊖]',
+    '÷÷|↻↻|[+&×↺÷✗↻⊖⊢]',
   ].join('|'),
   'gu',
 );
