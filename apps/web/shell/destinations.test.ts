@@ -25,3 +25,9 @@ test('every destination is a page of the app', () => {
   for (const { href } of destinations)
     expect(routeOf(href.split('?')[0] ?? ''), href).toBeDefined();
 });
+
+test('no page is listed twice', () => {
+  const addresses = destinations.map(({ href }) => href);
+  expect(addresses.filter((href, at) => addresses.indexOf(href) !== at)).toEqual([]);
+  expect(titles('appointment')).toContain('Your bookings');
+});

@@ -319,13 +319,6 @@ export const destinations: readonly Destination[] = [
     words: 'gym personal training session book any trainer free pt',
   },
   {
-    title: 'Your bookings',
-    detail: 'Sessions with trainers',
-    href: '/trainers/bookings',
-    icon: CalendarCheck,
-    words: 'booking session trainer appointment move cancel pack credits waiting blocked people',
-  },
-  {
     title: 'Gyms',
     detail: 'Your gyms and trainers',
     href: '/profile/organisations',

@@ -1,14 +1,36 @@
 import { Bell, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GymLink, useWaitingAnswers } from '#features/organisations/web/public.ts';
+import { RequestsWaiting } from '#features/trainer-home/web/public.ts';
 import { WhenIdle } from '#platform/web/time/idle-only.tsx';
+import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
 
+/** Requests of bookings that wait for the person's answer, counted once the browser is idle. */
+function useBookingRequests() {
+  const [count, setCount] = useState(0);
+  const [isHere, setHere] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a network the bell goes without it.
+        void RequestsWaiting.preload?.().then(
+          () => setHere(true),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return { count, counter: isHere && <RequestsWaiting onCount={setCount} /> };
+}
+
 /** Logo, search and notifications. The dot shows only while an answer is pending. */
 export function Header() {
-  const unread = useWaitingAnswers();
+  const requests = useBookingRequests();
+  const unread = useWaitingAnswers() + requests.count;
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <header className="safe-top sticky top-(--page-label) z-20 print:hidden border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">
@@ -39,6 +61,7 @@ export function Header() {
         <WhenIdle>
           <GymLink />
         </WhenIdle>
+        {requests.counter}
         <Link
           href="/notifications"
           aria-label={bell}

@@ -58,6 +58,6 @@ export const trainerDestinations: readonly Destination[] = [
     href: '/trainers/bookings',
     icon: CalendarHeart,
     words:
-      'booking booked appointment session trainer cancel move reschedule waiting list pack credits',
+      'booking booked appointment session trainer cancel move reschedule waiting list pack credits blocked people',
   },
 ];

@@ -5,7 +5,12 @@ import { organisationsApi } from '#features/organisations/contract.ts';
 import { packsApi } from '#features/packs/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
-import { joinGym } from '../../../apps/server/testing/class-world.ts';
+import {
+  bookDate,
+  datesOf,
+  gymWithClass,
+  joinGym,
+} from '../../../apps/server/testing/class-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { trainerCalendarApi } from '../contract.ts';
 
@@ -77,20 +82,34 @@ it('books and sells packs for the clients of a practice who have never booked, a
   const practice = { id: newId(), name: 'Tia Trains', kind: 'practice' as const };
   await own.trainer.call(organisationsApi.create, { body: practice });
   const at = { owner: own.trainer, id: practice.id };
-  const { person: ava } = await joinGym(test, at, 'trainee', 'Ava');
+  const { person: ava } = await joinGym(test, at, 'trainee', 'Ava', 'Tran');
   const booker = await verifiedPerson(test, { profile: { firstName: 'Zed' } });
   await book(booker, own.offerId, MONDAY_9);
   const clients = await own.trainer.call(trainerCalendarApi.clients, {});
-  expect(clients.map(({ name }) => name)).toEqual(['Ava', 'Zed']);
+  expect(clients.map(({ name }) => name)).toEqual(['Ava Tran', 'Zed']);
 
   const start = '2026-11-24T22:00:00.000Z';
   const body = { id: newId(), offerId: own.offerId, clientId: ava.id, start, overrides: false };
   const booked = await own.trainer.call(bookingsApi.forClient, { body });
-  expect(booked).toMatchObject({ booking: { state: 'requested', waitsFor: 'client' } });
+  const asked = { state: 'requested', waitsFor: 'client', clientName: 'Ava Tran' };
+  expect(booked).toMatchObject({ booking: asked });
+  const mail = test.outbox.findLast(({ to }) => to === own.trainer.email);
+  expect(mail?.text).toContain('With Ava Tran.');
   const pack = { id: newId(), offerId: own.offerId, clientId: ava.id, pack: 0 };
-  expect(await own.trainer.call(packsApi.sell, { body: pack })).toMatchObject({ left: 5 });
+  const sold = await own.trainer.call(packsApi.sell, { body: pack });
+  expect(sold).toMatchObject({ left: 5, personName: 'Ava Tran' });
   const foreign = { ...body, id: newId(), offerId, clientId: ava.id };
   await expect(trainer.call(bookingsApi.forClient, { body: foreign })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+it('names who booked a class of a gym as the gym does', async () => {
+  const { gym, classId, trainer } = await gymWithClass(test);
+  const { person: kim } = await joinGym(test, gym, 'trainee', 'Kim', 'Bui');
+  const [date] = await datesOf(kim, classId);
+  await bookDate(kim, String(date?.sessionId));
+  expect(await trainer.person.call(trainerCalendarApi.clients, {})).toEqual([
+    { id: kim.id, name: 'Kim Bui' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { dateHoursApi, timeOffApi, weekApi } from '#features/availability/contract.ts';
 import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
 import { taughtApi, timetableApi } from '#features/classes/contract.ts';
@@ -10,12 +11,23 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { requestsWaiting } from '../rules/trainer-sessions.ts';
 
 /** Who booked a trainer, asked as the calendar asks: one answer for both, kept for offline. */
-export const useSessions = (today: CalendarDay) =>
-  useQuery(queryOf(bookingsApi.calendar, { query: windowFor(today, [today]) }));
+export const useSessions = (today: CalendarDay, enabled = true) =>
+  useQuery({ ...queryOf(bookingsApi.calendar, { query: windowFor(today, [today]) }), enabled });
 
-/** How many requests wait for the trainer's answer; 0 while that is not known. */
-export const useRequestsWaiting = (): number =>
-  requestsWaiting(useSessions(useToday()).data ?? []).length;
+type Waiting = {
+  /** clients' requests, for the trainer's yes or no */
+  toAnswer: number;
+  /** what trainers booked for the person */
+  toConfirm: number;
+};
+
+/** How many requests of bookings wait for the person's answer; none while that is not known. */
+export function useRequestsWaiting(): Waiting {
+  const isTrainer = useCurrentUser().data?.role === 'trainer';
+  const asked = useSessions(useToday(), isTrainer).data ?? [];
+  const own = useOwnBookings().data ?? [];
+  return { toAnswer: requestsWaiting(asked).length, toConfirm: requestsWaiting(own).length };
+}
 
 /** The classes that a trainer gives, booked or not. */
 export const useTaughtClasses = (today: CalendarDay) =>

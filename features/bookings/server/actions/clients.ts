@@ -3,6 +3,7 @@ import { clientsOfPractice } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { bookerOf, bookersOf } from '../queries/bookings.ts';
+import { loadFullNames } from './full-names.ts';
 
 /** For whom a trainer may book and sell packs: the clients of their practice, and who has booked them. By name. */
 export async function clientsOf(
@@ -13,11 +14,20 @@ export async function clientsOf(
   const named = own.filter(({ name }) => name !== '');
   const known = new Set<string>(named.map(({ id }) => id));
   const bookers = await bookersOf(db, trainer);
-  const others = [...new Set([...own.map(({ id }) => id), ...bookers])].filter(
+  const others = [...new Set([...own, ...bookers].map(({ id }) => id))].filter(
     (id) => !known.has(id),
   );
   const people = await contactsOf(db, others);
-  return [...named, ...others.map((id) => ({ id, name: people.get(id)?.name ?? '' }))]
+  const records = [
+    { trainerId: trainer },
+    ...bookers.map(({ organisationId }) => ({ trainerId: trainer, organisationId })),
+  ];
+  const fullName = await loadFullNames(db, records, others);
+  const nameOf = (id: OwnerId): string =>
+    records.map((of) => fullName(of, id)).find((name) => name !== undefined) ??
+    people.get(id)?.name ??
+    '';
+  return [...named, ...others.map((id) => ({ id, name: nameOf(id) }))]
     .filter(({ name }) => name !== '')
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Side } from '#features/booking-terms/rules/settlement.ts';
+import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { bookings, bookedSessions as sessions } from '../tables.ts';
@@ -198,10 +199,13 @@ export async function bookerOf(
   return row?.client ?? null;
 }
 
-/** Everybody who had or has a booking with a trainer. */
-export async function bookersOf(db: Db, trainerId: OwnerId): Promise<OwnerId[]> {
-  const rows = await db
-    .selectDistinct({ client: bookings.clientId })
+/** Everybody who had or has a booking with a trainer, once with each organisation that ran it. */
+export const bookersOf = (
+  db: Db,
+  trainerId: OwnerId,
+): Promise<{ id: OwnerId; organisationId: OrganisationId | null }[]> =>
+  db
+    .selectDistinct({ id: bookings.clientId, organisationId: sessions.organisationId })
     .from(bookings)
     .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
     .where(
@@ -210,8 +214,6 @@ export async function bookersOf(db: Db, trainerId: OwnerId): Promise<OwnerId[]> 
         inArray(bookings.state, ['requested', 'confirmed', 'cancelled']),
       ),
     );
-  return rows.map(({ client }) => client);
-}
 
 const isToCome = (now: Date): SQL | undefined =>
   and(inArray(bookings.state, ['held', 'requested', 'confirmed']), gt(sessions.startsAt, now));

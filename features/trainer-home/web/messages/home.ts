@@ -9,6 +9,10 @@ export const homeText = {
   nothingToday: 'Nothing more today.',
   requestsWait: (count: number) =>
     count === 1 ? '1 request waits for your answer' : `${count} requests wait for your answer`,
+  waitForYourYes: (count: number) =>
+    count === 1
+      ? 'A trainer booked a session for you: please confirm'
+      : `Trainers booked ${count} sessions for you: please confirm`,
   next: 'Next session',
   now: 'Now',
   until: (time: string) => `to ${time}`,

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TickChip } from '#platform/web/ui/tick-chip.tsx';
@@ -16,12 +16,16 @@ type FilterSheetProps = {
   place: ReactNode;
   /** what was typed there is still no place */
   asksPlace: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** what was typed goes as well */
+  onClear: () => void;
 };
 
 /** All wishes on a phone, behind one button; how many trainers are left stands below while they change. */
-export function FilterSheet({ found, inAddress, place, asksPlace }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { found, inAddress, place, asksPlace, isOpen, onOpenChange, onClear } = props;
   const { wishes, change, clearSheet } = inAddress;
-  const [isOpen, setOpen] = useState(false);
   const placeAt = useRef<HTMLDivElement>(null);
   const toPlace = () => {
     const at = placeAt.current;
@@ -34,7 +38,7 @@ export function FilterSheet({ found, inAddress, place, asksPlace }: FilterSheetP
     Number(Boolean(wishes.suburb));
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
         <SlidersHorizontal aria-hidden size={18} />
         <span className="max-sm:sr-only">{t.filters}</span>
         {on > 0 && (
@@ -46,17 +50,23 @@ export function FilterSheet({ found, inAddress, place, asksPlace }: FilterSheetP
       </Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         title={t.filters}
         footer={
           <>
-            <Button variant="secondary" onClick={clearSheet}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                clearSheet();
+                onClear();
+              }}
+            >
               {t.clear}
             </Button>
             {asksPlace ? (
               <Button onClick={toPlace}>{t.choosePlace}</Button>
             ) : (
-              <Button onClick={() => setOpen(false)}>{t.show(found.count)}</Button>
+              <Button onClick={() => onOpenChange(false)}>{t.show(found.count)}</Button>
             )}
           </>
         }

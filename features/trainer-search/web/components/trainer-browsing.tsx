@@ -1,8 +1,10 @@
+import { MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SORTS } from '#features/trainers/rules/match-trainers.ts';
 import { STATES } from '#features/trainers/rules/suburbs.ts';
 import { markText, SuburbField } from '#features/trainers/web/public.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { FilterChip } from '#platform/web/ui/filter-chip.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { useTrainers } from '../api.ts';
@@ -24,7 +26,10 @@ type TrainerBrowsingProps = {
 export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
   const inAddress = useWishes();
   const { wishes, change } = inAddress;
-  const [asksPlace, setAsksPlace] = useState(false);
+  // What was typed as a place and is none yet; it stays when the sheet is closed.
+  const [openPlace, setOpenPlace] = useState('');
+  const [clears, setClears] = useState(0);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const query = { ...wishes, timeZone: deviceTimeZone() } as Parameters<typeof useTrainers>[0];
   const trainers = useTrainers(query);
   const state = STATES.find((one) => one === wishes.state);
@@ -35,10 +40,12 @@ export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
         if (found.listed === 0) return <EmptyMarket />;
         const place = (
           <SuburbField
+            key={clears}
             label={t.anySuburb}
             placeholder={t.suburb}
             value={near}
-            onUnsettled={setAsksPlace}
+            unsettled={openPlace}
+            onUnsettled={setOpenPlace}
             hint={found.isSuburbKnown === false && near ? t.unknownSuburb(near.suburb) : undefined}
             onChange={(chosen) =>
               change({
@@ -59,9 +66,28 @@ export function TrainerBrowsing({ beside }: TrainerBrowsingProps) {
                   onValueChange={(words) => change({ words: words || undefined, sort: undefined })}
                 />
                 <div className="lg:hidden">
-                  <FilterSheet {...{ found, inAddress, place, asksPlace }} />
+                  <FilterSheet
+                    {...{ found, inAddress, place }}
+                    asksPlace={openPlace !== ''}
+                    isOpen={isSheetOpen}
+                    onOpenChange={setSheetOpen}
+                    onClear={() => {
+                      setOpenPlace('');
+                      setClears(clears + 1);
+                    }}
+                  />
                 </div>
               </div>
+              {openPlace !== '' && !isSheetOpen && (
+                <Button
+                  variant="secondary"
+                  className="justify-self-start lg:hidden"
+                  icon={<MapPin aria-hidden size={18} />}
+                  onClick={() => setSheetOpen(true)}
+                >
+                  {t.openPlace(openPlace)}
+                </Button>
+              )}
               <div className="hidden max-w-md lg:block">{place}</div>
               <TrainerFilters found={found} inAddress={inAddress} />
               <WishesOn found={found} inAddress={inAddress} />

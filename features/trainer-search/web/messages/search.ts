@@ -87,6 +87,8 @@ export const searchText = {
   without: (wish: string) => `Remove ${wish}`,
   show: (count: number) => (count === 1 ? 'Show 1 trainer' : `Show ${count} trainers`),
   choosePlace: 'Choose the suburb first',
+  /** typed in the sheet, that was closed before it was a place */
+  openPlace: (text: string) => `Which “${text}”? Choose it`,
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   clear: 'Clear filters',

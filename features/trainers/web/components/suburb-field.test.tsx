@@ -26,9 +26,9 @@ it('asks which of several is meant, says that it is open, and takes the one that
   fireEvent.change(field, { target: { value: 'Newtown' } });
   fireEvent.blur(field);
   fireEvent.click(await screen.findByRole('button', { name: 'Newtown VIC' }));
-  expect(onUnsettled.mock.calls.flat()).toContain(true);
+  expect(onUnsettled.mock.calls.flat()).toContain('Newtown');
   expect(onChange).toHaveBeenLastCalledWith({ suburb: 'Newtown', state: 'VIC' });
-  expect(onUnsettled).toHaveBeenLastCalledWith(false);
+  expect(onUnsettled).toHaveBeenLastCalledWith('');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -39,4 +39,19 @@ it('reads a suburb with its postcode, as profiles show it', async () => {
   fireEvent.change(field, { target: { value: 'Newtown 2042' } });
   fireEvent.blur(field);
   expect(await screen.findByRole('button', { name: 'Newtown QLD' })).toBeTruthy();
+});
+
+it('keeps what is no place yet when it is closed, and asks again when it is opened', async () => {
+  const { field, onUnsettled } = showField();
+  fireEvent.change(field, { target: { value: 'Newtown' } });
+  cleanup();
+  expect(onUnsettled).toHaveBeenLastCalledWith('Newtown');
+  const onChange = vi.fn();
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <SuburbField label="Where" value={null} unsettled="Newtown" onChange={onChange} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Newtown VIC' }));
+  expect(onChange).toHaveBeenLastCalledWith({ suburb: 'Newtown', state: 'VIC' });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { readSuburb, suburbText, withoutPostcode } from '../../rules/suburb-text.ts';
@@ -14,8 +14,10 @@ type SuburbFieldProps = {
   error?: string | undefined;
   placeholder?: string;
   onChange: (suburb: Suburb | null) => void;
-  /** whether what was typed is still no place */
-  onUnsettled?: (isUnsettled: boolean) => void;
+  /** what was typed before and is still no place, where it was kept */
+  unsettled?: string;
+  /** what was typed and is still no place; empty: nothing */
+  onUnsettled?: (text: string) => void;
 };
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -28,13 +30,14 @@ export function SuburbField({
   label,
   value,
   onChange,
+  unsettled = '',
   onUnsettled,
   error,
   ...rest
 }: SuburbFieldProps) {
   const id = useId();
-  const [text, setText] = useState(value ? suburbText(value) : '');
-  const [isLeft, setLeft] = useState(false);
+  const [text, setText] = useState(value ? suburbText(value) : unsettled);
+  const [isLeft, setLeft] = useState(unsettled !== '');
   const [known, setKnown] = useState(value);
   if (!isSamePlace(known, value)) {
     setKnown(value);
@@ -55,10 +58,22 @@ export function SuburbField({
   };
   const problem = isLeft && found ? problemOf(text, named) : undefined;
   const isUnsettled = problem !== undefined;
+  // Until the places are known nothing is known of what was kept.
+  const open = isUnsettled ? text : isLeft && !found && text !== '' ? null : '';
   useEffect(() => {
-    onUnsettled?.(isUnsettled);
-    return () => onUnsettled?.(false);
-  }, [isUnsettled, onUnsettled]);
+    if (open !== null) onUnsettled?.(open);
+  }, [open, onUnsettled]);
+  // Closed while it was typed: what is no place yet is not lost.
+  const typing = useRef('');
+  useEffect(() => {
+    typing.current = value === null && readSuburb(text) === null ? text.trim() : '';
+  });
+  useEffect(
+    () => () => {
+      if (typing.current) onUnsettled?.(typing.current);
+    },
+    [onUnsettled],
+  );
   return (
     <>
       <TextField
