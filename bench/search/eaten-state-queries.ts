@@ -64,6 +64,9 @@ brown rice raw = rice-brown-raw
 dry pasta = pasta-white-dry
 raw chicken breast = chicken-breast-raw*
 oysters = oysters-raw
+apple slice = apple-slice-bakery
+gluten free pizza base = pizza-base-gluten-free
+freeze dried strawberries = strawberries-freeze-dried
 `
   .trim()
   .split('\n')
