@@ -1,9 +1,9 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { type MealMention, mealMentions } from '#features/told-words/rules/meals.ts';
 import { CORRECTED, COUNTING, NOT_EATEN, SHARES_FROM } from '#features/told-words/rules/signs.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
-import { type MealMention, mealMentions } from './sentence-meals.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';

@@ -55,11 +55,14 @@ class Search {
     return meant;
   }
 
-  /** The longest name in a stretch of words; the first of several as long. */
-  longest(start: number, end: number): Span | null {
+  /**
+   * The longest name in a stretch of words; the first of several as long. `isLast`: nothing is found otherwise, so what
+   * nobody knows may stand after it ("cold chips yuck"), and what is a unit or a saying as well counts.
+   */
+  longest(start: number, end: number, isLast: boolean): Span | null {
     for (let length = Math.min(MAX_NAME, end - start); length > 0; length -= 1) {
       for (let from = start; from + length <= end; from += 1) {
-        const food = this.#nameAt(from, length);
+        const food = this.#nameAt(from, length, isLast);
         if (food === null) continue;
         // "Garlic zorbel" is no garlic.
         const after = this.#words[from + length];
@@ -69,16 +72,29 @@ class Search {
           (isForm(after.folded) ||
             // "Sugar free jelly" has no sugar in it.
             after.folded === 'free' ||
-            (after.folded !== 'x' &&
+            (!isLast &&
+              after.folded !== 'x' &&
               !this.isTold(from + length) &&
               !isDoing(after) &&
               !isProperName(after) &&
               this.meant(from + length) === null));
-        if (!isPart)
+        // "Ginger biscuits" and "soy fish" are looked up as they stand.
+        const isWhole =
+          isLast &&
+          length === 1 &&
+          (this.#tells(from - 1, start) || this.#tells(from + 1, start, end));
+        if (!isPart && !isWhole)
           return this.#withPreparations({ start: from, end: from + length, food }, start, end);
       }
     }
     return null;
+  }
+
+  /** A word beside a name that foods have as well, and no word of a story. */
+  #tells(at: number, start: number, end = at + 1): boolean {
+    const word = this.#words[at];
+    if (at < start || at >= end || !word || word.figure !== null) return false;
+    return this.isKnown(at) && !this.isTold(at) && !isPreparation(word);
   }
 
   /** "Tinned peach": what was done to it belongs to it. */
@@ -97,19 +113,18 @@ class Search {
     return grown;
   }
 
-  #nameAt(from: number, length: number): string | null {
+  #nameAt(from: number, length: number, isLast: boolean): string | null {
     const meant = Array.from({ length }, (_, at) => this.meant(from + at));
     if (meant.some((word) => word === null)) return null;
     const food = meant.join(' ');
     const [only] = length === 1 ? [this.#words[from]] : [];
-    if (
-      only &&
-      (isStory(only) || isSize(only) || unitAt(this.#words, from) || only.figure !== null)
-    )
-      return null;
+    const unit = only && unitAt(this.#words, from)?.unit;
+    const isOf = this.#words[from + 1]?.folded === 'of';
+    const isUnit = unit && !(isLast && unit.needsOf && !isOf);
+    if (only && (isStory(only) || isSize(only) || isUnit || only.figure !== null)) return null;
     const name = this.#names.find(food);
     if (!name) return this.#names.isNamed(food) ? food : null;
-    return name.saying && length === 1 ? null : food;
+    return name.saying && length === 1 && !isLast ? null : food;
   }
 }
 
@@ -201,14 +216,15 @@ export function findFoodsWithin(
     chunk.food.every(({ folded }) => names.knows(folded));
   if (isNamed || isMakers || chunk.food.length === 0 || names.find(text)) return [chunk];
   const spans: Span[] = [];
-  const gather = (start: number, end: number): void => {
-    const span = end > start ? search.longest(start, end) : null;
+  const gather = (start: number, end: number, isLast: boolean): void => {
+    const span = end > start ? search.longest(start, end, isLast) : null;
     if (!span) return;
-    gather(start, span.start);
+    gather(start, span.start, isLast);
     spans.push(span);
-    gather(span.end, end);
+    gather(span.end, end, isLast);
   };
-  gather(chunk.start, chunk.end);
+  gather(chunk.start, chunk.end, false);
+  if (spans.length === 0) gather(chunk.start, chunk.end, true);
   if (spans.length === 0) return [chunk];
   // "Chobani strawberry yoghurt": the maker is not eaten beside it.
   const telling = spans.filter(({ food }) => !isKindOnly(food, false) && !isBrand(food));

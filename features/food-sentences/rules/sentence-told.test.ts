@@ -144,6 +144,14 @@ describe('what is told of a meal', () => {
     ['what others took of it', '12 nuggets, the kids had 4', ['8 nuggets']],
     ['a count before a gift', '12 pack of dim sims, had 7, gave 5 away', ['7 dim sims']],
     ['a bowl of what was made', 'made a pot of laksa, had two bowls of it', ['2 bowl laksa']],
+    ['half of a side', 'steak with mash, only had half the mash', ['steak', '0.5 mash']],
+    [
+      'half of a side of a dish',
+      'parmy with chips and salad, left half the chips',
+      ['parmy', '0.5 chips', 'salad'],
+    ],
+    ['a side that was not eaten', "burger with fries, didn't eat the fries", ['burger']],
+    ['words that nobody knows after a food', 'cold chips yuck', ['cold chips']],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

@@ -3,9 +3,11 @@ import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
+import type { MealMention } from '#features/told-words/rules/meals.ts';
 import { writtenOut } from '#features/told-words/rules/shorthand.ts';
 import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from '#features/told-words/rules/signs.ts';
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
+import { tellAgain } from './sentence-again.ts';
 import { type Chunk, FILLERS, isPreparation, isSizeWord } from './sentence-chunk.ts';
 import { distribute } from './sentence-distribution.ts';
 import { findDetails } from './sentence-evidence.ts';
@@ -22,7 +24,6 @@ import {
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
-import type { MealMention } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { JOINS, type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
@@ -353,6 +354,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const added = items.at(-1);
     if (added && shares !== null) recount(added, SHARED_ALL, { value: shares });
   }
+  tellAgain(items, { text, words }, names);
   joinSauces(items, names);
   distribute(items, findDetails(text, words, items), names);
   const beans = items.find(({ food }) => food === 'beans');

@@ -17,6 +17,8 @@ const RULES: readonly Rule[] = [
   // Dictated signs.
   rule('\\b(?:full stop|new line|new paragraph)\\b', '.'),
   rule('\\bcomma\\b', ','),
+  // "A muesli bar (the Carman's one)"
+  rule('\\((?:the )?([^()\\d]{3,25}?) ones?\\)', (found) => `(${found[1]})`),
   // Sounds, and words for nothing.
   rule(
     '\\b(?:ok(?:ay)?|u+m+|u+h+|er+m+|hmm+|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',

@@ -30,12 +30,17 @@ const TEAS = wordMap<MealType>({
   'morning tea': 'snack',
   'afternoon tea': 'snack',
   'arvo tea': 'snack',
+  'arvo snack': 'snack',
+  'evening snack': 'snack',
+  'night snack': 'snack',
+  'after tea': 'snack',
+  'after dinner': 'snack',
   'midnight snack': 'snack',
   'morning snack': 'snack',
   'afternoon snack': 'snack',
   'late snack': 'snack',
 });
-const BEFORE = new Set(['for', 'at', 'my', 'a', 'as', 'todays']);
+const BEFORE = new Set('for at my a as todays cut packed work late early quick light'.split(' '));
 const AFTER = new Set(['was', 'were', 'is', 'i', 'had', 'we']);
 const JOINING = new Set(['and', 'then', 'plus']);
 
