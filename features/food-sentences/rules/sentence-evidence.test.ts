@@ -1,77 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
-import { confidenceIn, findDetails, SURE_CONFIDENCE, type Taken } from './sentence-evidence.ts';
-import type { SentenceItem } from './sentence-items.ts';
+import { readSentence } from './sentence.ts';
+import { findDetails } from './sentence-details.ts';
+import { ASK_FROM, doubtOf, findSigns, type Sign, type Taken } from './sentence-evidence.ts';
+import { SpokenNames } from './sentence-names.ts';
 
-const NO_AMOUNT = { amount: null, unit: null, each: null, size: null };
-const COUNTED = { value: 2, between: null, vague: false, article: false, end: 0 };
+const FOODS = [
+  'Apple, raw',
+  'Bread, white, toasted',
+  'Butter, salted',
+  'Chips, hot',
+  'Egg, boiled',
+  'Fruit salad',
+  'Omelette, plain',
+  'Onion, fried',
+  'Rice, white',
+  'Sandwich, chicken, lettuce and mayonnaise',
+  'Sausage in bread, with onion and sauce',
+  'Tofu, firm',
+];
+const OTHER_NAMES: Readonly<Record<string, string[]>> = {
+  'Apple, raw': ['apple'],
+  'Bread, white, toasted': ['toast'],
+  'Chips, hot': ['chips'],
+  'Egg, boiled': ['egg'],
+  'Omelette, plain': ['omelette'],
+  'Rice, white': ['rice'],
+  'Sandwich, chicken, lettuce and mayonnaise': ['chicken sandwich'],
+  'Sausage in bread, with onion and sauce': ['snag'],
+  'Tofu, firm': ['tofu'],
+};
+const names = new SpokenNames(
+  FOODS.map((name) => ({
+    id: name,
+    name,
+    synonyms: OTHER_NAMES[name] ?? [],
+    portions: [{ label: '1 piece' }],
+  })),
+);
 
-/** Items of the words that stand in the text, in this order. */
-function itemsOf(text: string, foods: readonly string[]): SentenceItem[] {
-  const words = sentenceWords(text);
-  return foods.map((food) => ({
-    ...NO_AMOUNT,
-    words: food.split(' ').map((one) => words.findIndex(({ folded }) => folded === one)),
-    text: food,
-    food,
-    excluded: false,
-    unclear: false,
-    doubtful: null,
-    beside: null,
-    meal: null,
-    join: null,
-  }));
+/** The signs against each food of a sentence that is read, by the words that name it. */
+function signsIn(text: string, change: Partial<Taken> = {}): Record<string, Sign[]> {
+  const { items, words } = readSentence(text, names);
+  const taken = new Map(
+    items.flatMap((item) => {
+      const name = names.find(item.food)?.ids[0];
+      const plain = { category: null, score: 2.6, isNamed: true, isTied: false, isGuessed: false };
+      return name && !item.excluded ? [[item, { name, ...plain, ...change }] as const] : [];
+    }),
+  );
+  const details = findDetails(text, words, items);
+  const found = findSigns({ text, words, items, details, taken, names });
+  return Object.fromEntries([...found].map(([{ food }, signs]) => [food, signs]));
 }
 
-const detailsOf = (text: string, foods: readonly string[]) =>
-  findDetails(text, sentenceWords(text), itemsOf(text, foods));
+const asked = (text: string, change?: Partial<Taken>): string[] =>
+  Object.entries(signsIn(text, change)).flatMap(([food, signs]) =>
+    doubtOf(signs) >= ASK_FROM ? [food] : [],
+  );
 
-describe('findDetails', () => {
+describe('findSigns', () => {
   it.each([
-    ['parma – breast, ham, mozzarella', ['parma', 'breast', 'ham', 'mozzarella'], [null, 0, 0, 0]],
-    ['burger (bacon, egg) and chips', ['burger', 'bacon', 'egg', 'chips'], [null, 0, 0, null]],
-    ['salad: tomato, feta. banana', ['salad', 'tomato', 'feta', 'banana'], [null, 0, 0, null]],
-    ['curry - chickpea, egg - rice', ['curry', 'chickpea', 'egg', 'rice'], [null, 0, 0, null]],
-    ['pie -- coffee -- lamington -- apple', ['pie', 'coffee', 'lamington'], [null, null, null]],
-    ['pie, coffee', ['pie', 'coffee'], [null, null]],
-  ])('%s', (text, foods, details) => {
-    expect(detailsOf(text, foods)).toEqual(details);
-  });
-});
-
-describe('confidenceIn', () => {
-  const fruit: Taken = { category: 'fruit', score: 2.6 };
-  const bread: Taken = { category: 'bread', score: 2.6 };
-  const [apple, toast] = itemsOf('apple, toast', ['apple', 'toast']) as [
-    SentenceItem,
-    SentenceItem,
-  ];
-  const taken = (item: SentenceItem): Taken | null => (item.food === 'apple' ? fruit : bread);
-  const isSure = (
-    items: readonly SentenceItem[],
-    at = 0,
-    details: readonly (number | null)[] = items.map(() => null),
-    takenOf: (item: SentenceItem) => Taken | null = taken,
-  ): boolean => confidenceIn(at, items, details, takenOf) >= SURE_CONFIDENCE;
-
-  it('is sure of foods told one by one', () => {
-    expect(isSure([apple, toast])).toBe(true);
-    expect(isSure([apple, toast], 1)).toBe(true);
+    'two eggs, toast and an apple',
+    'toast with butter, 2 boiled eggs',
+    'omelette with onion, chips',
+    'I had rice with tofu for lunch and an apple later',
+    'chips - apple - 2 eggs',
+  ])('is sure of what is told plainly: %s', (text) => {
+    expect(asked(text)).toEqual([]);
   });
 
-  it('is not of what may be a part of another food', () => {
-    expect(isSure([apple, { ...toast, join: '' }])).toBe(false);
-    expect(isSure([apple, toast], 1, [null, 0])).toBe(false);
-    expect(isSure([apple, toast], 0, [null, 0])).toBe(false);
+  it.each([
+    ['agedashi tofu, rice', ['tofu']],
+    ['omelette (3 eggs), toast', ['omelette', 'eggs']],
+    ['chicken sandwich no mayonnaise', ['chicken sandwich']],
+    ['rice had gone off so tipped it, had an apple', ['rice']],
+    ['thinking of having rice tomorrow', ['rice']],
+  ])('asks where something speaks against it: %s', (text, foods) => {
+    expect(asked(text)).toEqual(foods);
   });
 
-  it('is where an amount says that it stands alone', () => {
-    expect(isSure([{ ...apple, amount: COUNTED }, toast], 0, [null, 0])).toBe(true);
-  });
-
-  it('is not beside what names nothing, or where the name hardly fits', () => {
-    const lost = (item: SentenceItem) => (item === toast ? null : fruit);
-    expect(isSure([apple, toast], 0, [null, null], lost)).toBe(false);
-    expect(isSure([apple], 0, [null], () => ({ ...fruit, score: 1.9 }))).toBe(false);
+  it('asks where the words hardly fit the food', () => {
+    expect(asked('2 apples', { score: 1.4 })).toEqual(['apples']);
+    expect(asked('2 apples', { isTied: true })).toEqual([]);
   });
 });

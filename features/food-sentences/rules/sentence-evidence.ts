@@ -1,106 +1,238 @@
-import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
+import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
+import { isCommon } from '#features/told-words/rules/common-words.ts';
+import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
+import { FILLERS } from './sentence-chunk.ts';
 import { isInBrackets, type SentenceItem } from './sentence-items.ts';
+import type { SpokenNames } from './sentence-names.ts';
+import { STORY } from './sentence-story.ts';
 
-/** What became of an item: the kind of food it was taken for, and how well it fits; null where nothing is called so. */
-export type Taken = { category: string | null; score: number };
+/** What became of an item: the food it was taken for, and how well it fits. */
+export type Taken = {
+  name: string;
+  category: string | null;
+  score: number;
+  /** the words are its name */
+  isNamed: boolean;
+  /** another food fits them as well */
+  isTied: boolean;
+  /** a word fits only with a typing error */
+  isGuessed: boolean;
+};
 
-const OPENS_LIST = /^\s*(?:[-–—]+|:)\s*$/;
-const CLOSES = /[)\]\n.;!?]/;
+/** A sentence and what its items were taken for; those that nothing is called like are not in `taken`. */
+export type Reading = {
+  text: string;
+  words: readonly SentenceWord[];
+  items: readonly SentenceItem[];
+  /** for each item the one whose description it stands in */
+  details: readonly (number | null)[];
+  taken: ReadonlyMap<SentenceItem, Taken>;
+  names: SpokenNames;
+};
 
-/** For each item the one whose description it stands in: "Parma – crumbed breast, ham", "burger (bacon, egg)". */
-export function findDetails(
-  text: string,
-  words: readonly SentenceWord[],
-  items: readonly SentenceItem[],
-): (number | null)[] {
-  const places = items.map(({ words: own }) => ({
-    from: words[Math.min(...own)]?.from ?? 0,
-    to: words[Math.max(...own)]?.to ?? 0,
-  }));
-  const signs = places.map(({ from }, at) => text.slice(places[at - 1]?.to ?? from, from));
-  const dashes = signs.filter((sign) => OPENS_LIST.test(sign)).length;
-  // "Pie -- coffee -- half a lamington": dashes that only divide.
-  const isDashed = dashes > 2 || (dashes > 1 && !signs.some((sign) => sign.includes(',')));
-  // "Chicken 200 g - rice" are two things.
-  const endsWithFood = (at: number): boolean => {
-    const last = words[Math.max(...(items[at]?.words ?? []))]?.folded ?? '';
-    return items[at]?.food.split(' ').includes(last) ?? false;
-  };
-  let head: number | null = null;
-  return items.map(({ join }, at) => {
-    const from = places[at]?.from ?? 0;
-    if (at > 0 && isInBrackets(text, from)) {
-      const opens = Math.max(text.lastIndexOf('(', from), text.lastIndexOf('[', from));
-      const before = places.findLastIndex((place) => place.from < opens);
-      return before >= 0 ? before : null;
-    }
-    const sign = signs[at] ?? '';
-    if (at > 0 && OPENS_LIST.test(sign))
-      head = head === null && !isDashed && endsWithFood(at - 1) ? at - 1 : null;
-    else if (CLOSES.test(sign) || /^(with|w|plus|then|on)$/.test(join ?? '')) head = null;
-    return head;
-  });
-}
-
-/** A score below which the name hardly fits. */
-const POOR_SCORE = 2.3;
+/** Scores that only a food with the very name has, and below which the name hardly fits. */
+const POOR_SCORE = 1.9;
+const VERY_POOR_SCORE = 1.5;
 
 /**
- * How much each sign speaks against an item, of 1: about the share of such items of four sets of 200 sentences that
- * nobody had spoken of, or that were another food (docs/benchmarks.md).
+ * How much each sign speaks against an item; from 1 on it is asked about. Fitted on sets of 200 sentences, each tried
+ * with the weights of the others (docs/benchmarks.md).
  */
 const AGAINST = {
-  /** brackets or a list after it tell what it is made of, or which */
-  heads: 0.3,
-  /** it stands in such brackets or such a list */
-  detail: 0.25,
+  /** words around it that no food has, or that this one does not answer */
+  unknown: 1,
+  unknownCounted: 0.7,
+  /** right beside it, and no food at all has it */
+  new: 0.4,
+  poor: 0.9,
+  veryPoor: 0.9,
+  /** what stands in brackets or a list after it tells what it is made of, or it stands in brackets */
+  described: 0.8,
+  /** its food is counted with what is told beside it: the onion of "a sausage in bread, with onion" */
+  holds: 0.7,
+  /** its words are in the name of another food that was told */
+  part: 0.6,
+  /** all of them are, and no amount is told of it */
+  wholePart: 0.3,
+  /** its food is counted with what was left out */
+  leftOut: 1,
+  /** nothing may have been eaten yet */
+  planned: 0.8,
   /** another food stands right beside it, without a sign, a joining word or an amount between them */
-  pressed: 0.25,
-  pressedCounted: 0.1,
-  /** what stands after it names nothing that is known */
-  beforeLost: 0.25,
-  poor: 0.25,
-  /** something of the sentence names nothing that is known */
-  lost: 0.1,
-  /** another food of its kind is told */
-  alike: 0.1,
-  /** it goes with another food */
-  beside: 0.05,
+  pressed: 0.65,
+  pressedCounted: 0.3,
+  /** it stands in brackets or a list after another food */
+  detail: 0.7,
+  /** its words are everyday ones */
+  everyday: 0.8,
+  /** the words are no name, and two foods answer them as well */
+  tied: 0.5,
+  misspelt: 0.5,
+  /** its words are one of several foods in a stretch without a sign */
+  apart: 0.3,
+  /** the same food is told before it */
+  again: 0.7,
+  /** not all that is named was eaten: a change of mind, other people's plates, what was left */
+  troubled: 0.5,
+  /** it went into what was cooked, of which a part was had after it */
+  cooked: 0.9,
+  /** what was off, thrown away or kept is told in its sentence */
+  spoilt: 0.7,
+  /** the sentence tells more than foods */
+  story: 0.3,
+  oneWord: 0.3,
+};
+export type Sign = keyof typeof AGAINST;
+
+/** Signs that say that the food may be another one, whoever eats it often. */
+export const OF_WORDS: ReadonlySet<Sign> = new Set([
+  'unknown',
+  'unknownCounted',
+  'new',
+  'poor',
+  'veryPoor',
+  'misspelt',
+]);
+
+/** Sums of hundredths, which binary figures do not hold exactly. */
+export const doubtOf = (signs: readonly Sign[]): number =>
+  Math.round(100 * signs.reduce((all, sign) => all + AGAINST[sign], 0)) / 100;
+
+/** From it on an item is asked about. */
+export const ASK_FROM = 1;
+
+/** After a food: a part of it was not eaten, or it was another's. Before it: it was made or meant for others. */
+const TAKES_BACK =
+  /\b(scratch|delete|did ?n[o']?t|left(?! ?-?over)|hold the|minus|the (kids|dog|others))\b/i;
+const FOR_OTHERS = /\b(packed|everyone|made(?! with| on))\b/i;
+/** Nothing of it was eaten yet, or may never be. */
+const PLANNED =
+  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
+/** A whole dish was cooked, of which a part was had: its ingredients are not what was eaten. */
+const COOKED =
+  /\b(made|makes|baked|cooked|serves|batch|(pot|tray) of|started (w|with)|from (?=\d))\b.*\b(had|ate|have)\b(?= (about |only |maybe )?(\d|an?\b|one|two|three|half|all)\b)/i;
+const SPOILT =
+  /\b(gone off|(was|were|went) off|tipped|binned|chucked|threw|spilt|spilled|dropped|forgot|burnt|never (ate|had|got|touched)|saved|for later|traded|swapped|(picked|took) (the |all )?[\p{L} ]{2,20} off)\b/giu;
+/** Dishes that eggs are counted into. */
+const EGGY = /\b(omelette|scrambled|frittata|quiche|pancakes?|french toast)\b/;
+
+const JOINING = new Set(
+  'with and in on or of the no without cooked fried raw hot cold white'.split(' '),
+);
+
+/** The words that say what something is, as stems. */
+const tellingOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length > 2 && !JOINING.has(word))
+    .map(stem);
+
+/** "2", "x", "bowl": it says how much, and nothing of what it is. */
+const saysAmount = (word: string): boolean => {
+  const folded = word.toLowerCase();
+  return /^\d|^x$/.test(folded) || folded in SMALL_NUMBERS || unitAt([{ folded }], 0) !== null;
 };
 
 /** A share alone ("ate half of it") says nothing of how much it was. */
 const isCounted = ({ amount, unit, each, shared }: SentenceItem): boolean =>
   (amount !== null && !amount.article && !shared) || unit !== null || each !== null;
 
-/** How sure it is that an item was eaten and is the food it was taken for, from 0 to 1. */
-export function confidenceIn(
-  at: number,
-  items: readonly SentenceItem[],
-  details: readonly (number | null)[],
-  takenOf: (item: SentenceItem) => Taken | null,
-): number {
-  const item = items[at] as SentenceItem;
-  const next = items[at + 1];
-  const taken = takenOf(item);
-  const isLost = (one: SentenceItem | undefined): boolean =>
-    one !== undefined && !one.excluded && takenOf(one) === null;
-  const isAlike = (one: SentenceItem): boolean =>
-    one !== item && !one.excluded && takenOf(one)?.category === taken?.category;
-  const counted = isCounted(item);
-  const presses = item.join === '' || next?.join === '';
-  const signs: [isSo: boolean, weight: number][] = [
-    [!counted && details.includes(at), AGAINST.heads],
-    [!counted && details[at] !== null, AGAINST.detail],
-    [!counted && presses, AGAINST.pressed],
-    [counted && presses, AGAINST.pressedCounted],
-    [!counted && isLost(next), AGAINST.beforeLost],
-    [!counted && (taken?.score ?? 0) < POOR_SCORE, AGAINST.poor],
-    [items.some(isLost), AGAINST.lost],
-    [(taken?.category ?? null) !== null && items.some(isAlike), AGAINST.alike],
-    [item.beside !== null, AGAINST.beside],
-  ];
-  return 1 - signs.reduce((all, [isSo, weight]) => all + (isSo ? weight : 0), 0);
+/** Whether a sentence tells that something was thrown away, and not after it that this was eaten instead. */
+function isSpoilt(text: string, at: number): boolean {
+  const [before = ''] = /[^.;!?\n]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ''] = /^[^.;!?\n]*/.exec(text.slice(at)) ?? [];
+  const told = [...before.matchAll(SPOILT)].at(-1);
+  const isInstead =
+    told && /\b(had|ate|drank|have)\b/i.test(before.slice(told.index + told[0].length));
+  return after.search(SPOILT) >= 0 || (told !== undefined && !isInstead);
 }
 
-/** Below it an item is asked about. */
-export const SURE_CONFIDENCE = 0.8;
+const isTroubled = (text: string, at: number): boolean =>
+  TAKES_BACK.test(text.slice(at)) || FOR_OTHERS.test(text.slice(0, at));
+
+/** Words of a typing error, and words that are names as they stand. */
+function readAs({ food, doubtful }: SentenceItem): { misspelt: boolean; apart: boolean } {
+  const known = wordsOf(food);
+  const read = doubtful?.misspelt ?? [];
+  const misspelt = read.some((word) => !wordsOf(word).every((one) => known.includes(one)));
+  return { misspelt, apart: read.length > 0 && !misspelt };
+}
+
+/** What speaks for each item against its having been eaten and being the food it was taken for. */
+export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
+  const { text, words, items, details, taken, names } = reading;
+  const isStory = sentenceWords(text).some(
+    ({ folded }) => isCommon(folded) && !names.knows(folded) && !FILLERS.has(folded),
+  );
+  const isPlanned = PLANNED.test(text);
+  const cookedUntil = COOKED.exec(text);
+  const servedFrom = cookedUntil ? cookedUntil.index + cookedUntil[0].length : 0;
+  const found = new Map<SentenceItem, Sign[]>();
+  for (const [at, item] of items.entries()) {
+    const food = taken.get(item);
+    if (!food) continue;
+    const counted = isCounted(item);
+    const others = items.filter((one) => one !== item);
+    const eaten = others.filter(({ excluded }) => !excluded);
+    const said = tellingOf(item.food);
+    const unsaid = tellingOf(food.name).filter((word) => !said.includes(word));
+    const isUnsaid = (one: SentenceItem): boolean =>
+      tellingOf(one.food).some((word) => unsaid.includes(word));
+    const isLeftOut = (one: SentenceItem): boolean =>
+      tellingOf(one.food).some((word) => unsaid.some((more) => more.startsWith(word.slice(0, 4))));
+    const nameOf = (one: SentenceItem): string[] => tellingOf(taken.get(one)?.name ?? '');
+    const isPartOf = (one: SentenceItem): boolean =>
+      said.some((word) => word.length > 3 && nameOf(one).includes(word));
+    const isUnsaidOf = (one: SentenceItem): boolean =>
+      said.length > 0 &&
+      said.every((word) => nameOf(one).includes(word)) &&
+      !said.every((word) => tellingOf(one.food).includes(word));
+    const isEgg = /^eggs?$/.test(item.food) && others.some((one) => EGGY.test(one.food));
+    const from = words[Math.min(...item.words)]?.from ?? 0;
+    const nameFrom = words.find(
+      (word) => word.from >= from && item.food.split(' ').includes(word.folded),
+    )?.from;
+    const isCookedInto = (nameFrom ?? from) > (cookedUntil?.index ?? 0) && from < servedFrom;
+    const presses = item.join === '' || items[at + 1]?.join === '';
+    const strange = (item.doubtful?.unknown ?? []).filter((word) => !saysAmount(word));
+    const own = words.findIndex((word) => word.from === (nameFrom ?? from));
+    const last = own + item.food.split(' ').length;
+    const isNewBeside = [words[own - 1], words[last]].some(
+      (word) => word && strange.includes(word.text) && !names.knows(word.folded),
+    );
+    const { misspelt, apart } = readAs(item);
+    const everyday = wordsOf(item.food).every((word) => isCommon(word) || STORY.has(word));
+    const signs: [sign: Sign, isSo: boolean][] = [
+      ['unknown', !counted && strange.length > 0],
+      ['unknownCounted', counted && strange.length > 0],
+      ['new', isNewBeside],
+      ['poor', food.score < POOR_SCORE],
+      ['veryPoor', food.score < VERY_POOR_SCORE],
+      ['described', details.includes(at) || isInBrackets(text, from)],
+      ['holds', /\b(with|and)\b/.test(food.name) && eaten.some(isUnsaid)],
+      ['part', isEgg || eaten.some(isPartOf)],
+      ['wholePart', !counted && eaten.some(isUnsaidOf)],
+      ['leftOut', others.some((one) => one.excluded && isLeftOut(one))],
+      ['planned', isPlanned],
+      ['pressed', !counted && presses],
+      ['pressedCounted', counted && presses],
+      ['detail', !counted && details[at] !== null],
+      ['everyday', everyday],
+      ['tied', food.isTied && !food.isNamed],
+      ['misspelt', misspelt || food.isGuessed],
+      ['apart', apart],
+      ['again', items.slice(0, at).some((one) => taken.get(one)?.name === food.name)],
+      ['troubled', !counted && items.length > 1 && isTroubled(text, from)],
+      ['cooked', cookedUntil !== null && isCookedInto],
+      ['spoilt', isSpoilt(text, from)],
+      ['story', !counted && isStory],
+      ['oneWord', !item.food.includes(' ')],
+    ];
+    found.set(
+      item,
+      signs.flatMap(([sign, isSo]) => (isSo ? [sign] : [])),
+    );
+  }
+  return found;
+}

@@ -9,8 +9,8 @@ import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from '#features/told-wo
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
 import { type Chunk, FILLERS, isPreparation, isSizeWord } from './sentence-chunk.ts';
+import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
-import { findDetails } from './sentence-evidence.ts';
 import {
   addAnother,
   attach,
@@ -382,7 +382,11 @@ function saidText(
   while (telling.length > 1 && isFiller(words[telling[0] ?? -1])) telling.shift();
   const first = words[telling[0] ?? -1];
   const last = words[telling.at(-1) ?? -1];
-  return first && last ? text.slice(first.from, last.to) : '';
+  if (!first || !last) return '';
+  // What was put in the place of told words may end within one of them.
+  const [before = ''] = /\p{L}*$/u.exec(text.slice(0, first.from)) ?? [];
+  const [after = ''] = /^\p{L}*/u.exec(text.slice(last.to)) ?? [];
+  return text.slice(first.from - before.length, last.to + after.length);
 }
 
 const isFiller = (word: SentenceWord | undefined): boolean =>

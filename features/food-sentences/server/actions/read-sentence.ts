@@ -1,3 +1,4 @@
+import type { Food } from '#features/foods/contract.ts';
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
@@ -14,15 +15,18 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence } from '../../rules/sentence.ts';
 import { findMissingParts } from '../../rules/sentence-choice.ts';
+import { findDetails } from '../../rules/sentence-details.ts';
+import { questionsOf, readAsNote } from '../../rules/sentence-doubts.ts';
 import {
-  confidenceIn,
-  findDetails,
-  SURE_CONFIDENCE as SURE,
+  ASK_FROM,
+  doubtOf,
+  findSigns,
+  OF_WORDS,
   type Taken,
 } from '../../rules/sentence-evidence.ts';
 import type { SentenceItem } from '../../rules/sentence-items.ts';
 import { isKindOnly } from '../../rules/sentence-kinds.ts';
-import type { NamedFood } from '../../rules/sentence-names.ts';
+import type { NamedFood, SpokenNames } from '../../rules/sentence-names.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
 import { loadSpokenCatalogue } from './sentence-names.ts';
@@ -98,20 +102,23 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
   return [...kept.values()].slice(0, MAX_CHOICES);
 }
 
-/** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */
-function doubtsOf(item: SentenceItem, { line }: Candidate, isAnyOf: boolean): string[] {
-  const doubts: string[] = [];
-  const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
-  const { unknown = [], misspelt = [] } = item.doubtful ?? {};
-  if (unknown.length > 0) doubts.push(`${quoted(unknown)} was not found. Is it this food?`);
-  if (misspelt.length > 0) doubts.push(`Is ${quoted(misspelt)} this food?`);
-  if (isAnyOf) doubts.push(`Which ${item.food} was it?`);
-  if (line.unanswered.length > 0)
-    doubts.push(`${quoted(line.unanswered)} was not found. Is it this food?`);
-  else if (line.guessed.length > 0) doubts.push(`Is ${quoted(line.guessed)} this food?`);
-  else if (line.score < MIN_SURE_SCORE) doubts.push('Is this the food you mean?');
-  if (item.unclear) doubts.push('The amount is between two foods. Is it for this one?');
-  return doubts;
+/** Scores that are hardly apart. */
+const SAME_SCORE = 0.05;
+
+function takenOf(
+  { food }: SentenceItem,
+  { line }: Candidate,
+  second: Candidate | undefined,
+  { foods, names }: { foods: ReadonlyMap<string, Food>; names: SpokenNames },
+): Taken {
+  return {
+    name: line.name,
+    category: foods.get(line.foodId ?? '')?.category ?? null,
+    score: line.score,
+    isNamed: line.foodId !== null && (names.find(food)?.ids.includes(line.foodId) ?? false),
+    isTied: second !== undefined && line.score - second.line.score < SAME_SCORE,
+    isGuessed: line.guessed.length > 0,
+  };
 }
 
 /** "A sausage sizzle with onion": the dish is counted with it already. */
@@ -196,22 +203,6 @@ function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly S
   return (isPart(next) && next?.amount !== null) || (isPart(second) && next?.amount !== null);
 }
 
-/** What is asked of a food that may not have been eaten, or not beside the dish that it is told of. */
-const questionOf = (item: SentenceItem, head: SentenceItem | undefined): string =>
-  head && head !== item ? `Is this beside “${head.text}”?` : 'Did you have this?';
-
-/** A change of mind, other people's plates, or what was left: not all that is named was eaten. */
-const TROUBLED =
-  /\b(no,? wait|scratch|actually|sorry|i mean|make that|delete|swap(ped)?|except|instead|did ?n[o']?t|left|between (us|\w+ of)|split|shared?|of us|hold the|minus|for once|mate ate|the (kids|dog|others)|everyone|whoever|packed|batch|binned|for the|hers|theirs|was (gonna|going to)|meant to|nearly|made)\b/i;
-
-/** A whole dish was cooked, of which a part was had: its ingredients are not what was eaten. */
-const COOKED =
-  /\b(made|makes|batch|baked|cooked|pot of)\b.*\b(had|ate|have) (about |only )?(\d|an?\b|one|two|three|half)/i;
-
-/** Nothing of it was eaten yet, or may never be. */
-const PLANNED =
-  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
-
 /**
  * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
  * what names no food that
@@ -242,17 +233,11 @@ export async function answerSentence(
     leftOut: [],
     unread: stretches(input.text, words, unread),
   };
-  const isPlanned = PLANNED.test(input.text) || COOKED.test(input.text);
+  const taken = new Map<SentenceItem, Taken>();
+  for (const [item, [likeliest, second]] of found)
+    if (likeliest) taken.set(item, takenOf(item, likeliest, second, { foods, names }));
   const details = findDetails(input.text, words, items);
-  const takenOf = (item: SentenceItem): Taken | null => {
-    const [one] = found.get(item) ?? [];
-    if (!one) return null;
-    return {
-      category: foods.get(one.line.foodId ?? '')?.category ?? null,
-      score: one.line.score,
-    };
-  };
-  const isTroubled = items.length > 1 && TROUBLED.test(input.text);
+  const signs = findSigns({ text: input.text, words, items, details, taken, names });
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     const [of] = (next && found.get(next)) ?? [];
@@ -265,8 +250,8 @@ export async function answerSentence(
     if (isPartOf(item, items, found)) continue;
     // "Cereal, 1 cup cornflakes": the kind, then which one.
     const which = items.slice(at + 1).find(({ excluded }) => !excluded);
-    const kind = takenOf(item)?.category ?? null;
-    const isSameKind = kind !== null && which && takenOf(which)?.category === kind;
+    const kind = taken.get(item)?.category ?? null;
+    const isSameKind = kind !== null && which && taken.get(which)?.category === kind;
     if (isKindOnly(item.food, false) && which?.join === null && isSameKind && which.amount)
       continue;
     const beside = item.beside === null ? null : (items[item.beside]?.food.split(' ') ?? null);
@@ -282,21 +267,25 @@ export async function answerSentence(
     }
     const isUsual = likeliest.line.usual !== null;
     const isAnyOf = !isUsual && isKindOnly(item.food, items.length === 1);
-    const doubts = doubtsOf(item, likeliest, isAnyOf);
-    const isUncounted = item.amount === null && item.each === null && item.unit === null;
-    if (((isTroubled && isUncounted) || isPlanned) && doubts.length === 0 && !isUsual)
-      doubts.push('Did you have this?');
-    if (doubts.length === 0 && !isUsual && confidenceIn(at, items, details, takenOf) < SURE)
-      doubts.push(questionOf(item, items[details[at] ?? at]));
+    const own = signs.get(item) ?? [];
+    // What somebody eats often was eaten; only another word may mean another food.
+    const telling = isUsual ? own.filter((sign) => OF_WORDS.has(sign)) : own;
+    const doubts = isAnyOf ? [`Which ${item.food} was it?`] : [];
+    if (!isAnyOf && doubtOf(telling) >= ASK_FROM)
+      doubts.push(
+        ...questionsOf(item, likeliest.line, {
+          isPoor: own.includes('poor'),
+          head: items[details[at] ?? at],
+        }),
+      );
+    if (item.unclear) doubts.push('The amount is between two foods. Is it for this one?');
     const ask = doubts.length > 0 || first.question !== null;
     const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
+    if (doubts.length === 0) first.assumptions.push(...readAsNote(item));
     answer.items.push({ said, meal, confidence, doubts, isAnyOf, choices });
   }
   return answer;
 }
-
-/** A score that only a food with the very name has. */
-const MIN_SURE_SCORE = 1.9;
 
 /** Words that stand together, as they were typed. */
 function stretches(
