@@ -1,4 +1,4 @@
-import type { Agreement } from './sentence-choice.ts';
+import type { Agreement } from '#features/told-words/rules/food-choice.ts';
 import type { SentenceItem } from './sentence-items.ts';
 
 const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;

@@ -86,7 +86,7 @@ const AGAINST = {
 };
 export type Sign = keyof typeof AGAINST;
 
-/** Signs that say that the food may be another one, whoever eats it often. */
+/** Signs that say that the food may be another one, even for a person who eats it often. */
 export const OF_WORDS: ReadonlySet<Sign> = new Set([
   'unknown',
   'unknownCounted',

@@ -9,12 +9,12 @@ import {
   foodsById,
   listOwnFoodNames,
 } from '#features/foods/server/public.ts';
+import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
 import { isHarmless } from '#features/told-words/rules/preparation.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence } from '../../rules/sentence.ts';
-import { findMissingParts } from '../../rules/sentence-choice.ts';
 import { findDetails } from '../../rules/sentence-details.ts';
 import { questionsOf, readAsNote } from '../../rules/sentence-doubts.ts';
 import {
@@ -268,7 +268,7 @@ export async function answerSentence(
     const isUsual = likeliest.line.usual !== null;
     const isAnyOf = !isUsual && isKindOnly(item.food, items.length === 1);
     const own = signs.get(item) ?? [];
-    // What somebody eats often was eaten; only another word may mean another food.
+    // What a person eats often was eaten; only another word may mean another food.
     const telling = isUsual ? own.filter((sign) => OF_WORDS.has(sign)) : own;
     const doubts = isAnyOf ? [`Which ${item.food} was it?`] : [];
     if (!isAnyOf && doubtOf(telling) >= ASK_FROM)

@@ -9,9 +9,9 @@ import {
 import { lastLoggedOf } from '#features/foods/server/public.ts';
 import { isTooMuch, tooMuchQuestion } from '#features/told-amounts/rules/plausible-amount.ts';
 import { choosePortion } from '#features/told-amounts/rules/told-portion.ts';
+import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { SentenceChoice } from '../../contract.ts';
-import { findMissingParts } from '../../rules/sentence-choice.ts';
 import type { SentenceItem } from '../../rules/sentence-items.ts';
 import type { Line } from './sentence-foods.ts';
 

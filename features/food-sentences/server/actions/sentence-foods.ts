@@ -6,8 +6,6 @@ import { readingsOf, type Variant, variantsOf } from '#features/foods/rules/sear
 import { nameKey, readQuery } from '#features/foods/rules/search/search-words.ts';
 import type { listOwnFoodNames } from '#features/foods/server/public.ts';
 import { findCandidates } from '#features/foods/server/public.ts';
-import { isHarmless, preparationsOf } from '#features/told-words/rules/preparation.ts';
-import type { Db } from '#platform/server/db/database.ts';
 import {
   type Agreement,
   agreementOf,
@@ -16,7 +14,9 @@ import {
   mayBeMeant,
   SentenceChoice,
   type Wanted,
-} from '../../rules/sentence-choice.ts';
+} from '#features/told-words/rules/food-choice.ts';
+import { isHarmless, preparationsOf } from '#features/told-words/rules/preparation.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import { isJoinedText } from '../../rules/sentence-names.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
 

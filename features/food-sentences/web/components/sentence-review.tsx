@@ -130,7 +130,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
             {open > 0 && (
               <p
                 role={form.isTried ? 'alert' : 'status'}
-                className={`text-sm ${form.isTried ? 'text-danger' : 'text-warn'}`}
+                className={`basis-full text-sm lg:basis-auto ${form.isTried ? 'text-danger' : 'text-warn'}`}
               >
                 {foodsNeedAnswer(open, ready.length > 0)}
               </p>

@@ -7,9 +7,9 @@ import {
 } from '#features/foods/rules/search/food-match.ts';
 import { resultScore, type Standing } from '#features/foods/rules/search/result-order.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
-import { isCommon } from '#features/told-words/rules/common-words.ts';
-import { isHarmless, stateFit } from '#features/told-words/rules/preparation.ts';
 import { typingDistance } from '#platform/shared/typing-errors.ts';
+import { isCommon } from './common-words.ts';
+import { isHarmless, stateFit } from './preparation.ts';
 
 /** What is known of a food before it is chosen. */
 export type Choosable = {
