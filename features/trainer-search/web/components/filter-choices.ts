@@ -19,7 +19,8 @@ export type Found = OutputOf<typeof trainersApi.search>;
 export type FilterChoice = {
   name: keyof Wishes;
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** `named`: what it is called where no choices are counted */
+  options: readonly { value: string; label: string; named?: string }[];
   /** seldom asked for */
   isRare?: true;
 };
@@ -30,7 +31,7 @@ const named = <Value extends string>(
 ) => values.map((value) => ({ value, label: names[value] }));
 
 const counted = (choices: readonly { name: string; count: number }[]) =>
-  choices.map(({ name, count }) => ({ value: name, label: `${name} (${count})` }));
+  choices.map(({ name, count }) => ({ value: name, label: `${name} (${count})`, named: name }));
 
 /** What can be asked of a trainer besides words, place and days. */
 export const filterChoices = (

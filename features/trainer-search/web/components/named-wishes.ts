@@ -20,7 +20,8 @@ export function namedWishes(found: Found, wishes: Wishes): NamedWish[] {
       : []),
     ...filterChoices(found, wishes).flatMap(({ name, options }) => {
       const chosen = options.find(({ value }) => value === wishes[name]);
-      return chosen ? [{ name, label: chosen.label, without: { [name]: undefined } }] : [];
+      const label = chosen?.named ?? chosen?.label;
+      return label ? [{ name, label, without: { [name]: undefined } }] : [];
     }),
   ];
 }

@@ -32,11 +32,11 @@ export function NobodyFound({ found, inAddress: { wishes, change, clear } }: Nob
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {ways.slice(0, MAX_SHOWN).map(({ label, count, without }) => (
-            <Button key={label} onClick={() => change(without)}>
+            <Button key={label} variant="secondary" onClick={() => change(without)}>
               {t.countWithout(count, label)}
             </Button>
           ))}
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="ghost" onClick={clear}>
             {t.clear}
           </Button>
         </div>

@@ -130,7 +130,7 @@ export function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormP
         onChange={(placeId) => form.change({ placeId })}
       />
       <WhenFields form={form} timeZone={timeZone} />
-      <p role="status" className="-mt-2 text-sm text-warn empty:hidden">
+      <p role="status" className="-my-2 text-sm text-warn">
         {against &&
           read.start &&
           `${t.against(timeWords(Date.parse(read.start), timeZone))} ${against}`}
