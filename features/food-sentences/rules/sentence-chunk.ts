@@ -25,7 +25,7 @@ export type Chunk = {
   unclear: boolean;
   /** its amount stands after the food */
   trails: boolean;
-  /** words around the food that nobody knows, and words that were read as others: "chiken" */
+  /** words around the food that nobody knows, and words that may have been others: "chiken" */
   doubtful?: Doubtful;
 };
 
@@ -323,5 +323,7 @@ export function readChunk(
       chunk.size = SIZES.get(size.folded) ?? null;
     else chunk.food = whole;
   }
+  const misspelt = chunk.food.filter(({ isGuess }) => isGuess).map(({ text }) => text);
+  if (misspelt.length > 0) chunk.doubtful = { unknown: [], misspelt };
   return chunk;
 }

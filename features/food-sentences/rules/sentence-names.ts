@@ -1,7 +1,7 @@
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
+import { type NearWord, NearWords } from '#features/told-words/rules/near-words.ts';
 import { SAYINGS } from '#features/told-words/rules/sayings.ts';
-import { nearestWord } from './sentence-spelling.ts';
 
 /** What a name of several words is known of: its foods, and whether they can be counted. */
 export type KnownName = {
@@ -145,8 +145,10 @@ export class SpokenNames {
   /** what stands before the commas of names: "flathead" of "Flathead, cooked" */
   readonly #heads = new Set<string>();
   readonly #said = new Map<string, string>();
-  /** the words of all names as they are written, by their first letter, and in how many names they stand */
-  readonly #written = new Map<string, Map<string, number>>();
+  /** the words of all names as they are written, and in how many names they stand */
+  readonly #written = new Map<string, number>();
+
+  #near: NearWords | null = null;
 
   /** everybody's names, beside a person's own */
   readonly #shared: SpokenNames | null;
@@ -236,18 +238,15 @@ export class SpokenNames {
     );
   }
 
-  /** The word of a name that was meant by one that no name has: "chiken", "hny". */
-  spell(word: string): string | null {
-    const own = nearestWord(word, this.#written.get(word[0] ?? '') ?? new Map());
-    return own ?? this.#shared?.spell(word) ?? null;
+  /** The words of names that may have been meant by a slip. */
+  near(word: string, limit: number): readonly NearWord[] {
+    this.#near ??= new NearWords(this.#written);
+    const shared = this.#shared?.near(word, limit) ?? [];
+    return [...shared, ...this.#near.find(word, limit)];
   }
 
   #addWords(name: string): void {
-    for (const word of wordsOf(name)) {
-      const letter = word[0] ?? '';
-      const written = this.#written.get(letter) ?? new Map<string, number>();
-      this.#written.set(letter, written.set(word, (written.get(word) ?? 0) + 1));
-    }
+    for (const word of wordsOf(name)) this.#written.set(word, (this.#written.get(word) ?? 0) + 1);
     for (const word of folded(name)) {
       this.#byWord.set(word, (this.#byWord.get(word) ?? new Set()).add(name));
     }

@@ -49,8 +49,7 @@ class Search {
     const word = this.#words[at];
     const folded = word?.folded ?? '';
     const plain = this.isKnown(at) || (word?.figure ?? null) !== null;
-    const isTold = word && (this.isTold(at) || isProperName(word));
-    const meant = plain ? folded : isTold ? null : this.#names.spell(folded);
+    const meant = plain ? folded : null;
     this.#meant.set(at, meant);
     return meant;
   }
@@ -74,6 +73,7 @@ class Search {
             after.folded === 'free' ||
             (!isLast &&
               after.folded !== 'x' &&
+              !unitAt(this.#words, from + length) &&
               !this.isTold(from + length) &&
               !isDoing(after) &&
               !isProperName(after) &&
@@ -240,7 +240,7 @@ export function findFoodsWithin(
     const isAside = isLast ? (at: number) => search.isTold(at) : none;
     const one = chunkOf(words, span, { start, end }, names, isAside);
     const spanned = words.slice(span.start, span.end);
-    const misspelt = spanned.filter((word, place) => word.folded !== span.food.split(' ')[place]);
+    const misspelt = spanned.filter(({ isGuess }) => isGuess);
     const around = [...words.slice(start, one.start), ...(isLast ? words.slice(one.end, end) : [])];
     const unknown = around.filter(
       (word) =>

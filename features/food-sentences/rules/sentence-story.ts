@@ -20,7 +20,11 @@ export const STORY = new Set(
   dinner lunch breakfast size sized style kind sort type  went smashed demolished grabbed scoffed ate
   eating eat eaten drank drinking drink meal upsized share everything someones cold hot nice yum yummy tasty delicious
   homemade leftover leftovers half quarter whole each brand healthy favourite usual top bottom sweet special mixed halves end ends hand hands head straight mop share bench
-  thermos worth fridge staff container station place mid huge call baby stood sat slept way missus bloke boys girls`
+  thermos worth fridge staff container station place mid huge call baby stood sat slept way missus bloke boys girls
+  devoured shoved unwrapped nursed licked sipped grazed gobbled guzzled slurped nibbled munched crunched chomped chowed
+  necked sculled skulled downed wolfed hoovered inhaled shovelled cleaned polished knocked chucked popped whipped nuked
+  zapped microwaved reheated heated warmed peckish cheeky almighty massive monster bangin tucked snacked snuck nicked
+  pinched swiped stole tasted sampled tried ordered shouted packed opened poured brewed drained smacked punched`
     .trim()
     .split(/\s+/),
 );
@@ -28,7 +32,7 @@ export const STORY = new Set(
 /** "Standing", "quickly": what was done and how, not what was eaten. Asked only of words that no food has. */
 const DOING = /.{3}(ing|ed|ly)$/;
 
-export const isStory = ({ folded }: SentenceWord): boolean =>
-  STORY.has(folded) || FILLERS.has(folded);
+export const isStoryWord = (folded: string): boolean => STORY.has(folded) || FILLERS.has(folded);
+export const isStory = ({ folded }: SentenceWord): boolean => isStoryWord(folded);
 
 export const isDoing = ({ folded }: SentenceWord): boolean => DOING.test(folded);

@@ -4,8 +4,8 @@ import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
 import type { MealMention } from '#features/told-words/rules/meals.ts';
-import { writtenOut } from '#features/told-words/rules/shorthand.ts';
 import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from '#features/told-words/rules/signs.ts';
+import { SpelledText } from '#features/told-words/rules/spelling.ts';
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
 import { type Chunk, FILLERS, isPreparation, isSizeWord } from './sentence-chunk.ts';
@@ -27,6 +27,7 @@ import {
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { JOINS, type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
+import { isStoryWord } from './sentence-story.ts';
 
 export type ReadSentence = {
   words: SentenceWord[];
@@ -62,9 +63,9 @@ function dishLength(
   }
   for (let length = most; length > 1; length -= 1) {
     const last = parts[at + length - 1];
-    // Half a tin on toast is half the tin.
-    if (first.unit && /^(can|jar|packet)$/.test(first.unit.name) && parts[at + 1]?.join === 'on')
-      continue;
+    // Half a tin on toast is half the tin, two tablespoons of what is on it no two of the dish.
+    const isOwn = first.unit && (isMeasured(first.unit) || OWN_PACKS.has(first.unit.name));
+    if (isOwn && parts[at + 1]?.join === 'on') continue;
     const name = names.find(dishText(words, parts, at, length));
     const text = foldedText(first.food);
     const join = parts[at + 1]?.join ?? '';
@@ -119,6 +120,9 @@ function fillingOf(items: readonly SentenceItem[], names: SpokenNames) {
   return null;
 }
 
+/** What of them stands on something is counted apart. */
+const OWN_PACKS = new Set(['can', 'jar', 'packet']);
+
 const isMeat = (word = ''): boolean =>
   /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
 /** What of a pack was eaten is counted in pieces. */
@@ -135,9 +139,11 @@ const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
  */
 export function readSentence(text: string, names: SpokenNames): ReadSentence {
   const isFood = (told: string): boolean => namesFood(told, names);
-  const isName = (told: string): boolean => names.find(told) !== null;
-  const plain = withoutOwners(withoutStory(text, isFood), (one) => names.isOneFood(one, false));
-  const words = writtenOut(sentenceWords(withoutBrands(plain, isName)));
+  const isName = (told: string): boolean => names.isNamed(told);
+  const spelled = new SpelledText(text, names, (word) => isStoryWord(word) || isSizeWord(word));
+  const told = withoutStory(spelled.text, isFood);
+  const plain = withoutOwners(told, (one) => names.isOneFood(one, false));
+  const words = spelled.asTyped(sentenceWords(withoutBrands(plain, isName)));
   const parts = partsOf(words, names);
   const items: SentenceItem[] = [];
   let waiting: number[] = [];

@@ -48,6 +48,9 @@ const OTHERS = [
   'crispy',
   'hot',
   'pan',
+  'shallow',
+  'deep',
+  'air',
   'scrambled',
   'wilted',
 ];

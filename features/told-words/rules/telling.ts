@@ -122,6 +122,11 @@ const RULES: readonly Rule[] = [
     const count = /^an?$/i.test(found[1] ?? '') ? '1' : found[1];
     return /^\d+$/.test(count ?? '') || more === '' ? `${count}${more} ${found[2]}` : found[0];
   }),
+  // "Protein shake, scoop and a half"
+  rule(
+    '(?<=^|[,.;\\n] ?|\\p{L} )(cup|scoop|slice|piece|bowl|glass|mug|tin|can|serve|packet|tbsp|tsp|tablespoon|teaspoon|handful|bottle|schooner|pint) and a half\\b',
+    (found) => `1½ ${found[1]}`,
+  ),
   rule(
     '\\b(?:heaped|heaping|level|rounded|generous|scant|decent|good|proper|hearty|big)(?= (?:tea|table|dessert)?(?:spoon|sp|tbsp|tsp|tbs|handful|pinch|dollop|splash|knob|drizzle)s?\\b)',
   ),

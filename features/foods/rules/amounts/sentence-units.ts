@@ -87,6 +87,9 @@ const UNITS: ReadonlyMap<string, SentenceUnit> = new Map([
   ...PLAIN,
 ]);
 
+/** The words of units that are long enough to be known with a slip in them. */
+export const UNIT_WORDS: readonly string[] = [...UNITS.keys()].filter((word) => word.length > 3);
+
 const TWO_WORDS = wordMap<SentenceUnit>({
   'fl oz': { name: 'fl oz', ml: 28.4130625 },
   'fluid ounce': { name: 'fl oz', ml: 28.4130625 },

@@ -18,6 +18,8 @@ export type SentenceWord = {
   close: boolean;
   /** a dash between two figures ("2-3", "2 - 3") or inside a word stands before it; any other dash separates */
   dash: boolean;
+  /** something else was typed, and this is only likely to be meant */
+  isGuess?: true;
 };
 
 const VULGAR = wordMap(FRACTION_SIGNS);
