@@ -24,8 +24,14 @@ export const SNACK_MAIN_COST = 4;
 export const MEAL_AGAIN_COST = 2;
 /** A dish at a third lunch or dinner of a week, also left over: once again is thrift, twice is dull. */
 export const THIRD_COST = 0.2;
+/** A dish at a third dinner of a week, also left over: whoever cooks for days eats the rest at lunch. */
+export const THIRD_DINNER_COST = 3;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
 export const EATEN_COST = 8;
+/** One more lunch or dinner of a cuisine that the week has often. */
+export const CUISINE_COST = 0.8;
+/** Once more of a food that is noticed when it comes again, also left over. */
+export const NOTICED_COST = 4;
 /** The same dish cooked on two days running. */
 export const CLOSE_DISH_COST = 1;
 /** The same main ingredient at lunch, or at dinner, on two days running. */
@@ -52,6 +58,8 @@ const FRESH_COST = 0.8;
 /** Of a dinner without a serve of vegetables or legumes, 75 g. */
 const PLAIN_DINNER_COST = 1;
 const SERVE_OF_VEGETABLES_G = 75;
+/** Of a dish for breakfast at dinner: cheap, quick and full of eggs, it would else be everybody's. */
+const BREAKFAST_AT_DINNER_COST = 0.9;
 /** Of cooking on a day without time for it. */
 const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.1;
@@ -97,6 +105,7 @@ export function cookingCost(
     USE_UP_ONCE_GAIN * useUp.filter((key) => recipe.keys.includes(key)).length -
     USE_SOON_GAIN *
       useSoon.filter(({ key, by }) => date <= by && recipe.keys.includes(key)).length +
-    (kind === 'dinner' && recipe.vegetables < SERVE_OF_VEGETABLES_G ? PLAIN_DINNER_COST : 0)
+    (kind === 'dinner' && recipe.vegetables < SERVE_OF_VEGETABLES_G ? PLAIN_DINNER_COST : 0) +
+    (kind === 'dinner' && recipe.slots.includes('breakfast') ? BREAKFAST_AT_DINNER_COST : 0)
   );
 }

@@ -5,6 +5,9 @@ import type { PlannerInput, PlannerRecipe, PlannerWishes } from './planner-input
 export const MAX_OPTIONS = 25;
 const STRATA = 4;
 const NOISE_SHARE = 0.4;
+const KCAL_PER_G_PROTEIN = 4;
+/** Of protein in the energy of the targets. */
+const LEAN_SHARE = 0.22;
 
 /** What weeks cost where nobody looks at the money, AUD for each 1,000 kcal. */
 const USUAL_AUD_PER_1000_KCAL = 6.5;
@@ -21,6 +24,13 @@ function shortageOf({ wishes: { budgetAud }, days }: PlannerInput): number {
 
 const proteinDensity = ({ amounts }: PlannerRecipe) =>
   (amounts.protein ?? 0) / (amounts.calories ?? 1);
+
+/** Who needs much protein for their energy has more lean dishes to choose from, or would eat the same few every day. */
+function needsLean({ days }: PlannerInput): boolean {
+  const protein = days.reduce((sum, { targets }) => sum + (targets.protein ?? 0), 0);
+  const kcal = days.reduce((sum, { targets }) => sum + targets.calories, 0);
+  return (protein * KCAL_PER_G_PROTEIN) / kcal >= LEAN_SHARE;
+}
 
 const toUse = ({ useUp, useSoon = [] }: PlannerWishes): string[] => [
   ...useUp,
@@ -58,12 +68,12 @@ export function shortlist(
       .map((recipe) => ({ recipe, score: score(recipe, input, salt, shortage) }))
       .toSorted((a, b) => b.score - a.score || (a.recipe.id < b.recipe.id ? -1 : 1)),
   );
+  const [leanest = []] = groups.slice(-1);
+  const turns = needsLean(input) ? [...groups, leanest] : groups;
   const chosen: PlannerRecipe[] = [];
-  for (let rank = 0; chosen.length < MAX_OPTIONS && rank < byDensity.length; rank += 1) {
-    for (const group of groups) {
-      const next = group[rank];
-      if (next && chosen.length < MAX_OPTIONS) chosen.push(next.recipe);
-    }
+  for (let turn = 0; chosen.length < Math.min(MAX_OPTIONS, byDensity.length); turn += 1) {
+    const next = turns[turn % turns.length]?.shift();
+    if (next) chosen.push(next.recipe);
   }
   return chosen;
 }

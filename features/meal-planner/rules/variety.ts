@@ -4,6 +4,7 @@ import {
   BUY_MORE_COST,
   CLOSE_DISH_COST,
   CLOSE_MAIN_COST,
+  CUISINE_COST,
   EATEN_COST,
   EGGS_AGAIN_COST,
   FISH,
@@ -11,12 +12,14 @@ import {
   MAIN_COST,
   MEAL_AGAIN_COST,
   NO_REPEAT_COST,
+  NOTICED_COST,
   REPEAT_COST,
   SAID_LIMIT_COST,
   SAME_DAY_COST,
   SLOW_COST,
   SNACK_MAIN_COST,
   THIRD_COST,
+  THIRD_DINNER_COST,
   USE_SOON_GAIN,
   USE_UP_ONCE_GAIN,
 } from './plan-costs.ts';
@@ -39,6 +42,10 @@ const MAX_MAINS_EATEN = 5;
 const MAX_USES = 2;
 /** Lunches and dinners of one dish in a week, also of what is left over. */
 const MAX_EATEN = 3;
+/** Dinners of one dish in a week, also of what is left over. */
+const MAX_DINNERS_EATEN = 2;
+/** Lunches and dinners of one cuisine that are cooked in a week. */
+const MAX_CUISINE = 4;
 /** Snacks of one kind in a week: nuts every day are no variety. */
 const MAX_SNACK_MAINS = 2;
 /** A serving with an egg is a meal of eggs. */
@@ -104,7 +111,7 @@ export function repetitionsOf(
     rules.push({
       key: `food eaten ${food}`,
       limit: MAX_NOTICED_EATEN,
-      cost: MAIN_COST,
+      cost: NOTICED_COST,
       isEaten: true,
     });
   }
@@ -116,6 +123,13 @@ export function repetitionsOf(
   rules.push({ key: `meal ${recipe.id}`, limit: 1, cost: MEAL_AGAIN_COST });
   rules.push({ key: `third ${recipe.id}`, limit: 2, cost: THIRD_COST, isEaten: true });
   rules.push({ key: `eaten ${recipe.id}`, limit: MAX_EATEN, cost: EATEN_COST, isEaten: true });
+  if (kind === 'dinner') {
+    const limit = MAX_DINNERS_EATEN;
+    rules.push({ key: `dinner ${recipe.id}`, limit, cost: THIRD_DINNER_COST, isEaten: true });
+  }
+  if (recipe.cuisine !== null) {
+    rules.push({ key: `cuisine ${recipe.cuisine}`, limit: MAX_CUISINE, cost: CUISINE_COST });
+  }
   rules.push({ key: `dish ${recipe.dish} ${day}`, limit: 1, cost: SAME_DAY_COST });
   if (recipe.tags.includes('slow-cooker')) {
     rules.push({ key: 'slow-cooker', limit: MAX_SLOW, cost: SLOW_COST });
