@@ -17,6 +17,7 @@ const MAX_TARGET_COST = 2;
 const MIN_SHARE = 0.01;
 /** Nor are these: minutes of recipes are rounded themselves. */
 const MAX_UNNOTICED_MINUTES = 2;
+const MIN_OVER_AUD = 0.5;
 
 export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfall[] {
   const standing = standingOf(input, week.meals, 1);
@@ -45,7 +46,7 @@ export function listShortfalls(input: PlannerInput, week: PlannedWeek): Shortfal
   return [
     ...empty,
     ...worst.values(),
-    ...(overBudget > 0 ? [{ kind: 'budget', off: overBudget } as const] : []),
+    ...(overBudget > MIN_OVER_AUD ? [{ kind: 'budget', off: overBudget } as const] : []),
   ];
 }
 

@@ -21,7 +21,7 @@ export const MAIN_COST = 2;
 /** Cheap as they are: nuts are no snack of every day. */
 export const SNACK_MAIN_COST = 4;
 /** The same lunch or dinner twice in a week. */
-export const MEAL_AGAIN_COST = 2;
+export const MEAL_AGAIN_COST = 3;
 /** A dish at a third lunch or dinner of a week, also left over: once again is thrift, twice is dull. */
 export const THIRD_COST = 0.2;
 /** A dish at a third dinner of a week, also left over: whoever cooks for days eats the rest at lunch. */

@@ -246,16 +246,20 @@ describe('a week', () => {
 
   it('gives others what they need where they share their target, unless a share was set', () => {
     const kim = { id: 'kim', name: 'Kim', share: 1 };
-    const portionsOf = (share: number) => {
+    const sharesOf = (share: number) => {
       const people = [...DEFAULT_PLAN.people, { ...kim, share }];
       const settings = { ...DEFAULT_PLAN, people };
       const wanted = request(emptyWeek, { settings, energyOf: { kim: 2300 * 1.5 } });
-      return made(wanted).flatMap(({ meals }) =>
-        meals.map(({ eaters }) => (eaters[1]?.portion ?? 0) / (eaters[0]?.portion ?? 1)),
-      );
+      const energyOf = (meals: PlanDay['meals'], at: number) =>
+        meals.reduce(
+          (sum, { eaters, perServing }) =>
+            sum + (eaters[at]?.portion ?? 0) * (perServing.calories ?? 0),
+          0,
+        );
+      return made(wanted).map(({ meals }) => energyOf(meals, 1) / energyOf(meals, 0));
     };
-    for (const ratio of portionsOf(1)) expect(Math.abs(ratio - 1.5)).toBeLessThan(0.26);
-    for (const ratio of portionsOf(0.5)) expect(Math.abs(ratio - 0.5)).toBeLessThan(0.26);
+    for (const ratio of sharesOf(1)) expect(Math.abs(ratio - 1.5)).toBeLessThan(0.1);
+    for (const ratio of sharesOf(0.5)) expect(Math.abs(ratio - 0.5)).toBeLessThan(0.1);
   });
 
   it('has portions of one serving where no target is known, and asks only for dinners where only those are wished for', () => {
