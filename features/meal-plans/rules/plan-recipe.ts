@@ -1,3 +1,9 @@
+import {
+  type Expecting,
+  type Unsafe,
+  whyFoodUnsafe,
+  whyUnsafe,
+} from '#features/meal-planner/rules/expecting/unsafe-foods.ts';
 import type { PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
 import { toPlannerRecipe } from '#features/meal-planner/rules/planner-recipe.ts';
 import { type SnackFood, toSnackRecipe } from '#features/meal-planner/rules/snack-foods.ts';
@@ -37,9 +43,9 @@ const toIngredients = ({ ingredients }: OwnRecipe): RecipeIngredient[] =>
     ];
   });
 
-/** An own or built-in recipe as the planner takes it. One that says no meal suits lunch and dinner. */
-export function toPlanRecipe({ id, recipe, book, summary }: RecipeView): PlannerRecipe {
-  const like: Recipe = book ?? {
+/** An own or built-in recipe in the form of a built-in one. One that says no meal suits lunch and dinner. */
+const toBook = ({ id, recipe, book }: Pick<RecipeView, 'id' | 'recipe' | 'book'>): Recipe =>
+  book ?? {
     id,
     name: recipe.name,
     slots: recipe.slots.length > 0 ? recipe.slots : ['lunch', 'dinner'],
@@ -56,7 +62,31 @@ export function toPlanRecipe({ id, recipe, book, summary }: RecipeView): Planner
     ingredients: toIngredients(recipe),
     steps: [],
   };
-  const planned = toPlannerRecipe(like, summary as RecipeSummary, recipe.rating);
+
+/** Why a recipe is not for who is pregnant or breastfeeding; lines of an own one count by their words too. */
+export function whyUnsafeView(
+  view: Pick<RecipeView, 'id' | 'recipe' | 'book'>,
+  expecting: Expecting,
+): Unsafe | null {
+  const known = whyUnsafe(toBook(view), expecting);
+  const lines = view.recipe.ingredients.filter(({ food }) => food === null);
+  const named = lines.flatMap(
+    ({ text }) => whyFoodUnsafe({ key: null, name: text }, expecting) ?? [],
+  );
+  if (named.length === 0) return known;
+  const of = (part: 'avoid' | 'onlyCooked') =>
+    [known, ...named].flatMap((one) => one?.[part] ?? []);
+  return {
+    avoid: of('avoid'),
+    onlyCooked: of('onlyCooked'),
+    isUnderdone: known?.isUnderdone ?? false,
+  };
+}
+
+/** An own or built-in recipe as the planner takes it. */
+export function toPlanRecipe(view: RecipeView): PlannerRecipe {
+  const { recipe, book, summary } = view;
+  const planned = toPlannerRecipe(toBook(view), summary as RecipeSummary, recipe.rating);
   if (book) return planned;
   const isLinked = recipe.ingredients.every(({ food }) => food !== null);
   return {

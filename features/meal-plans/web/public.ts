@@ -20,6 +20,7 @@ export {
   shopPath,
   templatesPath,
 } from './components/addresses.ts';
+export { ExpectingMark } from './components/expecting-mark.tsx';
 export { notBefore } from './hooks/not-before.ts';
 export { useChangeDays } from './hooks/use-change-days.ts';
 export { useSettingsDraft } from './hooks/use-settings-draft.ts';

@@ -36,6 +36,10 @@ const NEVER_PREGNANT_NAME =
 const NEVER_NAME =
   /\b(shark|flake|swordfish|marlin|orange roughy|sea perch|catfish|wine|beer|rum|brandy|vodka|whisky|liqueur)\b/i;
 
+/** What is only eaten cooked, of foods that are known by their name alone. */
+const ONLY_COOKED_NAME =
+  /\b(feta|ricotta|mozzarella|bocconcini|haloumi|halloumi|paneer|goat'?s? cheese|deli meat|ham|smoked salmon|cooked prawns|hummus|tahini)\b/i;
+
 /** A sentence of a step that cooks what it names until it is hot. */
 const COOKS =
   /\b(?:bake|barbecue|boil|brown|cook|fry|grill|roast|simmer|stew)\b[^.]*\bfor (?:the last )?\d|\bfor the last \d/i;
@@ -60,26 +64,51 @@ function isCooked({ steps }: Recipe, key: string): boolean {
 const namesOf = ({ key, one, many }: RecipeIngredient): string[] =>
   factsByKey(key) ? [] : [key, one, many];
 
-function isNever(ingredient: RecipeIngredient, keys: readonly string[], name: RegExp): boolean {
-  return (
-    keys.includes(ingredient.key) ||
-    namesOf(ingredient).some((one) => name.test(one) && !VINEGAR.test(one))
-  );
+/** A food by its key, or by the names of one that has none. */
+type NamedFood = { key: string | null; names: readonly string[] };
+
+/** Why a food or a recipe is not for a baby: what to avoid, what to cook until it is hot, and what is not cooked through. */
+export type Unsafe = { avoid: string[]; onlyCooked: string[]; isUnderdone: boolean };
+
+const isNamed = ({ key, names }: NamedFood, keys: readonly string[], name: RegExp): boolean =>
+  (key !== null && keys.includes(key)) || names.some((one) => name.test(one) && !VINEGAR.test(one));
+
+const isNever = (food: NamedFood, expecting: Expecting): boolean =>
+  isNamed(food, NEVER, NEVER_NAME) ||
+  (expecting === 'pregnant' && isNamed(food, NEVER_PREGNANT, NEVER_PREGNANT_NAME));
+
+/** Why a single food is not for a baby; null: nothing speaks against it. */
+export function whyFoodUnsafe(
+  { key, name }: { key: string | null; name: string },
+  expecting: Expecting,
+): Unsafe | null {
+  const names = key !== null && factsByKey(key) ? [] : [name];
+  if (isNever({ key, names }, expecting)) {
+    return { avoid: [name], onlyCooked: [], isUnderdone: false };
+  }
+  const isOnlyCooked =
+    expecting === 'pregnant' &&
+    (isNamed({ key, names: [] }, ONLY_COOKED, NEVER_NAME) ||
+      (names.length > 0 && ONLY_COOKED_NAME.test(name)));
+  return isOnlyCooked ? { avoid: [], onlyCooked: [name], isUnderdone: false } : null;
+}
+
+/** Why a recipe is not for a baby; null: nothing speaks against it. */
+export function whyUnsafe(recipe: Recipe, expecting: Expecting): Unsafe | null {
+  const { ingredients, steps, name } = recipe;
+  const avoid = ingredients
+    .filter((one) => isNever({ key: one.key, names: namesOf(one) }, expecting))
+    .map(({ one }) => one);
+  if (avoid.length === 0 && isNever({ key: null, names: [name] }, expecting)) avoid.push(name);
+  const isPregnant = expecting === 'pregnant';
+  const onlyCooked = ingredients
+    .filter(({ key }) => isPregnant && ONLY_COOKED.includes(key) && !isCooked(recipe, key))
+    .map(({ one }) => one);
+  const isUnderdone = isPregnant && UNDERDONE.test(steps.join(' '));
+  if (avoid.length === 0 && onlyCooked.length === 0 && !isUnderdone) return null;
+  return { avoid: [...new Set(avoid)], onlyCooked: [...new Set(onlyCooked)], isUnderdone };
 }
 
 /** For whom a recipe is not planned: nobody that is expecting, or only while pregnant. */
-export function unsafeFor(recipe: Recipe): Expecting[] {
-  const { ingredients, steps, name } = recipe;
-  if (NEVER_NAME.test(name) || ingredients.some((one) => isNever(one, NEVER, NEVER_NAME))) {
-    return ['pregnant', 'breastfeeding'];
-  }
-  const isUnsafe =
-    NEVER_PREGNANT_NAME.test(name) ||
-    UNDERDONE.test(steps.join(' ')) ||
-    ingredients.some(
-      (one) =>
-        isNever(one, NEVER_PREGNANT, NEVER_PREGNANT_NAME) ||
-        (ONLY_COOKED.includes(one.key) && !isCooked(recipe, one.key)),
-    );
-  return isUnsafe ? ['pregnant'] : [];
-}
+export const unsafeFor = (recipe: Recipe): Expecting[] =>
+  EXPECTING.filter((expecting) => whyUnsafe(recipe, expecting) !== null);

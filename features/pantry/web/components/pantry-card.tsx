@@ -1,4 +1,5 @@
 import { CircleAlert, Pencil } from 'lucide-react';
+import { ExpectingMark } from '#features/meal-plans/web/public.ts';
 import type { PantryItem } from '#features/shopping/rules/list/shopping-entry.ts';
 import { homeText } from '#features/shopping/rules/pantry/pantry-item.ts';
 import { ageOf } from '#features/shopping/rules/pantry/pantry-stock.ts';
@@ -38,6 +39,7 @@ function PantryRow({ item, onOpen }: { item: PantryItem; onOpen: () => void }) {
           {amount !== '' && <span className="tabular font-semibold">{amount}</span>}
         </p>
         <BestBefore item={item} />
+        <ExpectingMark of={(check) => check.ofKey(item.food, item.name)} />
       </div>
       <IconButton
         label={pantryText.edit(item.name)}

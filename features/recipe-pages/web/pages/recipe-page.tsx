@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'wouter';
+import { ExpectingMark } from '#features/meal-plans/web/public.ts';
 import { type RecipeView, usePageRecipe } from '#features/recipes/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -53,6 +54,7 @@ function Shown({ view }: { view: RecipeView }) {
               </>
             }
           >
+            <ExpectingMark of={(check) => check.ofRecipe(view.id)} />
             <CookButtons view={view} scale={scale} />
           </RecipeHead>
           <IngredientsCard view={view} scale={scale} />

@@ -11,6 +11,7 @@ import {
   startAmount,
 } from '#features/foods/web/public.ts';
 import { foodMeal } from '#features/meal-plans/rules/added-meal.ts';
+import { ExpectingMark } from '#features/meal-plans/web/public.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -39,6 +40,9 @@ export function FoodPart({ place, onAdd }: AddPartProps) {
           {addText.other}
         </Button>
       </p>
+      <ExpectingMark
+        of={(check) => check.ofFood({ foodId: eatable?.foodId ?? null, name: found.name })}
+      />
       {eatable ? (
         <FoodAmount key={found.key} eatable={eatable} place={place} onAdd={onAdd} />
       ) : (

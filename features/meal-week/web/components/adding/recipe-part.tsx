@@ -4,6 +4,7 @@ import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { portionsFor, toPlanMeal } from '#features/meal-plans/rules/people/plan-meal.ts';
 import { unsuitedFor } from '#features/meal-plans/rules/people/unsuited.ts';
 import { eatersOf } from '#features/meal-plans/rules/plan-settings.ts';
+import { ExpectingMark } from '#features/meal-plans/web/public.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import {
@@ -90,6 +91,7 @@ export function RecipePart({ place, onAdd }: AddPartProps) {
                   )}
                 </span>
                 {whyNot(row)}
+                <ExpectingMark of={(check) => check.ofRecipe(row.id)} />
               </span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { plannedAmounts } from '#features/meal-plans/rules/day-sums.ts';
 import { eaterOf, type PlanDay, type PlanMeal } from '#features/meal-plans/rules/plan-day.ts';
 import { servesText } from '#features/meal-plans/rules/portion-text.ts';
+import { ExpectingMark } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { minutesText, RecipeImage } from '#features/recipes/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -128,6 +129,7 @@ function SwapRow({ swap, personId, recipe, before, after, onChoose }: SwapRowPro
                 : minutesText(swap.minutes)),
           )}
         </span>
+        <ExpectingMark of={(check) => check.ofMeal(swap)} />
         <Figures>
           <span className="tabular mt-1 block text-sm">
             <span className="text-muted">{swapText.effect} </span>

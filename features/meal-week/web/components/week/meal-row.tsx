@@ -25,6 +25,7 @@ import {
 } from '#features/meal-plans/rules/plan-day.ts';
 import type { PlanSettings } from '#features/meal-plans/rules/plan-settings.ts';
 import { portionText, servesText } from '#features/meal-plans/rules/portion-text.ts';
+import { ExpectingMark } from '#features/meal-plans/web/public.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import {
   fromThisPage,
@@ -151,6 +152,7 @@ export function MealRow(props: MealRowProps) {
           <SharedPortions people={people} personId={personId} eaters={meal.eaters} />
         )}
         {unsuited && <UnsuitedMark why={unsuited} />}
+        {state === 'planned' && <ExpectingMark of={(check) => check.ofMeal(meal)} />}
         {note !== null && (
           <p className="text-sm text-muted wrap-anywhere in-columns:text-xs">{note}</p>
         )}
