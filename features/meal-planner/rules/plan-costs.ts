@@ -24,7 +24,7 @@ export const SNACK_MAIN_COST = 4;
 export const MEAL_AGAIN_COST = 3;
 /** A dish at a third lunch or dinner of a week, also left over: once again is thrift, twice is dull. */
 export const THIRD_COST = 0.2;
-/** A dish at a third dinner of a week, also left over: whoever cooks for days eats the rest at lunch. */
+/** A dish at a third dinner of a week, also left over: the rest is for lunches. */
 export const THIRD_DINNER_COST = 3;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
 export const EATEN_COST = 8;

@@ -8,7 +8,7 @@ import { usePlanSettings, usePlanTargets } from '../api.ts';
 /** The last check that was made: each row of a list asks for the same. */
 let last: { own: unknown; expecting: Expecting; check: BabyCheck } | null = null;
 
-/** Whether the plan or the targets of today say that somebody is pregnant or breastfeeding. */
+/** Whether the plan or the targets of today say pregnant or breastfeeding. */
 function useExpecting(): Expecting | null {
   const today = useToday();
   const said = usePlanSettings().data?.settings?.wishes.said?.expecting;
@@ -16,7 +16,7 @@ function useExpecting(): Expecting | null {
   return said ?? goals?.find(({ date }) => date === today)?.expecting ?? null;
 }
 
-/** The check of foods for a baby's sake, fetched only where somebody is expecting; null: nobody is, or not yet. */
+/** The check of foods for a baby's sake, fetched only in pregnancy and while breastfeeding; null: it is neither, or not known yet. */
 export function useBabyCheck(): { expecting: Expecting; check: BabyCheck } | null {
   const expecting = useExpecting();
   const { data: own } = useOwnRecipes();
