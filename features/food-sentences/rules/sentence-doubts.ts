@@ -1,5 +1,8 @@
+import { isCommon } from '#features/told-words/rules/common-words.ts';
 import type { Agreement } from '#features/told-words/rules/food-choice.ts';
+import { FILLERS } from './sentence-chunk.ts';
 import type { SentenceItem } from './sentence-items.ts';
+import { STORY } from './sentence-story.ts';
 
 const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
 
@@ -31,3 +34,14 @@ export const readAsNote = ({ doubtful, food }: SentenceItem): string[] => {
   const misspelt = (doubtful?.misspelt ?? []).filter((word) => !known.includes(word.toLowerCase()));
   return misspelt.length > 0 ? [`${quoted(misspelt)} was read as this food.`] : [];
 };
+
+const CHAT = /^(probs?|oops|em|tmrw|yay|gonna|ish)$/;
+
+/** Everyday words without an amount name no food that is missing: nobody has to answer for them. */
+export const isChat = ({ food, amount, unit, each }: SentenceItem): boolean =>
+  (amount === null || amount.article) &&
+  unit === null &&
+  each === null &&
+  food
+    .split(' ')
+    .every((word) => isCommon(word) || STORY.has(word) || FILLERS.has(word) || CHAT.test(word));

@@ -168,6 +168,8 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
   const isPlanned = PLANNED.test(text);
   const cookedUntil = COOKED.exec(text);
   const servedFrom = cookedUntil ? cookedUntil.index + cookedUntil[0].length : 0;
+  const foodOf = new Map(items.map((item) => [item, tellingOf(item.food)]));
+  const nameOf = new Map(items.map((item) => [item, tellingOf(taken.get(item)?.name ?? '')]));
   const found = new Map<SentenceItem, Sign[]>();
   for (const [at, item] of items.entries()) {
     const food = taken.get(item);
@@ -175,19 +177,19 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
     const counted = isCounted(item);
     const others = items.filter((one) => one !== item);
     const eaten = others.filter(({ excluded }) => !excluded);
-    const said = tellingOf(item.food);
-    const unsaid = tellingOf(food.name).filter((word) => !said.includes(word));
+    const said = foodOf.get(item) ?? [];
+    const unsaid = (nameOf.get(item) ?? []).filter((word) => !said.includes(word));
     const isUnsaid = (one: SentenceItem): boolean =>
-      tellingOf(one.food).some((word) => unsaid.includes(word));
+      foodOf.get(one)?.some((word) => unsaid.includes(word)) ?? false;
     const isLeftOut = (one: SentenceItem): boolean =>
-      tellingOf(one.food).some((word) => unsaid.some((more) => more.startsWith(word.slice(0, 4))));
-    const nameOf = (one: SentenceItem): string[] => tellingOf(taken.get(one)?.name ?? '');
+      foodOf.get(one)?.some((word) => unsaid.some((more) => more.startsWith(word.slice(0, 4)))) ??
+      false;
     const isPartOf = (one: SentenceItem): boolean =>
-      said.some((word) => word.length > 3 && nameOf(one).includes(word));
+      said.some((word) => word.length > 3 && nameOf.get(one)?.includes(word));
     const isUnsaidOf = (one: SentenceItem): boolean =>
       said.length > 0 &&
-      said.every((word) => nameOf(one).includes(word)) &&
-      !said.every((word) => tellingOf(one.food).includes(word));
+      said.every((word) => nameOf.get(one)?.includes(word)) &&
+      !said.every((word) => foodOf.get(one)?.includes(word));
     const isEgg = /^eggs?$/.test(item.food) && others.some((one) => EGGY.test(one.food));
     const from = words[Math.min(...item.words)]?.from ?? 0;
     const nameFrom = words.find(

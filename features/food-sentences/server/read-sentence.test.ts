@@ -48,6 +48,13 @@ it('says what was read from which words, with figures, other foods and what was 
   expect(butter?.choices[0]?.assumptions[0]).toMatch(/^No amount given/);
 });
 
+it('does not ask for words of chat, and still says that they were not read', async () => {
+  const { items, notFound, unread } = await read(ana, 'an apple, oops, was driving, a dukkah');
+  expect(items.map(({ said }) => said)).toEqual(['an apple']);
+  expect(notFound.map(({ food }) => food)).toEqual(['dukkah']);
+  expect(unread.join(' ')).toContain('driving');
+});
+
 it('asks what cannot be converted', async () => {
   const { items } = await read(ana, 'a tub of porridge');
   const [choice] = items[0]?.choices ?? [];

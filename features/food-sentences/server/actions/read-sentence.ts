@@ -16,7 +16,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence } from '../../rules/sentence.ts';
 import { findDetails } from '../../rules/sentence-details.ts';
-import { questionsOf, readAsNote } from '../../rules/sentence-doubts.ts';
+import { isChat, questionsOf, readAsNote } from '../../rules/sentence-doubts.ts';
 import {
   ASK_FROM,
   doubtOf,
@@ -262,7 +262,8 @@ export async function answerSentence(
     const [likeliest] = found.get(item) ?? [];
     const { text: said, meal } = item;
     if (!first || !likeliest) {
-      answer.notFound.push({ said, food: item.food, meal });
+      if (isChat(item)) answer.unread.push(said);
+      else answer.notFound.push({ said, food: item.food, meal });
       continue;
     }
     const isUsual = likeliest.line.usual !== null;
