@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Check, Search, Trash2, X } from 'lucide-react';
+import { Search, Trash2 } from 'lucide-react';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { chooseFoodFor } from '../messages.ts';
@@ -85,7 +85,6 @@ export function SentenceDoubts(props: SentenceDoubtsProps) {
             variant="secondary"
             size="sm"
             data-answer
-            icon={<Check aria-hidden size={16} />}
             aria-label={`Yes, that’s right: ${name}`}
             onClick={onYes}
           >
@@ -95,7 +94,6 @@ export function SentenceDoubts(props: SentenceDoubtsProps) {
         <Button
           variant="secondary"
           size="sm"
-          icon={<ArrowLeftRight aria-hidden size={16} />}
           aria-label={`Another food for ${row.said}`}
           onClick={onSearch}
         >
@@ -104,7 +102,6 @@ export function SentenceDoubts(props: SentenceDoubtsProps) {
         <Button
           variant="secondary"
           size="sm"
-          icon={<X aria-hidden size={16} />}
           aria-label={`Not eaten: ${isAnyOf ? row.said : name}`}
           onClick={onRemove}
         >
