@@ -4,7 +4,7 @@ import { FILLERS } from './sentence-chunk.ts';
 import type { SentenceItem } from './sentence-items.ts';
 import { STORY } from './sentence-story.ts';
 
-const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
+const quoted = (words: readonly string[]): string => `“${[...new Set(words)].join(' ')}”`;
 
 /** What is asked of a food that may be another one, or may not have been eaten, or not beside the dish it is told of. */
 export function questionsOf(

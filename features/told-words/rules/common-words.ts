@@ -3,7 +3,7 @@
  * "hours" are no "flours", "rip" is no "ripe". Kept by hand, on the server alone.
  */
 const COMMON = new Set(
-  `shouldnt wouldnt couldnt mustnt neednt cant wont dont doesnt didnt havent hasnt hed hes shes wed weve youd youve theyd theyre theyve itd thats whats theres isnt arent wasnt werent hadnt hasnt squashed
+  `freezer pantry cupboard shouldnt wouldnt couldnt mustnt neednt cant wont dont doesnt didnt havent hasnt hed hes shes wed weve youd youve theyd theyre theyve itd thats whats theres isnt arent wasnt werent hadnt hasnt squashed
   melted spilled chewed dunked picked burnt forgotten ability able above absolutely accident according account across act action active activity actual add added address
   admit adult advice afford afraid afterwards against age ages ago agree ahead air airport alarm alive allow allowed almost
   alone along already although altogether always amazing among amount ancient anger angry animal anniversary announce annoyed

@@ -23,6 +23,7 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['smashed avo', 'avocado-raw'],
   ['smashed avocado', 'avocado-raw'],
   ['guac', 'guacamole'],
+  ['prawn har gow', 'dumplings-prawn-har-gow'],
   // "In a cone", as a story is left out (telling.ts)
   ['wcone', 'ice-cream-cone-wafer-empty'],
   ['champers', 'wine-sparkling'],

@@ -9,20 +9,22 @@ import { FROM_ABROAD } from './from-abroad.ts';
 const SHORTHAND = `
 about: abt, bout, aboutt
 almond: alm, almnd
+almond flat white: almond flatty, almond milk flatty
 and a half: n a half, an a half, nd a half
 anzac biscuits: anzacs
 apple: appl, apel, appel
 avocado: avacardo, avacodo, advocado, avocardo
 bacon: bac, bakon
-baked beans: bkd beans, beanz
 baked: bkd
+baked beans: bkd beans, beanz
 ball: bal
 banana: bnana, narna, nanner, narnar
-barbecue sauce: bbq sce
 barbecue: bbque, barbque, barbeque
+barbecue sauce: bbq sce
 because: coz, cuz, bcos, becos, bcoz, bc
 beetroot: beet root
 between: btw us, btwn, btween, inbetween
+big m: big em
 black: blk
 boiled: bld, boild, hard boild
 bolognese: bol, bolog, bolonaise, bolonese, bolanase, bolognase, bolegnaise, bolanaise
@@ -32,11 +34,12 @@ bread: brd
 breakfast: bfast, brekfast, brkfst, breky, brekkers
 breast: brst, brest
 broccoli: broc, brocc
-brown rice: br rice, brn rice
 brown: brn
+brown rice: br rice, brn rice
 burger: bgr, brgr
 butter: bttr, btr, buttah
 cabbage: cabb
+can of coke: can ck
 capsicum: capsi, cappsicum
 carrot: carot, carrit
 carrots: karrots, carots
@@ -53,6 +56,7 @@ coca cola: coka cola
 coconut: cocnut, coco nut
 coffee: coff, coffy, cofe, kofi
 coke: cok
+coke zero: ck zero, coke z, zero coke
 cooked: ckd
 coriander: corri
 corn flakes: cornies
@@ -63,12 +67,13 @@ crackers: crax
 cream: crm
 croissant: crossaint, croisant, crosant, crossant, croiss, crossont
 cucumber: cuc, cucs, cuke, cucum
-cup of tea: cuppa tea, cup o tea
-cup of: cupa
 cup: cp, cupp
+cup of: cupa
+cup of tea: cuppa tea, cup o tea
 cups: cps
 dairy free: df
 decaf: decaff, dcaf, de caf
+decaf flat white: decaf flatty
 desiccated: dessicated, desicated
 dinner: dins, din dins, dindins
 double: dbl, dble
@@ -84,6 +89,8 @@ extra: xtra
 finished: finishd
 fish and chips: fishnchips, fish n chippies
 flat white: fw, flattie
+flat white no: flatty no
+flat white with: flatty w, flatty with, flatty wth, flattie w, flattie with
 free: fre
 fried: fryed, frid
 from: frm, frum
@@ -91,17 +98,17 @@ frozen: frzn, frozn, froz
 fruit: froot, frut
 full cream: fc, full crm
 garlic bread: garlic bred, garly bread
-glass of red: glass o red
 gin and tonic: jin n tonic, jin and tonic
-glass of: glassa
 glass: glas, glss, gls
+glass of: glassa
+glass of red: glass o red
 gluten free: glutenfree, gfree
 grams: grms, grs, gramz
 granola: gran
 greek yoghurt: gr yog, grk yog, grk yoghurt, greek yog
 grilled: grld
-half a: halfa, harfa, hafa
 half: hlf, hlaf, harf, haf, hafl
+half a: halfa, harfa, hafa
 halves: halfs
 ham and cheese: ham n chz, hm n chs, hm chs
 handful: hndfl, hanful, handfull, hand full, hndful, hanfull
@@ -111,7 +118,9 @@ hot chips: hot chippies, hot chps
 hot chocolate: hot choccy, hotchoc
 ice cream: ice crm, iscream, icecreme, ice creme, i scream
 iced coffee: icd coffee, ice coffee
+krispy kreme: crispy creme, crispy cream, crispy kream, krispy cream, krispy creme, kreepy kreme, crispy kreme
 large: lrg, lrge, larg, larj, lge, lg
+large flat white: large flatty, lge flatty, big flatty, lrg flatty
 latte: lattay, latay, lartay
 lattes: lattays
 leftover: lefover, left over, leftova, l/over
@@ -122,35 +131,38 @@ little: lil, lttle, lil'
 loads of: loadsa
 lots of: lotsa, lotta
 mandarin: mandie
+mandarins: mandys, mandies
 mashed potato: mash pot, mashd potato, mash potatoe
 mayonnaise: mayo's, mayonaise
 medium: meduim, meedium, mdm
+meringue: merang, merangue, mering
 mexican: mex
 mid strength beer: mids
-meringue: merang, merangue, mering
 milk: mlk
 mince: mins
 mixed: mxd
 muesli: mueslie, musli, meusli, mewsli
 mushroom: mushie, mushrm
 mushrooms: mush, mushys, mooshies, mushrms
-noodles: noods, nudles, noodz, nooodles
 night: nite
 nights: nites
+noodles: noods, nudles, noodz, nooodles
 nothing: nuthin, nuffin, nothin, nowt
 nuggets: nuggs, nuggies, nuggys, nuggz
+oat flat white: oat flatty, oat milk flatty, oat flattie
 oat milk: oatmilk, oatly milk
+oat milk latte: oat milky latte, oat latte milky
 olive oil: oo, oliveoil
 omelette: omlete, omlette, omelet, omlet, omlit, omellete, ommelette
 onion: onyon, onoin
-orange juice: oj, o j, orange jus
 orange: ornge
+orange juice: oj, o j, orange jus
 packet: pckt, pakt, packt, pk, pkg
 packets: pckts, pks
 parmesan: parmasean, parmesean, parmezan
 pasta: psta, parsta
-peanut butter: pnb, p butter, penut butter, p'nut butter
 peanut: pnut, pea nut
+peanut butter: pnb, p butter, penut butter, p'nut butter
 peanuts: pea nuts, pnuts
 pepper: peper
 piece: pce, peice, peece, pece
@@ -161,26 +173,26 @@ pint: pinta
 please: pls, plz
 poached: poachd, pouched, poch
 porridge: porrige, poridge, porage, parritch
-probably: prolly, probly, prob, probs
 potato: potatoe, pot8o, tater, tatie, tattie
+potato crisps: crisps
 potatoes: potatos, taters, tatties, pot8oes
 powdered peanut butter: pb2, pbfit
-potato crisps: crisps
 prawns: prawnies, prorns
+probably: prolly, probly, prob, probs
+protein: prot, protien, protine
 protein powder: prot powder, pro powder, prot pwdr, protein pwdr, protein powd
 protein shake: prot shake, pro shake
-protein: prot, protien, protine
 pudding: pud, puddin
-pumpkin spice latte: psl
 pumpkin: pumkin, punkin
+pumpkin spice latte: psl
 quarter: qtr, quater, quartr, kwarter
 raspberries: rasps, raspys
 raspberry: rasp
 red wine: vino rosso
 reduced fat: red fat, rf
 regular: reg, regla
-rice cakes: rice ckes, ricecakes
 rice: rce
+rice cakes: rice ckes, ricecakes
 roast: rst, rost
 rolls: rools
 sachet: satchet, sachay, sashay, sashet
@@ -190,27 +202,30 @@ salmon: slamon, sammon, samon, sarmon
 salt and vinegar: s and v, saltnvinegar
 sandwich: sndwch, samwich, sammich, sammidge, sandwhich, sanwich, sarnie, sando, sambie, sandwitch, sangwich, samdwich, butty
 sandwiches: sarnies, butties, sammies, sandos, sambies, sandwhiches, sanwiches, sandwitches
-sauvignon blanc: sav blank, savvy blanc, savvy b, savvy
 sauce: sorce, sos, sause, sauc, sace, sauze
 sausage: sossy, sosig, sausge, sausidge, sossage, sauso
 sausages: snaggers, sossies, sosigs, sausos, sausies, bangas
-schnitzel: schnitz
+sauvignon blanc: sav blank, savvy blanc, savvy b, savvy
 schnitty: schnittys, schnitties, shnitties, snitties
+schnitzel: schnitz
 scoop: scp, skoop
 scoops: scps, skoops
 scrambled: scrambld, scrammed, scrmbld, scrambie
 serve: srv, srve
 serves: srvs
 skim: skm
+skim flat white: skim flatty, skinny flatty, skim flattie, skinny flattie
 slice: sl, slc, slise, slic, slyce
 slices: slcs, sls, slces
 small: sm, sml, smol, smal, smll, smallish
+small flat white: small flatty, sml flatty
 smoothie: smthie, smoovie, smoovy, smoothy, smoothe
 snack: snk, snax, snacc
 sour cream: s cream, sour crm
 sourdough: sour dough, sordough, sourdo, s/dough
-spaghetti bolognese: spaggy bol, spag bowl, spagbowl, spag boll, spag bolg, spaghetti bol
+soy flat white: soy flatty, soy flattie
 spaghetti: spagetti, sghetti, pasghetti
+spaghetti bolognese: spaggy bol, spag bowl, spagbowl, spag boll, spag bolg, spaghetti bol
 special k: specal k
 spinach: spin, spinch, spinnach
 spoonful: spoonfull, sponful
@@ -221,23 +236,23 @@ strawberry: strawbry, straw berry
 sugar: sug, suga, sugr, shugar
 sugars: sugs, sugas
 sultanas: sultana's, sultans
+sweet: swt
 sweet potato: swt pot, sweet pot, sw potato, s potato, sweetpot, sweet po
 sweet potatoes: sweet pots
-sweet: swt
 tablespoon: tbspn, tblspn, tabspoon, tbslp, tablesp, tblspoon, tbsn, tabelspoon, tbpsn, tbps
 tablespoons: tbspns, tblspns, tbls, tblspoons, tabspoons, tbsps
 teaspoon: tspn, teasp, tspoon, tesp, tepsoon, tps
 teaspoons: tspns, teasps, tspoons, tsps
+thanks: thx, thanx
 toast: tst, tost, toste, tosat, toats
 toasted: tosted, tstd
 toastie: toasty, tostie, toasti
-tomato sauce: tom sauce, dead horse, t sauce, tommy sauce, tom sos, t-sauce
-thanks: thx, thanx
 today: tday
+tomato: tom, tomatoe, tomayto, tomaeto
+tomato sauce: tom sauce, dead horse, t sauce, tommy sauce, tom sos, t-sauce
+tomatoes: tomatos
 tomorrow: tmrw, tmr, tomoz
 tonight: tonite
-tomato: tom, tomatoe, tomayto, tomaeto
-tomatoes: tomatos
 tortilla: tortila, torteeya
 tuna: tna
 vanilla: vanila, vnilla, vanillia
@@ -332,6 +347,11 @@ export function formAt(
   words: readonly SentenceWord[],
   at: number,
 ): TypedForm | undefined {
+  // "PB2": a word and its figure.
+  const next = words[at + 1];
+  const glued = next?.close ? `${words[at]?.folded}${next.folded}` : '';
+  const whole = byFirstWord.get(glued)?.find(({ typed }) => typed.length === 1);
+  if (whole) return { ...whole, typed: [words[at]?.folded ?? '', next?.folded ?? ''] };
   return byFirstWord.get(words[at]?.folded ?? '')?.find(({ typed }) =>
     typed.every((word, place) => {
       const one = words[at + place];

@@ -125,7 +125,8 @@ class Speller {
     if (isCounted && this.#words[at]?.gap === 'none' && !isBone)
       return AFTER_FIGURES.get(text) ?? null;
     const [, figure, letters = ''] = /^(\d+)([a-z]{2,3})$/.exec(folded) ?? [];
-    if (!figure || this.#names.knows(folded)) return null;
+    if (!figure || this.#names.knows(folded) || /^(am|pm|min|st|nd|rd|th)$/.test(letters))
+      return null;
     const unit = AFTER_FIGURES.get(letters);
     const isWord = unit || this.#names.knows(letters) || formAt(letters, sentenceWords(letters), 0);
     return isWord || unitAt([{ folded: letters }], 0) ? `${figure} ${unit ?? letters}` : null;
@@ -203,9 +204,9 @@ class Speller {
   #correct(at: number, word: SentenceWord): void {
     // "Jess's", "Karen"
     if (/['’]s$/.test(word.text)) return;
-    const apart = this.#apart(word.folded);
-    if (apart) {
-      this.#change(at, 1, apart, false);
+    const other = this.#squeezed(word.folded) ?? this.#apart(word.folded);
+    if (other) {
+      this.#change(at, 1, other, false);
       return;
     }
     const [best, second] = this.#candidates(at, word);
@@ -215,6 +216,16 @@ class Speller {
     const isSure = (best.agrees || best.cost <= sureOf(word.folded)) && (isClear || best.agrees);
     const isName = word.gap !== 'end' && /^\p{Lu}\p{Ll}/u.test(word.text);
     if (!isName || isSure) this.#change(at, 1, best.word, !isSure);
+  }
+
+  /** "Cheeseee", "sooo": a letter that is held for emphasis. */
+  #squeezed(folded: string): string | null {
+    const forms = [/(.)\1{2,}/g, /(.)\1+/g].flatMap((held) =>
+      ['$1$1', '$1'].map((letters) => folded.replace(held, letters)),
+    );
+    if (!/(.)\1\1/.test(folded)) return null;
+    const isMeant = (one: string) => this.#isOther(one) || isKnownWord(one, this.#names);
+    return forms.find((one) => one.length > 2 && isMeant(one)) ?? null;
   }
 
   /** "Flatwhite", "cupof": two words without the space between them. */

@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   rule('\\((?:the )?([^()\\d]{3,25}?) ones?\\)', (found) => `(${found[1]})`),
   // Sounds, and words for nothing.
   rule(
-    '\\b(?:ok(?:ay)?|u+m+|u+h+|er+m+|hmm+|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
+    '\\b(?:ok(?:ay)?|u+m+|u+h+|er+m+|hmm+|m{3,}|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
   ),
   rule('(?<=\\b(?:had|was|got|ate|have|just) )like\\b'),
   rule('\\bwhat (?:was|is) (?:it|that)(?: called)?\\b'),
