@@ -22,15 +22,17 @@ export function TillPrice({ range: { from, to }, limitAud }: TillPriceProps) {
   }, [days, recipes, list, from, to, today]);
   if (price === undefined) return tillText.adding;
   if (price === null) return tillText.nothing;
-  const { aud, unknown } = price;
+  const { aud, usedAud, unknown } = price;
+  // Rounded once, so that the parts add up to what is paid.
+  const [paid, used] = [Math.round(aud), Math.round(usedAud)];
   return (
     <>
       {tillText.label}{' '}
       <span className="font-semibold text-ink">
         {tillText.price(priceText(aud), unknown.length === 0)}
       </span>
-      {tillText.basis}
-      {limitAud !== null && aud > limitAud && ` ${tillText.over(priceText(limitAud))}`}
+      {tillText.basis(priceText(used), paid > used ? priceText(paid - used) : null)}
+      {limitAud !== null && ` ${tillText.budget(priceText(limitAud))}`}
     </>
   );
 }

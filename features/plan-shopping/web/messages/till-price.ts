@@ -2,8 +2,12 @@ export const tillText = {
   adding: 'Adding up what you pay at the till.',
   label: 'At the till:',
   price: (price: string, isWhole: boolean): string => `${isWhole ? 'about' : 'more than'} ${price}`,
-  basis: ' in whole packs, less what is at home and bought already.',
-  over: (limit: string): string =>
-    `That is over your ${limit}: part of these packs is left for later weeks.`,
+  /** What is paid, in two parts that add up to it. */
+  basis: (used: string, left: string | null): string =>
+    left === null
+      ? ' in whole packs, without what is at home or bought already.'
+      : ` in whole packs, without what is at home or bought already: ${used} gets used, ${left} stays at home for later.`,
+  budget: (limit: string): string =>
+    `Your ${limit} counts the food that is eaten, not what is left of packs.`,
   nothing: 'At the till: nothing left to pay.',
 } as const;

@@ -18,7 +18,7 @@ carrot|carrot-raw|carrot/carrots|2.5|orange|each=100 cup=115 s:raw
 baby-carrots|carrots-baby-raw|baby carrots|8|orange|each=10 s:raw
 potato|potato-raw-with-skin|potato/potatoes|4|cream|each=170 s:raw
 sweet-potato|sweet-potato-raw|sweet potato/sweet potatoes|4.5|orange|each=350 small=200 s:raw
-pumpkin|pumpkin-butternut-raw|butternut pumpkin|3.5|orange|cup=140 s:raw
+pumpkin|pumpkin-butternut-raw|butternut pumpkin|3.5|orange|cup=140 each=1000 s:raw
 parsnip|parsnip-raw|parsnip/parsnips|8|cream|each=130 s:raw
 swede|swede-raw|swede/swedes|5|gold|each=250 s:raw
 turnip|turnip-raw|turnip/turnips|6|white|each=122 s:raw

@@ -123,7 +123,7 @@ function Shown({ line, nameOf, onClose }: LineSheetProps & { line: ShopLine }) {
             ))}
           </ul>
           {parts && (line.sources.length > 1 || parts.atHome !== null) && (
-            <PartsSum parts={parts} />
+            <PartsSum parts={parts} isKept={line.sources.every(({ isKept }) => isKept)} />
           )}
         </section>
       )}
@@ -205,10 +205,13 @@ function FromRow({ source, amount, adder }: FromRowProps) {
   );
 }
 
+/** `isKept`: it was bought, and nothing needs it any more. */
+type PartsSumProps = { parts: LineParts; isKept: boolean };
+
 /** What the recipes need together, less what is at home. */
-function PartsSum({ parts: { total, atHome, left } }: { parts: LineParts }) {
+function PartsSum({ parts: { total, atHome, left }, isKept }: PartsSumProps) {
   const rows = [
-    [lineText.needed, total],
+    [isKept ? lineText.bought : lineText.needed, total],
     ...(atHome === null
       ? []
       : [

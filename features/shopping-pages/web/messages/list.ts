@@ -82,6 +82,7 @@ export const lineText = {
   takenOff: (name: string) => ({ title: 'Taken off', description: name }),
   guess: 'The food or its weight is a guess. Check what the recipe says.',
   needed: 'Needed in all',
+  bought: 'Bought',
   atHome: 'At home already',
   left: 'Left to get',
   price: (price: string): string => `about ${price}`,

@@ -104,3 +104,8 @@ it.each([
 ])('"%s" keeps its own name and has an aisle', (typed, name, aisle) =>
   expect(needOfText(typed)).toMatchObject({ name, aisle }),
 );
+
+it('weighs a part of a pumpkin, so that it has a price', () => {
+  const { grams, amount, food } = needOfText('½ pumpkin');
+  expect({ grams, amount, food }).toEqual({ grams: 500, amount: null, food: 'pumpkin' });
+});

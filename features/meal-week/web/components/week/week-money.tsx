@@ -30,7 +30,7 @@ export function WeekMoney({ days, settings, coming }: WeekMoneyProps) {
       {coming && (
         <p>
           <Suspense fallback={explainText.adding}>
-            <TillPrice range={coming} limitAud={isOver ? null : limitAud} />
+            <TillPrice range={coming} limitAud={limitAud} />
           </Suspense>{' '}
           <Link href={shopPath(coming.from, coming.to)} className="text-accent underline">
             {explainText.shop}
