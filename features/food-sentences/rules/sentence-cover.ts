@@ -11,7 +11,7 @@ const FORMS = new Set(
   (
     'sauce salad soup sandwich curry pie roll wrap cake bar juice drink powder dressing oil butter ' +
     'biscuit biscuits burger pizza dip mix shake smoothie bowl stew casserole pasta noodles milk cream flour spread ' +
-    'jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites'
+    'mayo mayonnaise aioli relish chutney jelly vinaigrette jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites'
   ).split(' '),
 );
 

@@ -67,6 +67,21 @@ export function attach(
   return true;
 }
 
+/** "A Calippo, then a steak": it is food by itself, unless it is of the food before ("chicken, 2 wings"). */
+export const isOwnFood = (
+  word: string,
+  unit: SentenceUnit | null,
+  before: SentenceItem | undefined,
+  names: SpokenNames,
+): boolean =>
+  unit?.needsOf === true &&
+  names.isNamed(word) &&
+  !(
+    before &&
+    (names.find(before.food)?.measures.has(unit.name) ||
+      names.isOneFood(`${withoutPreparations(before.food)} ${word}`, false))
+  );
+
 const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolate)$/;
 const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;

@@ -21,12 +21,15 @@ const isProperName = ({ text, gap }: SentenceWord): boolean =>
 class Search {
   readonly #words: readonly SentenceWord[];
   readonly #names: SpokenNames;
+  /** where the stretch ends */
+  readonly #until: number;
   /** each word as a name has it; null for what no name has */
   readonly #meant = new Map<number, string | null>();
 
-  constructor(words: readonly SentenceWord[], names: SpokenNames) {
+  constructor(words: readonly SentenceWord[], names: SpokenNames, until: number) {
     this.#words = words;
     this.#names = names;
+    this.#until = until;
   }
 
   isKnown(at: number): boolean {
@@ -65,19 +68,20 @@ class Search {
         if (food === null) continue;
         // "Garlic zorbel" is no garlic.
         const after = this.#words[from + length];
+        const isFormed = from + length < this.#until && isForm(after?.folded ?? '');
         const isPart =
-          from + length < end &&
-          after &&
-          (isForm(after.folded) ||
+          isFormed ||
+          (from + length < end &&
+            after &&
             // "Sugar free jelly" has no sugar in it.
-            after.folded === 'free' ||
-            (!isLast &&
-              after.folded !== 'x' &&
-              !unitAt(this.#words, from + length) &&
-              !this.isTold(from + length) &&
-              !isDoing(after) &&
-              !isProperName(after) &&
-              this.meant(from + length) === null));
+            (after.folded === 'free' ||
+              (!isLast &&
+                after.folded !== 'x' &&
+                !unitAt(this.#words, from + length) &&
+                !this.isTold(from + length) &&
+                !isDoing(after) &&
+                !isProperName(after) &&
+                this.meant(from + length) === null)));
         // "Ginger biscuits" and "soy fish" are looked up as they stand.
         const isWhole =
           isLast &&
@@ -202,7 +206,7 @@ export function findFoodsWithin(
   chunk: Chunk,
   names: SpokenNames,
 ): Chunk[] {
-  const search = new Search(words, names);
+  const search = new Search(words, names, chunk.end);
   const text = chunk.food.map(({ folded }) => folded).join(' ');
   const plain = chunk.food.filter((word) => !isPreparation(word));
   const isNamed = names.isOneFood(plain.map(({ folded }) => folded).join(' '), false);

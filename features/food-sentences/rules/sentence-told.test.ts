@@ -152,6 +152,12 @@ describe('what is told of a meal', () => {
     ],
     ['a side that was not eaten', "burger with fries, didn't eat the fries", ['burger']],
     ['words that nobody knows after a food', 'cold chips yuck', ['cold chips']],
+    ['a steak after another food', 'a Calippo, then a steak', ['1 calippo', '1 steak']],
+    ['pieces of the food before', 'roast chicken, 2 wings', ['2 wing roast chicken']],
+    ['a bowl of nothing', 'made a pot of laksa, 2 bowls', ['1 pot laksa']],
+    ['what is extra', 'a kebab no onion extra garlic sauce', ['1 kebab', 'garlic sauce']],
+    ['nothing but', 'no lunch except an apple', ['1 apple']],
+    ['what was stopped for', 'stopped for ice cream and I had a lamington', ['1 lamington']],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

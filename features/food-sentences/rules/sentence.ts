@@ -18,6 +18,7 @@ import {
   foldedText,
   isInBrackets,
   isKindOf,
+  isOwnFood,
   joinSauces,
   recount,
   type SentenceItem,
@@ -250,7 +251,10 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const isBare = chunk !== null && chunk.food.length === 0 && implied === null;
     const amountAlone = isBare && part.join === null;
     // "Pie and I had two serves", "a slice of that"
-    const isOfBefore = amountAlone || (isBare && chunk.unit !== null && part.join !== 'with');
+    const unitName = words.slice(part.start, part.end).at(-1)?.folded ?? '';
+    const isOwn = isBare && isOwnFood(unitName, chunk.unit, before, names);
+    const isOfBefore =
+      !isOwn && (amountAlone || (isBare && chunk.unit !== null && part.join !== 'with'));
     const isAnother = words
       .slice(part.start, part.end)
       .some(({ folded }) => /^(another|more)$/.test(folded));
@@ -279,6 +283,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before &&
       counts &&
       (chunk.amount || isAside) &&
+      !isOwnFood(foldedText(chunk.food), counts.unit, before, names) &&
       attach(before, { ...chunk, unit: counts.unit })
     ) {
       before.words.push(...waiting.splice(0), ...own);
@@ -325,7 +330,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
         continue;
       }
     }
-    const unitWord = chunk.unit ? words.slice(part.start, part.end).at(-1)?.folded : undefined;
+    // A bowl of nothing is no food.
+    const unitWord = chunk.unit?.needsOf || names.isNamed(unitName) ? unitName : undefined;
     const named = foldedText(chunk.food) || implied || (chunk.unit?.grams ? '' : (unitWord ?? ''));
     if (named === '') {
       waiting.push(...own);

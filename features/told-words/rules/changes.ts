@@ -113,7 +113,7 @@ export const CHANGES: readonly Rule[] = [
     NOT_EATEN,
   ),
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
   ),
   rule(
@@ -128,6 +128,10 @@ export const CHANGES: readonly Rule[] = [
   rule(
     `\\b(?:and|plus) ((?:an?|one|some) [^,.;\\n]{2,30}?) for (?:the |my |our )?(?:little one|kids?|kiddo|bub|baby|dog|cat|daughter|son|hubby|husband|wife|missus|partner|boss|boys|girls|mum|dad|mate|him|her|them|toddler)${END}`,
     (found) => `no  ${found[1]}`,
+  ),
+  // "Nothing today except an apple"
+  rule(
+    "\\b(?:nothing|anything|no (?:food|snacks?|lunch|breakfast|dinner)|did ?n[o'’]?t (?:eat|have)(?: much| a thing)?)\\b[^.;\\n]{0,40}?(?:except|but|apart from|other than|besides)(?: for)?(?= )",
   ),
   rule('\\bexcept(?: for)? ([^,.;\\n]*)', (found) => `no ${found[1]?.replace(/ and /g, ' no  ')}`),
   rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),

@@ -104,6 +104,16 @@ const RULES: readonly Rule[] = [
     '\\b(?:i )?(?:was |were |got )?(?:running|ran|run|woke up|slept|slept in|up|working|worked|home|stayed) (?:really |too |a bit |super )?late\\b(?! harvest)',
   ),
   rule('(?<=^|[.;,\\n] ?)(?:i )?(?:cooked|made)(?: up)?(?= (?:an?|some|my|the|\\d+)\\b)'),
+  rule('\\bleft[ -]over(s?)\\b', (found) => `leftover${found[1]}`),
+  rule('\\b(?:had |have )?no time for (?:a )?(?:breakfast|brekk?(?:ie|y)|lunch|dinner)\\b'),
+  // What they went out for, where it is told after it what was had.
+  rule(
+    '\\b(?:stopped|went(?: out)?|popped (?:in|out|over)|ducked (?:in|out)|headed out|got together|sat down|lined up|queued)(?: (?:in|off|at|by) [^,.;\\n]{2,20})? for (?:an? |some )?[^,.;\\n\\d]{3,25}?(?=,? (?:and|but|where) (?:i|we) (?:had|got|ordered|ended|just|went)\\b)',
+  ),
+  rule(
+    '\\b(?:with )?(?:e?xtra|xtra)(?= \\p{L})(?! (?:large|big|virgin|lean|light|firm|dry|hot|strong|small|crispy|creamy|shot|long|jumbo))',
+    ',',
+  ),
   // A dish that nobody here has, although its parts are known.
   rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
   rule('\\bbubble and squeak\\b', 'bubble squeak'),
@@ -227,7 +237,7 @@ const RULES: readonly Rule[] = [
   ),
   // Whose it was, and that it was left over.
   rule(
-    "\\b(?:the )?(?:rest|last|remains|remainder|end) of (?:the |my |our |his |her |their |last night['’]?s )?",
+    "\\b(?:(?:the |some )?(?:rest|last|remains|remainder|end|remnants|scraps)|what(?:ever)?(?: (?:was|is|were)|['’]?s) left(?: over)?) of (?:the |my |our |his |her |their |last night['’]?s )?",
   ),
   rule(
     "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})",

@@ -181,7 +181,7 @@ function isToldAgain(
 
 /** What several things were served as, which are told one by one after it. */
 const HEADINGS =
-  /^(yum cha|mixed grill|banquet|barbecue|bbq|(cheese|charcuterie|grazing|snack|antipasto|tasting) ?(board|platter|plate)|charcuterie|antipasto|tapas|mezze)$/;
+  /^(yum cha|mixed grill|(sunday |family |baked )?roast|banquet|barbecue|bbq|(cheese|charcuterie|grazing|snack|antipasto|tasting) ?(board|platter|plate)|charcuterie|antipasto|tapas|mezze)$/;
 
 /** What is mixed of parts, of which each was told. */
 const MIXED = /\b(shake|smoothie|overnight oats)$/;
@@ -190,7 +190,8 @@ const isWeighedOut = ({ amount, unit, each, excluded }: SentenceItem): boolean =
 
 /** "Fish and chips: 1 piece of flake, 10 chips", "snags and mash, 4 snags": the parts with their amounts count. */
 function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly SentenceItem[]) {
-  if (HEADINGS.test(food) && !excluded && after.some(({ amount }) => amount !== null)) return true;
+  const isHeading = HEADINGS.test(food) && after[0]?.join !== 'and';
+  if (isHeading && !excluded && after.some(({ amount }) => amount !== null)) return true;
   const [one, two] = after.filter((item) => !item.excluded);
   const isBeside = one?.join === 'with' && one.amount !== null;
   if (MIXED.test(food) && !excluded && !unit && one && two && (isBeside || isWeighedOut(one)))
