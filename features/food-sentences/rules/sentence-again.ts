@@ -4,7 +4,7 @@ import { isForm } from './sentence-cover.ts';
 import type { SentenceItem } from './sentence-items.ts';
 import type { SpokenNames } from './sentence-names.ts';
 
-const JOINTS = /\s+(?:and|with|plus|n)\s+/;
+const JOINTS = /\s+(?:and|with|plus|n|w)\s+/;
 
 const lastOf = (food: string): string => stem(food.split(' ').at(-1) ?? '');
 

@@ -11,6 +11,7 @@ import { tellAgain } from './sentence-again.ts';
 import { type Chunk, FILLERS, isPreparation, isSizeWord } from './sentence-chunk.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
+import { BREADS, fillingOf } from './sentence-filling.ts';
 import {
   addAnother,
   attach,
@@ -101,29 +102,8 @@ function dishText(
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
-/** What is spread on is bread, not the colour. */
-const BREADS = new Set(
-  'white wholemeal multigrain rye sourdough grain wholegrain brown'.split(' '),
-);
-
-/** The last one or two items as a sandwich: "egg and lettuce on white", "salad sanga on rye". */
-function fillingOf(items: readonly SentenceItem[], names: SpokenNames) {
-  const isSandwich = /sandwich|sanga|sanger|sambo|toastie|roll|sub$/;
-  for (const count of [2, 1]) {
-    const parts = items.slice(-count);
-    const [first] = parts;
-    if (!first || parts.length < count || parts.some(({ excluded }) => excluded)) continue;
-    const food = parts.map((one) => one.food).join(' and ');
-    const whole = isSandwich.test(food) && count === 1 ? food : `${food} sandwich`;
-    if (whole !== food && !names.find(whole)) continue;
-    return { count, item: { ...first, food: whole }, words: parts.flatMap(({ words }) => words) };
-  }
-  return null;
-}
-
 /** What of them stands on something is counted apart. */
 const OWN_PACKS = new Set(['can', 'jar', 'packet']);
-
 const isMeat = (word = ''): boolean =>
   /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
 /** What of a pack was eaten is counted in pieces. */
