@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlannedDishContext, TimersElsewhere } from '#features/cooking/web/routes.tsx';
-import { EnergyLeftContext } from '#features/food-log/web/public.ts';
-import { DishesContext } from '#features/foods/web/public.ts';
+import { EnergyLeftContext, FoodMeasuresContext } from '#features/food-log/web/public.ts';
+import { DishesContext, measuresQuery } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { EnergyLeft } from '#features/nutrition/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
@@ -55,23 +55,25 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
         <EnergyLeftContext value={EnergyLeft}>
-          <DishesContext value={Dishes}>
-            <PlannedDishContext value={PlannedDish}>
-              <Shell tab={route.tab} onIntent={preloadPage}>
-                <OfflineBanner href="/profile/offline" />
-                <FetchAhead />
-                <UpdateBanner />
-                <VerifyEmailBanner />
-                <TimersElsewhere path={path} />
-                <WhenIdle>
-                  <DeletionBanner />
-                </WhenIdle>
-                <Route path={route.path}>
-                  <PageFrame route={route} location={path} />
-                </Route>
-              </Shell>
-            </PlannedDishContext>
-          </DishesContext>
+          <FoodMeasuresContext value={measuresQuery}>
+            <DishesContext value={Dishes}>
+              <PlannedDishContext value={PlannedDish}>
+                <Shell tab={route.tab} onIntent={preloadPage}>
+                  <OfflineBanner href="/profile/offline" />
+                  <FetchAhead />
+                  <UpdateBanner />
+                  <VerifyEmailBanner />
+                  <TimersElsewhere path={path} />
+                  <WhenIdle>
+                    <DeletionBanner />
+                  </WhenIdle>
+                  <Route path={route.path}>
+                    <PageFrame route={route} location={path} />
+                  </Route>
+                </Shell>
+              </PlannedDishContext>
+            </DishesContext>
+          </FoodMeasuresContext>
         </EnergyLeftContext>
       </OnboardingGate>
     </DayStartContext>

@@ -8,6 +8,7 @@ export { EnergyLeftContext } from './components/day/energy-left-slot.ts';
 export { EntriesError, EntriesLoading } from './components/day/entries-state.tsx';
 export { GentleCard } from './components/day/gentle-card.tsx';
 export { OtherDay, useOtherDay } from './components/day/other-day.tsx';
+export { FoodMeasuresContext } from './components/entry/food-measures.ts';
 export { FoundEntry } from './components/entry/found-entry.tsx';
 export { type LogAddress, useLogAddress } from './components/entry/log-address.ts';
 export { MoreWays } from './components/entry/more-ways.tsx';

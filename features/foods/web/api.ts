@@ -74,16 +74,15 @@ export function useFoodSearch(q: string, at: { meal: MealType; localTime: string
 }
 
 /** One food by its id; as this device has it where the server cannot be reached. */
-export const useFood = (id: string) =>
-  useQuery({
-    ...queryOf(foodsApi.food, { params: { id } }),
-    queryFn: () =>
-      call(foodsApi.food, { params: { id } }).catch(async (error: unknown) => {
-        const food = isLost(error) ? await (await onDevice()).foodOnDevice(id) : undefined;
-        if (!food) throw error;
-        return food;
-      }),
+export const loadFood = (id: string): Promise<Food> =>
+  call(foodsApi.food, { params: { id } }).catch(async (error: unknown) => {
+    const food = isLost(error) ? await (await onDevice()).foodOnDevice(id) : undefined;
+    if (!food) throw error;
+    return food;
   });
+
+export const useFood = (id: string) =>
+  useQuery({ ...queryOf(foodsApi.food, { params: { id } }), queryFn: () => loadFood(id) });
 
 /**
  * Asks Open Food Facts. Its answer is shown where it was asked for, so failures make no toast. What has come is

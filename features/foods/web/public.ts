@@ -2,6 +2,7 @@
 
 export type { SearchResult as FoodFound } from '../contract.ts';
 export { cacheCatalogue } from './api/cache-catalogue.ts';
+export { measuresQuery } from './api/measures-query.ts';
 export { foodsOffline } from './api/offline.ts';
 export { type Portion, productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
 export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';

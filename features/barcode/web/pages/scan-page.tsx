@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FoundEntry, useLogAddress } from '#features/food-log/web/public.ts';
-import { perUnitOf, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
+import { toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import {
   eatableResult,
   type FoodFound,
@@ -78,7 +78,7 @@ export function ScanPage() {
         content={{ ...item, date: day, mealType: meal }}
         origin="barcode"
         confidence={confidenceIn(item, found.food?.warnings.length ?? 0)}
-        perUnit={perUnitOf(eatable, measure)}
+        measures={eatable.measures}
         onBack={() => navigate(diary)}
         onSaved={() => navigate(diary, { replace: true })}
       >

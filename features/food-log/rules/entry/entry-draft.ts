@@ -2,12 +2,14 @@ import { kcalToKj } from '#platform/shared/units.ts';
 import { type EnergyUnit, energyProblem, mayLackEnergy, toWholeKcal } from '../item/energy.ts';
 import { itemOf, UNSAID } from '../item/logged-item.ts';
 import { FIGURE_KEYS, mapNutrients, type NutrientKey } from '../item/nutrients.ts';
+import { PORTION_UNITS } from './entry-kinds.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
 export type EntryDraft = Pick<EntryContent, 'date' | 'mealType' | 'foodName'> & {
   note: string;
-  unit: EntryContent['unit'] | '';
+  /** of an entry that is measured, the key of its measure */
+  unit: string;
   quantity: string;
   /** in the person's energy unit */
   calories: string;
@@ -94,15 +96,16 @@ export function readDraft(
   const quantity = figure('quantity');
   if (quantity === 0) errors.quantity = 'Use more than 0.';
   if (quantity === null) errors.quantity ??= 'Quantity is required';
-  if (draft.unit === '') errors.unit = 'Unit is required';
+  const unit = edited ? edited.entry.unit : PORTION_UNITS.find((one) => one === draft.unit);
+  if (unit === undefined) errors.unit = 'Unit is required';
   const calories = figure('calories', (energy) => toWholeKcal(energy, energyUnit));
   const problem = energyProblem(calories, mayLackEnergy(energyOptional, edited?.entry));
   if (problem !== null) errors.calories ??= problem;
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = mapNutrients((key) => figure(key));
 
-  const { date, mealType, unit } = draft;
-  if (quantity === null || unit === '' || Object.keys(errors).length > 0) {
+  const { date, mealType } = draft;
+  if (quantity === null || unit === undefined || Object.keys(errors).length > 0) {
     return { ok: false, errors };
   }
   return {

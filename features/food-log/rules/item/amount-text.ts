@@ -1,8 +1,9 @@
 import { kcalToKj } from '#platform/shared/units.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
-import type { MealType, PortionUnit } from '../entry/entry-kinds.ts';
+import type { MealType } from '../entry/entry-kinds.ts';
 import type { EnergyUnit } from './energy.ts';
 import type { LoggedItem } from './logged-item.ts';
+import { isCounted } from './measure.ts';
 
 /** Energy as shown: whole, in the person's unit, with the unit's sign. Stored kcal stay exact. */
 export function energyText(kcal: number, unit: EnergyUnit): { amount: string; sign: string } {
@@ -10,15 +11,13 @@ export function energyText(kcal: number, unit: EnergyUnit): { amount: string; si
   return { amount: wholeText(value), sign: unit === 'kj' ? 'kJ' : 'kcal' };
 }
 
-const COUNTED: readonly PortionUnit[] = ['cup', 'piece', 'serving'];
-
 /** "100 g", "1 cup", "1.5 cups"; with a note of what one is "1 medium", "2 × 1 medium". At most three decimals. */
 export function portionText({
   quantity,
   unit,
   portionNote,
 }: Pick<LoggedItem, 'quantity' | 'unit' | 'portionNote'>): string {
-  const plural = COUNTED.includes(unit) && quantity !== 1 ? 's' : '';
+  const plural = isCounted(unit) && quantity !== 1 ? 's' : '';
   // Three decimals would show a trace as 0; a trace keeps its first two digits.
   const rounded = quantity < 0.001 ? quantity.toPrecision(2) : Number(quantity.toFixed(3));
   if (portionNote !== null) return quantity === 1 ? portionNote : `${rounded} × ${portionNote}`;

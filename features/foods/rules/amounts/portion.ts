@@ -3,6 +3,7 @@ import { type NutrientsPer100, roundNoise } from '#features/food-facts/rules/nut
 import type { PortionUnit } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { type Figures, scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
+import type { Measure } from '#features/food-log/rules/item/measure.ts';
 import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import {
   OTHER_NUTRIENT_KEYS,
@@ -11,19 +12,7 @@ import {
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 import { wordMap } from '../search/search-words.ts';
 
-/** A way to say how much was eaten. */
-export type Measure = {
-  /** unique within a food */
-  key: string;
-  label: string;
-  /** the log's unit, and how many of it one of this measure is ("1/2 cup": 0.5 cup) */
-  unit: PortionUnit;
-  perMeasure: number;
-  /** what one of the log's unit is, where the unit does not say it: "1 medium" */
-  note: string | null;
-  /** base amounts in one of this measure; always more than 0 */
-  share: number;
-};
+export type { Measure };
 
 /** Something to be logged: figures of one base amount, and the measures that it can be told in. */
 export type Eatable = {
@@ -116,19 +105,10 @@ export function measuresOf(food: Pick<MeasuredFood, 'basis' | 'density' | 'porti
   return [...portions, ...plainOnes, ...ounces];
 }
 
-/** How many of a unit of the log one of `from`'s unit is; null where the food has no measure in that unit. */
-export const perUnitOf =
-  ({ measures }: Pick<Eatable, 'measures'>, from: Measure) =>
-  (unit: PortionUnit): number | null => {
-    if (unit === from.unit) return 1;
-    const to = measures.find((measure) => measure.unit === unit);
-    return to ? from.share / from.perMeasure / (to.share / to.perMeasure) : null;
-  };
-
 /** Base amounts eaten. */
 export const eatenOf = (quantity: number, measure: Measure): number => quantity * measure.share;
 
-/** The same amount in another measure: changing the unit never changes what was eaten. */
+/** How many of a measure an amount is. */
 export const quantityIn = (measure: Measure, eaten: number): number => eaten / measure.share;
 
 /** What the log knows of a food's figures. */

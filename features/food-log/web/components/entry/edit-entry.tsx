@@ -9,7 +9,6 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../../contract.ts';
 import { type EntryDraft, followAmount } from '../../../rules/entry/entry-draft.ts';
-import type { PortionUnit } from '../../../rules/entry/entry-kinds.ts';
 import { recipeOfFoodId, recipePath } from '../../../rules/entry/recipe-food-id.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
 import { useEditEntry, useRemoveEntries } from '../../api.ts';
@@ -24,6 +23,7 @@ import {
 import { useEnergyText } from '../day/energy.tsx';
 import { clearEditDraft, loadEditDraft, storeEditDraft } from './edit-draft.ts';
 import { EntryForm } from './entry-form.tsx';
+import { useFoodMeasures } from './food-measures.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { useMeasuredEntry } from './use-measured-entry.ts';
 
@@ -53,8 +53,9 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const [base, setBase] = useState(entry);
   const [newer, setNewer] = useState<FoodLogEntry | null>(null);
   const recipeId = recipeOfFoodId(entry.foodId);
-  const measured = useMeasuredEntry(base, energyUnit);
-  const { shownAs, follows } = measured;
+  const ofFood = useFoodMeasures(base.foodId);
+  const measured = useMeasuredEntry(base, energyUnit, ofFood);
+  const { shownAs, follows, measures } = measured;
   const of = `${base.id} ${base.version} ${energyUnit}`;
   const [aside, setAside] = useState(() => asideAfterReload(loadEditDraft(owner, of, shownAs)));
   const edit = useEditEntry((error) => {
@@ -100,8 +101,8 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const reinstateMember = ({ values }: Aside) => {
     setAside(null);
     // The amount first: figures that only followed it are exact again.
-    if (values.unit === shownAs.unit) measured.measure(values.quantity);
-    form.change(values);
+    const { unit } = measured.restore(values);
+    form.change({ ...values, unit });
     focusHeading();
   };
   const measure = (after: EntryDraft | null) => {
@@ -160,7 +161,8 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
         lastDay={lastDay}
         brand={base.brand}
         amount={{
-          hint: hintOf(base, measured.entry.unit, follows),
+          measures,
+          hint: follows ? undefined : cannotConvert(measured.entry.unit),
           onQuantity: (text) => measure(measured.measure(text)),
           onUnit: (unit) => measure(measured.changeUnit(unit)),
         }}
@@ -197,9 +199,4 @@ function saysOf(entry: FoodLogEntry, energy: string): string {
   const portion = portionText(entry);
   const meal = mealName[entry.mealType];
   return [entry.foodName, portion, energy, meal].filter(Boolean).join(', ');
-}
-
-function hintOf(entry: FoodLogEntry, unit: PortionUnit, follows: boolean): string | undefined {
-  if (!follows) return cannotConvert(unit);
-  return unit === entry.unit && entry.portionNote ? `1 ${unit} is ${entry.portionNote}` : undefined;
 }

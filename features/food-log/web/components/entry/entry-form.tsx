@@ -9,7 +9,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { MEAL_TYPES, PORTION_UNITS, type PortionUnit } from '../../../rules/entry/entry-kinds.ts';
+import { MEAL_TYPES, PORTION_UNITS } from '../../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
 import { FIGURE_KEYS } from '../../../rules/item/nutrients.ts';
 import {
@@ -23,13 +23,14 @@ import { FigureField } from '../figures/figure-field.tsx';
 import { MoreNutrients } from '../figures/more-nutrients.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
-const unitOptions = PORTION_UNITS.map((unit) => ({ value: unit, label: unit }));
+const anyUnit = PORTION_UNITS.map((unit) => ({ key: unit, label: unit }));
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 
 export type AmountOfEntry = {
+  measures: readonly { key: string; label: string }[];
   hint: string | undefined;
   onQuantity: (text: string) => void;
-  onUnit: (unit: PortionUnit) => void;
+  onUnit: (key: string) => void;
 };
 
 type EntryFormProps = {
@@ -80,10 +81,13 @@ export function EntryForm(props: EntryFormProps) {
                 />
                 <SelectField
                   label="Unit"
-                  options={unitOptions}
+                  options={(amount?.measures ?? anyUnit).map(({ key, label }) => ({
+                    value: key,
+                    label,
+                  }))}
                   {...form.text('unit')}
                   onChange={({ target }) => {
-                    const unit = target.value as PortionUnit;
+                    const unit = target.value;
                     form.change({ unit });
                     amount?.onUnit(unit);
                   }}

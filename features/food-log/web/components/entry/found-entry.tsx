@@ -5,7 +5,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { type EntryDraft, followAmount } from '../../../rules/entry/entry-draft.ts';
 import type { EntryContent } from '../../../rules/entry/same-entry.ts';
-import type { PerUnit } from '../../../rules/item/measured-entry.ts';
+import type { Measure } from '../../../rules/item/measure.ts';
 import { useLogFood } from '../../api.ts';
 import { reviewAiConfidence } from '../../messages/entries.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -19,7 +19,7 @@ type FoundEntryProps = {
   origin: 'barcode';
   /** percent: how far its source's values can be trusted */
   confidence: number;
-  perUnit: PerUnit;
+  measures: readonly Measure[];
   onBack: () => void;
   onSaved: (day: CalendarDay) => void;
   /** stands above the form */
@@ -28,12 +28,12 @@ type FoundEntryProps = {
 
 /** Form mode for a food that a look-up found: the form is filled, and everything in it can be corrected. */
 export function FoundEntry(props: FoundEntryProps) {
-  const { content, origin, confidence, perUnit, onBack, onSaved, children } = props;
+  const { content, origin, confidence, onBack, onSaved, children } = props;
   const { energyUnit } = useUnits();
   const [id] = useState(newId);
   const lastDay = useLastLogDay();
-  const measured = useMeasuredEntry(content, energyUnit, perUnit);
-  const { shownAs, entry } = measured;
+  const measured = useMeasuredEntry(content, energyUnit, props.measures);
+  const { shownAs, entry, measures } = measured;
   const save = useLogFood(() => undefined);
   const form = useEntryForm({
     start: shownAs,
@@ -47,7 +47,6 @@ export function FoundEntry(props: FoundEntryProps) {
     const { quantity, unit } = after;
     form.change({ ...followAmount(form.latest(), shownAs, after), quantity, unit });
   };
-  const { portionNote, unit } = entry;
   return (
     <>
       <PageHeader
@@ -61,7 +60,8 @@ export function FoundEntry(props: FoundEntryProps) {
         lastDay={lastDay}
         brand={entry.brand}
         amount={{
-          hint: portionNote === null ? undefined : `1 ${unit} is ${portionNote}`,
+          measures,
+          hint: undefined,
           onQuantity: (text) => measure(measured.measure(text)),
           onUnit: (next) => measure(measured.changeUnit(next)),
         }}

@@ -1,10 +1,11 @@
 import { MAX_QUANTITY } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
+import { countAfter, isCounted, type Measure } from '#features/food-log/rules/item/measure.ts';
 import { quantityProblem } from '#features/food-log/rules/item/typed-quantity.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
-import { type Eatable, eatenOf, type Measure, quantityIn } from '../../../rules/amounts/portion.ts';
+import { type Eatable, eatenOf, quantityIn } from '../../../rules/amounts/portion.ts';
 
-/** How much of something, while it is typed. What was eaten, not the text, is what a change of the unit keeps. */
+/** How much of something, while it is typed. */
 export type Amount = { measure: Measure; text: string; eaten: number | null };
 
 const DIGITS = 4;
@@ -21,12 +22,20 @@ export function parseAmount({ measure }: Amount, text: string): Amount {
   return { measure, text, eaten: good ? eatenOf(quantity, measure) : null };
 }
 
-/** The same amount in another measure. */
-export const amountIn = (measure: Measure, { eaten }: Amount): Amount => ({
-  measure,
-  text: eaten === null ? '' : formatDecimal(quantityIn(measure, eaten), DIGITS),
-  eaten,
-});
+/** After another measure was chosen: a household size means one of those, a weight or volume the same amount. */
+export function amountIn(next: Measure, { measure, eaten }: Amount): Amount {
+  const before = eaten === null ? null : quantityIn(measure, eaten);
+  if (isCounted(next.unit)) {
+    const quantity = countAfter(measure, before);
+    return {
+      measure: next,
+      text: formatDecimal(quantity, DIGITS),
+      eaten: eatenOf(quantity, next),
+    };
+  }
+  if (eaten === null) return { measure: next, text: '', eaten };
+  return { measure: next, text: formatDecimal(quantityIn(next, eaten), DIGITS), eaten };
+}
 
 /** Why the log cannot take the amount; null when it can. */
 export const amountProblem = ({ figures }: Eatable, { text, measure }: Amount): string | null =>
