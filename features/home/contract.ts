@@ -13,6 +13,7 @@ export const homeEntry = foodLogEntry.pick({
   quantity: true,
   unit: true,
   calories: true,
+  exactKcal: true,
   aiAnalyzed: true,
 });
 export type HomeEntry = z.infer<typeof homeEntry>;

@@ -22,7 +22,7 @@ export const dayRange = (mostDays: number) =>
 const loggedDay = z.object({
   date: z.string(),
   /** kcal of the entries that say; null when none does */
-  calories: z.number().int().nullable(),
+  calories: z.number().nullable(),
   /** entries that give their energy */
   caloriesKnown: z.number().int(),
   /** grams of the entries that say; null when none does */

@@ -30,6 +30,7 @@ const itemColumns = () =>
     unit: text({ enum: PORTION_UNITS }).notNull(),
     portionNote: text(),
     calories: integer(),
+    exactKcal: amount(),
     ...mapNutrients(amount),
     otherNutrients: jsonb().$type<LoggedItem['otherNutrients']>().notNull().default({}),
     note: text(),

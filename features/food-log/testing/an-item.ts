@@ -45,6 +45,7 @@ export const anyItem: fc.Arbitrary<LoggedItem> = fc.record({
   unit: fc.constantFrom(...PORTION_UNITS),
   portionNote: fc.constantFrom(null, '1 thick slice'),
   calories: fc.option(fc.integer({ min: 0, max: 50_000 })),
+  exactKcal: fc.constant(null),
   otherNutrients: fc.dictionary(
     fc.constantFrom(...OTHER_NUTRIENT_KEYS),
     fc.double({ min: 0, max: 500, noNaN: true }),

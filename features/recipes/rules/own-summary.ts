@@ -4,6 +4,7 @@ import {
   type FoodNutrient,
   mapFoodNutrients,
 } from '#features/food-facts/rules/nutrient-kinds.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { factsByKey, factsOfFood } from '#features/recipe-book/rules/food-facts.ts';
 import type { FoodFacts } from '#features/recipe-book/rules/read-facts.ts';
 import { type Declared, recipeAllergens } from '#features/recipe-book/rules/recipe-allergens.ts';
@@ -48,7 +49,7 @@ function figuresOf<Key extends FoodNutrient>(
 const typedFigures = (typed: NonNullable<OwnRecipe['typed']>): RecipeFigures =>
   mapFoodNutrients((key) => {
     const amount =
-      (typed as Record<string, unknown>)[key] ??
+      (key === 'calories' ? kcalOf(typed) : (typed as Record<string, unknown>)[key]) ??
       (typed.otherNutrients as Record<string, number | undefined>)[key] ??
       null;
     return { amount: amount as number | null, known: amount === null ? 0 : 1, of: 1 };

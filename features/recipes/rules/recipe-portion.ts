@@ -1,6 +1,7 @@
 import { type FoodNutrient, roundNoise } from '#features/food-facts/rules/nutrient-kinds.ts';
 import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
 import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts';
+import { toStoredEnergy } from '#features/food-log/rules/item/exact-energy.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import { OTHER_NUTRIENT_KEYS } from '#features/food-log/rules/item/other-nutrients.ts';
@@ -44,7 +45,7 @@ export function portionOf(
         return value === null ? [] : [[key, value]];
       }),
     ),
-    calories: energy === null ? null : Math.round(energy),
+    ...toStoredEnergy(energy),
     foodName: recipe.name,
     brand: null,
     foodId: foodIdOfRecipe(recipe.id),

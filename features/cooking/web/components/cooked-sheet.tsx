@@ -3,6 +3,7 @@ import { createElement, Suspense, useContext, useState } from 'react';
 import { useTakeFromPantry } from '#features/cooked-stock/web/public.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
@@ -219,7 +220,7 @@ function CookedForm({ view, servings, planned, onDone }: CookedFormProps) {
       )}
       <p role="status" className="tabular flex flex-wrap gap-x-3 gap-y-1 text-muted">
         {cooked.eaten > 0 && eatenItem && (
-          <span className="font-semibold text-ink">{energyOf(eatenItem.calories)}</span>
+          <span className="font-semibold text-ink">{energyOf(kcalOf(eatenItem))}</span>
         )}
         {cooked.gramsPerPortion !== null && (
           <span>

@@ -1,5 +1,6 @@
 import { CircleAlert, EllipsisVertical, Refrigerator, Snowflake } from 'lucide-react';
 import { useState } from 'react';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
@@ -58,7 +59,7 @@ function LeftoverRow({ leftover, onMore }: { leftover: Leftover; onMore: () => v
           </p>
           <p className="text-sm text-muted">
             {portionsText(portions)} · {placeName[place]}
-            <span className="tabular"> · {energyOf(partOf(item, helping).calories)}</span>
+            <span className="tabular"> · {energyOf(kcalOf(partOf(item, helping)))}</span>
           </p>
           <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-muted">
             <UseBy leftover={leftover} />

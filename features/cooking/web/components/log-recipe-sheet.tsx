@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
@@ -111,7 +112,7 @@ function EatableForm({ eatable, day, meal, onDone }: EatableFormProps) {
       />
       <Segmented label={logRecipeText.meal} options={mealOptions} {...form.value('meal')} />
       <p role="status" className="tabular text-muted">
-        {figures && joinFacts(energyOf(figures.calories, logRecipeText.noFigures))}
+        {figures && joinFacts(energyOf(kcalOf(figures), logRecipeText.noFigures))}
       </p>
       <Button type="submit" fullWidth pending={form.pending}>
         {logRecipeText.action}

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { kcalOf, type StoredEnergy } from '../item/exact-energy.ts';
 import type { Figures, NutrientAmounts } from '../item/figures.ts';
 import { FIGURE_KEYS, mapMacroSums } from '../item/nutrients.ts';
 import { OTHER_NUTRIENT_KEYS, type OtherNutrient } from '../item/other-nutrients.ts';
@@ -22,14 +23,17 @@ export function sumKnown(values: readonly (number | null)[]): KnownSum {
 }
 
 /** What a day adds up of an entry. */
-type Totalled = NutrientAmounts & Pick<Figures, 'calories'>;
+type Totalled = NutrientAmounts & StoredEnergy;
 
-export type DayTotals = { entryCount: number } & Record<keyof Totalled, KnownSum>;
+export type DayTotals = { entryCount: number } & Record<(typeof FIGURE_KEYS)[number], KnownSum>;
+
+const figureOf = (entry: Totalled, key: (typeof FIGURE_KEYS)[number]): number | null =>
+  key === 'calories' ? kcalOf(entry) : entry[key];
 
 /** The totals of some entries, each with its coverage: energy in kcal and the nutrients. */
 export function totalsOf(entries: readonly Totalled[]): DayTotals {
   const sums = FIGURE_KEYS.map(
-    (key) => [key, sumKnown(entries.map((entry) => entry[key]))] as const,
+    (key) => [key, sumKnown(entries.map((entry) => figureOf(entry, key)))] as const,
   );
   return {
     entryCount: entries.length,

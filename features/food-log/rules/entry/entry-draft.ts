@@ -1,5 +1,6 @@
 import { kcalToKj } from '#platform/shared/units.ts';
-import { type EnergyUnit, energyProblem, mayLackEnergy, toWholeKcal } from '../item/energy.ts';
+import { type EnergyUnit, energyProblem, mayLackEnergy, readEnergy } from '../item/energy.ts';
+import { kcalOf, toStoredEnergy } from '../item/exact-energy.ts';
 import { itemOf, UNSAID } from '../item/logged-item.ts';
 import { FIGURE_KEYS, mapNutrients, type NutrientKey } from '../item/nutrients.ts';
 import { PORTION_UNITS } from './entry-kinds.ts';
@@ -47,7 +48,7 @@ export function draftOf(
   write: (value: number) => string,
 ): EntryDraft {
   const text = (value: number | null) => (value === null ? '' : write(value));
-  const { calories } = entry;
+  const kcal = kcalOf(entry);
   return {
     ...mapNutrients((key) => text(entry[key])),
     date: entry.date,
@@ -56,16 +57,12 @@ export function draftOf(
     note: entry.note ?? '',
     quantity: write(entry.quantity),
     unit: entry.unit,
-    calories:
-      calories === null
-        ? ''
-        : String(energyUnit === 'kj' ? Math.round(kcalToKj(calories)) : calories),
+    calories: kcal === null ? '' : String(Math.round(energyUnit === 'kj' ? kcalToKj(kcal) : kcal)),
   };
 }
 
 /**
- * Turns the typed form into an entry, or says what is wrong, field by field. Energy becomes whole
- * kcal. When an entry is edited, a figure whose text was not touched keeps its stored value, so that
+ * Turns the typed form into an entry, or says what is wrong, field by field. When an entry is edited, a figure whose text was not touched keeps its stored value, so that
  * rounding for the eye never changes it. `energyOptional`: an energy that is not typed is not known; so it is of
  * an entry whose energy was not known before.
  */
@@ -80,14 +77,15 @@ export function readDraft(
 ): { ok: true; content: EntryContent } | { ok: false; errors: DraftErrors } {
   const { energyUnit, read, edited, energyOptional = false } = options;
   const errors: DraftErrors = {};
-  const figure = (key: Figure, toStored: (value: number) => number = same): number | null => {
-    // An empty box is never what was meant before: the amount may have been emptied for the person.
-    const untouched = edited && draft[key] !== '' && draft[key] === edited.shownAs[key];
-    if (untouched) return edited.entry[key];
+  // An empty box is never what was meant before: the amount may have been emptied for the person.
+  const isUntouched = (key: Figure) =>
+    edited !== undefined && draft[key] !== '' && draft[key] === edited.shownAs[key];
+  const figure = (key: Figure): number | null => {
+    if (edited && isUntouched(key)) return edited.entry[key];
     const value = read(draft[key]);
     if (value === 'invalid') errors[key] = NOT_A_NUMBER;
     else if (value !== null && value < 0) errors[key] = 'Use 0 or more.';
-    else return value === null ? null : toStored(value);
+    else return value;
     return null;
   };
 
@@ -98,8 +96,14 @@ export function readDraft(
   if (quantity === null) errors.quantity ??= 'Quantity is required';
   const unit = edited ? edited.entry.unit : PORTION_UNITS.find((one) => one === draft.unit);
   if (unit === undefined) errors.unit = 'Unit is required';
-  const calories = figure('calories', (energy) => toWholeKcal(energy, energyUnit));
-  const problem = energyProblem(calories, mayLackEnergy(energyOptional, edited?.entry));
+  const typed = figure('calories');
+  const stored =
+    edited && isUntouched('calories')
+      ? { calories: edited.entry.calories, exactKcal: edited.entry.exactKcal }
+      : typed === null
+        ? toStoredEnergy(null)
+        : readEnergy(typed, energyUnit);
+  const problem = energyProblem(stored.calories, mayLackEnergy(energyOptional, edited?.entry));
   if (problem !== null) errors.calories ??= problem;
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = mapNutrients((key) => figure(key));
@@ -119,7 +123,7 @@ export function readDraft(
       foodName,
       quantity,
       unit,
-      calories,
+      ...stored,
       ...nutrients,
     },
   };
@@ -135,4 +139,3 @@ export function followAmount(draft: EntryDraft, before: EntryDraft, after: Entry
 }
 
 type Figure = 'quantity' | 'calories' | NutrientKey;
-const same = (value: number): number => value;

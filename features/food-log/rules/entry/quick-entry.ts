@@ -1,4 +1,5 @@
-import { type EnergyUnit, energyProblem, toWholeKcal } from '../item/energy.ts';
+import { type EnergyUnit, energyProblem, readEnergy } from '../item/energy.ts';
+import { toStoredEnergy } from '../item/exact-energy.ts';
 import { UNSAID } from '../item/logged-item.ts';
 import { KCAL_PER_GRAM, MACROS, type Macro } from '../item/nutrients.ts';
 import type { NumberReader } from './entry-draft.ts';
@@ -52,9 +53,11 @@ export function readQuickDraft(
   };
   const energy = figure('energy');
   const [protein, carbs, fat] = [figure('protein'), figure('carbs'), figure('fat')];
-  const typed = energy === null ? null : toWholeKcal(energy, energyUnit);
-  const calories = typed ?? computeEnergyKcal(draft, read);
-  const problem = energyProblem(calories, energyOptional);
+  const stored =
+    energy === null
+      ? toStoredEnergy(computeEnergyKcal(draft, read))
+      : readEnergy(energy, energyUnit);
+  const problem = energyProblem(stored.calories, energyOptional);
   if (problem !== null) errors.energy ??= problem;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return {
@@ -66,7 +69,7 @@ export function readQuickDraft(
       foodName: draft.foodName.trim() || 'Quick add',
       quantity: 1,
       unit: 'serving',
-      calories,
+      ...stored,
       protein,
       carbs,
       fat,

@@ -13,5 +13,5 @@ const PLAIN_KEYS = [
 
 /** Whether two versions of an entry say the same, so that a repeated call needs no change. */
 export const sameContent = (a: EntryContent, b: EntryContent): boolean =>
-  PLAIN_KEYS.every((key) => a[key] === b[key]) &&
+  PLAIN_KEYS.every((key) => (a[key] ?? null) === (b[key] ?? null)) &&
   OTHER_NUTRIENT_KEYS.every((key) => a.otherNutrients[key] === b.otherNutrients[key]);

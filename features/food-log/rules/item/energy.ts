@@ -1,4 +1,5 @@
 import { kjToKcal } from '#platform/shared/units.ts';
+import { toStoredEnergy } from './exact-energy.ts';
 
 /** The unit a person reads energy in; stored is kcal. */
 export type EnergyUnit = 'kcal' | 'kj';
@@ -7,9 +8,9 @@ export type EnergyUnit = 'kcal' | 'kj';
 export const MAX_KCAL = 50_000;
 export const MORE_THAN_FITS = 'That amount is too large.';
 
-/** Typed energy as it is stored: whole kcal. */
-export const toWholeKcal = (energy: number, unit: EnergyUnit): number =>
-  Math.round(unit === 'kj' ? kjToKcal(energy) : energy);
+/** Typed energy as it is stored: kilojoules stay what was typed, kilocalories are whole as the specification sends them. */
+export const readEnergy = (energy: number, unit: EnergyUnit) =>
+  toStoredEnergy(unit === 'kj' ? kjToKcal(energy) : Math.round(energy));
 
 /** Whether energy is optional: in gentle mode, and for entries that never had it. */
 export const mayLackEnergy = (

@@ -1,3 +1,4 @@
+import { kcalOf, type StoredEnergy, toStoredEnergy } from './exact-energy.ts';
 import type { LoggedItem } from './item-schema.ts';
 import { mapNutrients, type NutrientKey } from './nutrients.ts';
 
@@ -5,7 +6,7 @@ import { mapNutrients, type NutrientKey } from './nutrients.ts';
 export type NutrientAmounts = Pick<LoggedItem, NutrientKey>;
 
 /** All figures of a portion: energy in kcal, nutrients, vitamins and minerals. */
-export type Figures = NutrientAmounts & Pick<LoggedItem, 'calories' | 'otherNutrients'>;
+export type Figures = NutrientAmounts & StoredEnergy & Pick<LoggedItem, 'otherNutrients'>;
 
 /** Binary noise (0.30000000000000004) stays out of the log; twelve digits are far beyond any label. */
 export const scaleAmount = (value: number, share: number): number =>
@@ -23,12 +24,18 @@ export const scaleAmounts = <Amounts extends Partial<Record<string, number | nul
     ]),
   ) as Amounts;
 
-/** The figures of `share` times a portion (0.5 is half of it), alone. Energy is whole kcal. */
-export const scaleFigures = (portion: Figures, share: number): Figures => ({
+const scaleEnergy = (kcal: number | null, share: number) =>
+  toStoredEnergy(kcal === null ? null : scaleAmount(kcal, share));
+
+/** The figures of `share` times a portion (0.5 is half of it), alone. */
+export const scaleFigures = (
+  portion: Figures,
+  share: number,
+): Figures & Required<StoredEnergy> => ({
   ...scaleAmounts(
     mapNutrients((key) => portion[key]),
     share,
   ),
-  calories: portion.calories === null ? null : Math.round(portion.calories * share),
+  ...scaleEnergy(kcalOf(portion), share),
   otherNutrients: scaleAmounts(portion.otherNutrients, share),
 });

@@ -45,13 +45,20 @@ export const loggedItem = z.object({
   unit: z.enum(PORTION_UNITS),
   /** what one of `unit` is, where the unit does not say it: "1 medium" */
   portionNote: shortText(100),
-  /** kcal of the portion, a whole number; null says "not known", and has to be said */
+  /** kcal of the portion, a whole number as the specification has it; null says "not known", and has to be said */
   calories: z
     .number()
     .int('Calories are a whole number.')
     .min(0, 'Use 0 or more.')
     .max(MAX_KCAL, `Use at most ${MAX_KCAL}.`)
     .nullable(),
+  /** the same before rounding, so that 500 kJ stay 500 kJ; null if whole (exact-energy.ts) */
+  exactKcal: z
+    .number()
+    .min(0, 'Use 0 or more.')
+    .max(MAX_KCAL + 1, `Use at most ${MAX_KCAL + 1}.`)
+    .nullable()
+    .default(null),
   otherNutrients: otherNutrients.default({}),
   note: shortText(500),
 });
@@ -60,6 +67,7 @@ export const loggedItem = z.object({
 export const itemFigures = loggedItem.pick({
   ...mapNutrients((): true => true),
   calories: true,
+  exactKcal: true,
   otherNutrients: true,
 });
 

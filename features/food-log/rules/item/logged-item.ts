@@ -13,6 +13,7 @@ export const UNSAID: Omit<LoggedItem, (typeof REQUIRED_KEYS)[number]> = {
   brand: null,
   foodId: null,
   portionNote: null,
+  exactKcal: null,
   otherNutrients: {},
   note: null,
 };

@@ -7,14 +7,19 @@ import type { Columns } from '#platform/shared/columns.ts';
 import { mapMacroSums } from '../../rules/item/nutrients.ts';
 import { foodLogEntries } from '../tables.ts';
 
-const { ownerId, date, calories, deletedAt } = foodLogEntries;
+const { ownerId, date, calories, exactKcal, deletedAt } = foodLogEntries;
+
+/** Energy unrounded, as `kcalOf` reads it of one entry. */
+const kcal = sql<
+  number | null
+>`case when abs(${exactKcal} - ${calories}) <= 0.5 then ${exactKcal} else ${calories} end`;
 
 const within = (owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
   and(eq(ownerId, owner), between(date, from, to), isNull(deletedAt));
 
 const energy = {
   date,
-  calories: sum(calories).mapWith(Number),
+  calories: sum(kcal).mapWith(Number),
   caloriesKnown: count(calories),
   entryCount: count(),
 };
@@ -32,7 +37,7 @@ type DayEnergy = {
  */
 export async function daysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
   const { rows } = await db.execute<DayEnergy>(sql`
-    select ${date}::text as date, sum(${calories})::int as calories,
+    select ${date}::text as date, sum(${kcal})::float8 as calories,
       count(${calories})::int as "caloriesKnown", count(*)::int as "entryCount"
     from ${foodLogEntries} where ${within(owner, from, to)} group by ${date} order by ${date}`);
   return rows;
@@ -124,7 +129,7 @@ export async function dayFiguresBetween(
   });
   const { rows } = await db.execute<Columns<DayFigures>>(sql`
     select ${sql.join(lists, sql`, `)} from (
-      select ${date} as date, sum(${calories}) as calories, count(${calories}) as "caloriesKnown",
+      select ${date} as date, sum(${kcal})::float8 as calories, count(${calories}) as "caloriesKnown",
         count(*) as "entryCount", ${sql.join(sums, sql`, `)}
       from ${foodLogEntries} where ${within(owner, from, to)}
       group by ${date} order by ${date}) days`);

@@ -34,6 +34,7 @@ import {
   toShownEntry,
 } from '../../rules/entry/pending-entries.ts';
 import { energyText, mealName, portionText } from '../../rules/item/amount-text.ts';
+import { kcalOf } from '../../rules/item/exact-energy.ts';
 
 /** So many days before today can be read without a network. */
 const DAYS_BACK = 14;
@@ -237,7 +238,7 @@ function saysOf(entry: DiaryEntry, { energyUnit, numbersHidden }: OfflineUnits):
   return [
     entry.foodName,
     portion,
-    numbersHidden ? '' : energySaid(entry.calories, energyUnit),
+    numbersHidden ? '' : energySaid(kcalOf(entry), energyUnit),
     mealName[entry.mealType],
   ]
     .filter(Boolean)

@@ -12,6 +12,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../rules/item/amount-text.ts';
+import { kcalOf } from '../../rules/item/exact-energy.ts';
 import { weekdaysText } from '../../rules/recurrence.ts';
 import { repeatMutations, useRepeats } from '../api/recurring-entries.ts';
 import { joinFacts, useEnergyText } from '../components/day/energy.tsx';
@@ -75,7 +76,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
           {span.length > 0 && `, ${span.join(', ')}`}
         </span>
         <span className="tabular block text-sm text-muted">
-          {joinFacts(portion, mealName[mealType], energyOf(item.calories))}
+          {joinFacts(portion, mealName[mealType], energyOf(kcalOf(item)))}
         </span>
         <PendingMark kind="recurring-entry" ids={[entry.id]} />
       </span>

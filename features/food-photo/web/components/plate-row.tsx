@@ -1,5 +1,6 @@
 import { ArrowLeftRight, RotateCcw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { AmountFields } from '#features/foods/web/public.ts';
@@ -24,7 +25,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
   const energyOf = useEnergyText();
   const { seen, eatable, amount, removed } = item;
   const { name } = eatable;
-  const kcal = amount.eaten === null ? null : scaleFigures(eatable.figures, amount.eaten).calories;
+  const kcal = amount.eaten === null ? null : kcalOf(scaleFigures(eatable.figures, amount.eaten));
   const [changing, setChanging] = useState(false);
   const toggle = () => onChange({ ...item, removed: !removed });
   return (

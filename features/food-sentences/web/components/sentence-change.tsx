@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { StateBadge, useFoodSearch, walkResults } from '#features/foods/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
@@ -51,7 +52,7 @@ export function SentenceChange({ row, meal, onClose, onChoose }: SentenceChangeP
                   key={result.key}
                   result={result}
                   chosen={at === row.chosen}
-                  energy={energyOf(figures?.calories ?? null)}
+                  energy={energyOf(figures && kcalOf(figures))}
                   onChoose={() => onChoose(withChoice(row, at))}
                 />
               ))

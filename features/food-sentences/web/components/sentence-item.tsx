@@ -2,6 +2,7 @@ import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { AmountFields, FoodName, StateBadge } from '#features/foods/web/public.ts';
@@ -114,7 +115,7 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
   const { brand, figures } = eatable;
   const { result, question, assumptions, unread } = choice;
   const { eaten } = row.amount;
-  const kcal = eaten === null ? null : scaleFigures(figures, eaten).calories;
+  const kcal = eaten === null ? null : kcalOf(scaleFigures(figures, eaten));
   const isOpen = inDoubt && row.isAnyOf;
   const notes = row.touched ? [] : assumptions;
   return (

@@ -4,6 +4,7 @@ import type { MealType } from '#features/food-log/contract.ts';
 import { sumKnown } from '#features/food-log/rules/days/day-totals.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -76,7 +77,7 @@ function MealRow({ meal, entries }: MealRowProps) {
       value={
         !empty && (
           <span className="text-ink">
-            <Energy of={sumKnown(entries.map(({ calories }) => calories))} />
+            <Energy of={sumKnown(entries.map(kcalOf))} />
           </span>
         )
       }

@@ -1,5 +1,6 @@
 import { toItem } from '#features/food-log/rules/entry/pending-entries.ts';
 import { foodIdOfRecipe } from '#features/food-log/rules/entry/recipe-food-id.ts';
+import { toStoredEnergy } from '#features/food-log/rules/item/exact-energy.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
@@ -27,7 +28,7 @@ export function plannedPortion(
     foodId: recipeId === null ? null : foodIdOfRecipe(recipeId),
     quantity: servings,
     unit: 'serving',
-    calories: calories === null ? null : Math.round(calories * servings),
+    ...toStoredEnergy(calories === null ? null : calories * servings),
     protein: scale(protein, servings),
     carbs: scale(carbs, servings),
     fat: scale(fat, servings),

@@ -6,6 +6,7 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { MEAL_TYPES, type MealType } from '../../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { useCopyEntries, useEntriesOf } from '../../api.ts';
 import { nothingLoggedThere } from '../../messages/day.ts';
 import type { DayDialogsProps } from './day-dialog.ts';
@@ -76,7 +77,7 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
       )}
       {offered.length > 0 && (
         <ul aria-label="Foods to copy" className="-mx-2 divide-y divide-line">
-          {offered.map(({ id, foodName, calories, mealType }) => {
+          {offered.map(({ id, foodName, mealType, ...energy }) => {
             return (
               <li key={id}>
                 <label className="flex min-h-13 items-center gap-3 rounded-control px-2 py-2 hover:bg-hover">
@@ -92,7 +93,9 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
                       <span className="block text-sm text-muted">{mealName[mealType]}</span>
                     )}
                   </span>
-                  <span className="tabular shrink-0 text-sm text-muted">{energyOf(calories)}</span>
+                  <span className="tabular shrink-0 text-sm text-muted">
+                    {energyOf(kcalOf(energy))}
+                  </span>
                 </label>
               </li>
             );

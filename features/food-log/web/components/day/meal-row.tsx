@@ -5,6 +5,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../../contract.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { Energy } from './energy.tsx';
 
 type MealRowProps = {
@@ -89,7 +90,7 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
         )}
       </span>
       <span className="tabular ml-auto shrink-0 text-right">
-        <Energy of={entry.calories} />
+        <Energy of={kcalOf(entry)} />
       </span>
     </span>
   );

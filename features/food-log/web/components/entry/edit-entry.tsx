@@ -11,6 +11,7 @@ import type { FoodLogEntry } from '../../../contract.ts';
 import { type EntryDraft, followAmount } from '../../../rules/entry/entry-draft.ts';
 import { recipeOfFoodId, recipePath } from '../../../rules/entry/recipe-food-id.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { useEditEntry, useRemoveEntries } from '../../api.ts';
 import {
   cannotConvert,
@@ -139,7 +140,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
               </span>
             }
           >
-            {isNow(saysOf(newer, energyOf(newer.calories, 'energy unknown')))}
+            {isNow(saysOf(newer, energyOf(kcalOf(newer), 'energy unknown')))}
           </StatusMessage>
         </div>
       )}

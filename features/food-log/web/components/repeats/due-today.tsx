@@ -8,6 +8,7 @@ import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Proposal } from '../../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { useLogItems } from '../../api/log-items.ts';
 import { useSkip, useUnskip } from '../../api/recurring-entries.ts';
 import { notLoggedYet } from '../../messages/day.ts';
@@ -98,7 +99,7 @@ function ProposalRow({ proposal, onLog, logging }: ProposalRowProps) {
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
         <span className="tabular block text-sm text-muted">
-          {joinFacts(portion, mealName[mealType], energyOf(item.calories))}
+          {joinFacts(portion, mealName[mealType], energyOf(kcalOf(item)))}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex items-center gap-1">

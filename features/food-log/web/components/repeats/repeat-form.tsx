@@ -10,6 +10,7 @@ import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import type { RecurringEntry } from '../../../contract/recurring-entries.ts';
 import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { inWeekOrder } from '../../../rules/recurrence.ts';
 import {
   chooseDate,
@@ -53,7 +54,7 @@ export function RepeatForm(props: RepeatFormProps) {
       <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
       <NumberField
         label="Amount"
-        hint={item ? joinFacts(portionText(item), energyOf(item.calories)) : (portionNote ?? unit)}
+        hint={item ? joinFacts(portionText(item), energyOf(kcalOf(item))) : (portionNote ?? unit)}
         {...form.value('amount')}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">

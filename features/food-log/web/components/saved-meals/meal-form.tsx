@@ -9,6 +9,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { totalsOf } from '../../../rules/days/day-totals.ts';
 import { portionText } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import type { LoggedItem } from '../../../rules/item/logged-item.ts';
 import { amountOf, keepOneFood, nameTheMeal, useMoreThanZero } from '../../messages/saved-meals.ts';
 import { joinFacts, useEnergyText } from '../day/energy.tsx';
@@ -69,7 +70,7 @@ export function MealForm(props: MealFormProps) {
             <span className="min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere">
               <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
               <span className="tabular block text-sm text-muted">
-                {now ? joinFacts(portionText(now), energyOf(now.calories)) : '–'}
+                {now ? joinFacts(portionText(now), energyOf(kcalOf(now))) : '–'}
               </span>
             </span>
             <span className="ml-auto flex items-start gap-1">

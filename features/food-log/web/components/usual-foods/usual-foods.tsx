@@ -7,6 +7,7 @@ import { useHold } from '#platform/web/ui/use-hold.ts';
 import type { UsualFood } from '../../../contract/usual-foods.ts';
 import type { MealType } from '../../../rules/entry/entry-kinds.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { mealAt } from '../../../rules/meal-at.ts';
 import { usualKey, usualNow } from '../../../rules/usual-now.ts';
 import { useLogUsual, useUsualFoods } from '../../api/usual-foods.ts';
@@ -96,7 +97,7 @@ type ChipProps = {
 };
 
 function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProps) {
-  const energy = useEnergyText()(food.calories, '');
+  const energy = useEnergyText()(kcalOf(food), '');
   const hold = useHold(() => {
     if (!isLogged && !isPending) onLog();
   }, onOpen);

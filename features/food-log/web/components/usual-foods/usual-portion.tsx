@@ -7,6 +7,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { UsualFood } from '../../../contract/usual-foods.ts';
 import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
+import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { scaleFigures } from '../../../rules/item/figures.ts';
 import { useEnergyText } from '../day/energy.tsx';
 import { amountOf, shareOf } from '../entry/item-amount.ts';
@@ -36,7 +37,7 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
   });
   const { amount } = form.draft;
   const share = shareOf(food, amount);
-  const kcal = typeof share === 'string' ? null : scaleFigures(food, share).calories;
+  const kcal = typeof share === 'string' ? null : kcalOf(scaleFigures(food, share));
 
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { Figures as InSight, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import type { Figures } from '#features/food-log/rules/item/figures.ts';
 import { MINOR_NUTRIENTS, NUTRIENT_NAMES } from '#features/food-log/rules/item/nutrient-groups.ts';
 import { NUTRIENTS } from '#features/food-log/rules/item/nutrients.ts';
@@ -13,7 +14,7 @@ const written = (value: number, digits: number): string => formatDecimal(value, 
 /** Nutrients of the portion; missing ones show as unknown. */
 export function FoodFigures({ figures }: { figures: Figures | null }) {
   const { energyUnit } = useUnits();
-  const kcal = figures?.calories ?? null;
+  const kcal = figures && kcalOf(figures);
   const energy = kcal === null ? null : energyText(kcal, energyUnit);
   return (
     <InSight>

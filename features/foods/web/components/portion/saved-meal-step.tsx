@@ -1,6 +1,7 @@
 import { sumKnown } from '#features/food-log/rules/days/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealName, portionText } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -72,7 +73,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
           title={items.length === 1 ? '1 food' : `${items.length} foods`}
           action={
             <p role="status" className="tabular font-semibold">
-              {energyOf(sumKnown(eaten.map(({ calories }) => calories)))}
+              {energyOf(sumKnown(eaten.map(kcalOf)))}
             </p>
           }
         >
@@ -84,7 +85,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
                   <span className="text-sm text-muted">{portionText(item)}</span>
                 </span>
                 <span className="tabular shrink-0 text-sm text-muted">
-                  {energyOf(item.calories)}
+                  {energyOf(kcalOf(item))}
                 </span>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { Figures } from '#features/account/web/public.ts';
 import { type KnownSum, sumKnown } from '#features/food-log/rules/days/day-totals.ts';
 import { portionText } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -116,13 +117,13 @@ function usualPortion(result: SearchResult): { text: string; energy: KnownSum } 
   const { meal } = result;
   if (meal) {
     const text = meal.items.length === 1 ? '1 food' : `${meal.items.length} foods`;
-    return { text, energy: sumKnown(meal.items.map(({ calories }) => calories)) };
+    return { text, energy: sumKnown(meal.items.map(kcalOf)) };
   }
   const eatable = eatableResult(result);
   if (!eatable) return { text: 'no portion', energy: sumKnown([null]) };
   const { measure, quantity } = eatable.start;
   const { eaten } = startAmount(eatable);
-  const energy = sumKnown([eaten === null ? null : scaleFigures(eatable.figures, eaten).calories]);
+  const energy = sumKnown([eaten === null ? null : kcalOf(scaleFigures(eatable.figures, eaten))]);
   if (quantity === 1 && measure.label !== measure.unit) return { text: measure.label, energy };
   const size = measure.note === null ? '' : measure.label.slice(measure.note.length);
   const text = portionText({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type KnownSum, sumKnown } from '#features/food-log/rules/days/day-totals.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
@@ -29,7 +30,7 @@ export type TrayItem = {
 export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
   sumKnown(
     items.map(({ eatable, amount }) =>
-      amount.eaten === null ? null : scaleFigures(eatable.figures, amount.eaten).calories,
+      amount.eaten === null ? null : kcalOf(scaleFigures(eatable.figures, amount.eaten)),
     ),
   );
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { FoodPicker } from '#features/food-picker/web/public.ts';
@@ -65,7 +66,7 @@ function FoodAmount({ eatable, place, onAdd }: AddPartProps & { eatable: Eatable
   });
   const { amount } = form.draft;
   const calories =
-    amount.eaten === null ? null : scaleFigures(eatable.figures, amount.eaten).calories;
+    amount.eaten === null ? null : kcalOf(scaleFigures(eatable.figures, amount.eaten));
   return (
     <Form form={form} className="grid grid-cols-1 gap-4">
       <AmountFields

@@ -1,8 +1,9 @@
 import type { EnergyUnit } from '#features/account/rules/measures.ts';
-import { MAX_KCAL } from '#features/food-log/rules/item/energy.ts';
+import { MAX_KCAL, readEnergy } from '#features/food-log/rules/item/energy.ts';
+import { kcalOf, toStoredEnergy } from '#features/food-log/rules/item/exact-energy.ts';
 import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import type { OwnRecipe } from '#features/recipes/rules/own-recipe.ts';
-import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { formErrors } from '../../messages/form.ts';
 
@@ -22,8 +23,8 @@ const shown = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : formatDecimal(value, 2);
 
 export function toTypedDraft(typed: Typed, energyUnit: EnergyUnit): TypedDraft {
-  const kcal = typed?.calories ?? null;
-  const energy = kcal === null ? null : energyUnit === 'kj' ? Math.round(kcalToKj(kcal)) : kcal;
+  const kcal = typed && kcalOf(typed);
+  const energy = kcal === null ? null : Math.round(energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
   return {
     typedEnergy: shown(energy),
     typedProtein: shown(typed?.protein),
@@ -56,9 +57,8 @@ export function readTyped(
     typedCarbs: carbs === undefined && formErrors.figure(MAX_GRAMS),
     typedFat: fat === undefined && formErrors.figure(MAX_GRAMS),
   };
-  const kcal = energyUnit === 'kj' && typeof energy === 'number' ? kjToKcal(energy) : energy;
   const main = {
-    calories: typeof kcal === 'number' ? Math.round(kcal) : null,
+    ...(typeof energy === 'number' ? readEnergy(energy, energyUnit) : toStoredEnergy(null)),
     protein: protein ?? null,
     carbs: carbs ?? null,
     fat: fat ?? null,
@@ -72,7 +72,7 @@ export function readTyped(
 }
 
 const NOTHING_TYPED: NonNullable<Typed> = {
-  calories: null,
+  ...toStoredEnergy(null),
   ...mapNutrients(() => null),
   otherNutrients: {},
 };
