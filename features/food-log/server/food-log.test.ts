@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#platform/shared/calendar-day.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { type FoodLogEntry, foodLogApi } from '../contract.ts';
+import { daysApi, type FoodLogEntry, foodLogApi } from '../contract.ts';
 
 type NewEntry = InputOf<typeof foodLogApi.add>['body'];
 
@@ -43,6 +43,28 @@ const edit = (person: Person, entry: FoodLogEntry, change: Partial<FoodLogEntry>
   person.call(foodLogApi.edit, { params: { id: entry.id }, body: { ...entry, ...change } });
 
 describe('logging', () => {
+  test('kilojoules are kept beside whole kilocalories and summed; a whole number changed alone counts', async () => {
+    const exactKcal = 703 / 4.184;
+    const rolls = [
+      await add(ana, { calories: 168, exactKcal }),
+      await add(ana, { calories: 168, exactKcal }),
+    ];
+    const [first] = rolls;
+    if (!first) return expect.fail('nothing logged');
+    expect(first).toMatchObject({ calories: 168 });
+    expect(first.exactKcal).toBeCloseTo(exactKcal, 9);
+    const sumOf = async () => {
+      const [total] = await ana.call(daysApi.between, { query: { from: day, to: day } });
+      return Math.round((total?.calories ?? 0) * 4.184);
+    };
+    expect(await sumOf()).toBe(1406);
+    const edited = await edit(ana, first, { calories: 100 });
+    expect(edited.calories).toBe(100);
+    expect(await sumOf()).toBe(Math.round(100 * 4.184 + 703));
+    await add(ana, { calories: null });
+    expect(await sumOf()).toBe(Math.round(100 * 4.184 + 703));
+  });
+
   test('an entry is read back as it was sent, and what was not said stays unknown', async () => {
     const entry = await add(ana, { sodium: 0, localTime: '07:15', timeZone: 'Australia/Sydney' });
     expect(entry).toMatchObject({

@@ -35,6 +35,7 @@ describe('readQuickDraft', () => {
         unit: 'serving',
         portionNote: null,
         calories: 450,
+        exactKcal: null,
         protein: null,
         carbs: null,
         fat: null,
