@@ -10,11 +10,11 @@ it.each([
   [some(710), 1510, 'kcal', true, 'Left today, at most 800 of 1,510'],
   [some(null), 1510, 'kcal', false, 'Left, at most 1,510 of 1,510'],
   [all(1510), 1510, 'kcal', true, 'Left today 0 of 1,510'],
-  [all(4000), 1510, 'kcal', true, 'Above target 2,490 of 1,510'],
-  [some(4000), 1510, 'kcal', false, 'Above target, at least 2,490 of 1,510'],
+  [all(4000), 1510, 'kcal', true, 'Above target 2,490 over 1,510'],
+  [some(4000), 1510, 'kcal', false, 'Above target, at least 2,490 over 1,510'],
   // 2,971 kJ of 6,320: the figures on screen add up.
   [all(710), 1510, 'kj', true, 'Left today 3,349 of 6,320'],
 ] as const)('%j of %d in %s, today %s: %s', (eaten, target, unit, isToday, text) => {
-  const { words, figure, target: goal } = energyLeft(eaten, target, unit, isToday);
-  expect(`${words} ${figure} of ${goal}`).toBe(text);
+  const { words, figure, target: goal, isAbove } = energyLeft(eaten, target, unit, isToday);
+  expect(`${words} ${figure} ${isAbove ? 'over' : 'of'} ${goal}`).toBe(text);
 });

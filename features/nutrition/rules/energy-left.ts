@@ -17,12 +17,13 @@ export function energyLeft(
   targetKcal: number,
   unit: EnergyUnit,
   isToday = true,
-): { words: string; figure: string; target: string } {
+): { words: string; figure: string; target: string; isAbove: boolean } {
   const { left, above, target } = energyBalance(eaten.amount ?? 0, targetKcal, unit);
   const words = above > 0 ? WORDS.above : isToday ? WORDS.leftToday : WORDS.left;
   return {
     words: isLowerBound(eaten) ? words.atLeast : words.exact,
     figure: wholeText(above > 0 ? above : left),
     target: wholeText(target),
+    isAbove: above > 0,
   };
 }

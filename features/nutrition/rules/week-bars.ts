@@ -33,11 +33,17 @@ export function weekBars(
   });
 }
 
-/** The mean of the days that are known, kcal, and whether it is a lower bound; null without such a day. */
+/**
+ * The mean of the days before today that are known, kcal, and whether it is a lower bound; null without such a day.
+ * Today is not over, so it does not count.
+ */
 export function meanOfBars(
   bars: readonly WeekBar[],
+  today: CalendarDay,
 ): { kcal: number; days: number; atLeast: boolean } | null {
-  const known = bars.flatMap((bar) => (bar.kcal === null ? [] : [{ ...bar, kcal: bar.kcal }]));
+  const known = bars.flatMap((bar) =>
+    bar.kcal === null || bar.date >= today ? [] : [{ ...bar, kcal: bar.kcal }],
+  );
   if (known.length === 0) return null;
   const kcal = known.reduce((sum, bar) => sum + bar.kcal, 0) / known.length;
   return { kcal, days: known.length, atLeast: known.some((bar) => bar.atLeast) };

@@ -1,5 +1,6 @@
 import { formatEnergy } from '#features/account/rules/measures.ts';
 import { foodMeans } from '#features/nutrition/rules/food-means.ts';
+import { roundEstimate, roundTarget } from '#features/nutrition/rules/learning/energy-balance.ts';
 import {
   eatenKcal,
   meanOfWhole,
@@ -8,6 +9,7 @@ import {
 } from '#features/nutrition/rules/progress-days.ts';
 import { addDays, daysFrom } from '#platform/shared/calendar-day.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { atLeastText, count, figure } from './figure-text.ts';
 import { shortDay, weeksOf } from './period.ts';
 import type { ReportSection } from './report.ts';
@@ -32,6 +34,7 @@ export function energySection(data: ReportData): ReportSection | null {
     return `${value} ${unit}`;
   };
   const unit = person.energyUnit === 'kj' ? 'kJ' : 'kcal';
+  const estimate = (kcal: number) => `${wholeText(roundEstimate(kcal, person.energyUnit))} ${unit}`;
   const inUnit = (kcal: number) => (person.energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
   const means = foodMeans(days);
   const { eaten: mean } = means;
@@ -43,7 +46,7 @@ export function energySection(data: ReportData): ReportSection | null {
   const logged = days.filter(({ eaten }) => eaten !== null).length;
   const finding = mean
     ? `On ${count(mean.days, 'full day')} you ate ${atLeastText(mean.atLeast)}${energy(mean.value)} a day on average.` +
-      (used === null ? '' : ` You used about ${energy(used)} a day on them.`)
+      (used === null ? '' : ` You used about ${estimate(used)} a day on them.`)
     : `${count(logged, 'day has', 'days have')} entries, none of them a full day, so there is no average.`;
   const byWeek = days.length > MAX_DAY_BARS;
   const points = byWeek
@@ -66,8 +69,15 @@ export function energySection(data: ReportData): ReportSection | null {
         label: 'Eaten a day',
         value: mean ? `${atLeastText(mean.atLeast)}${energy(mean.value)}` : 'Not known',
       },
-      ...(used === null ? [] : [{ label: 'Used a day', value: `about ${energy(used)}` }]),
-      ...(food.target ? [{ label: 'Target a day', value: energy(food.target.energyKcal) }] : []),
+      ...(used === null ? [] : [{ label: 'Used a day', value: `about ${estimate(used)}` }]),
+      ...(food.target
+        ? [
+            {
+              label: 'Target a day',
+              value: `${wholeText(roundTarget(food.target.energyKcal, person.energyUnit))} ${unit}`,
+            },
+          ]
+        : []),
       { label: 'Protein a day', value: grams('protein') },
       { label: 'Carbs a day', value: grams('carbs') },
       { label: 'Fat a day', value: grams('fat') },

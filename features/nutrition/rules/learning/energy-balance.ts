@@ -7,6 +7,10 @@ export type EnergyUnit = UnitSettings['energyUnit'];
 export const roundTarget = (targetKcal: number, unit: EnergyUnit): number =>
   unit === 'kj' ? Math.round(kcalToKj(targetKcal) / 10) * 10 : Math.round(targetKcal);
 
+/** What is learnt of a body, as shown: to 10 in the person's own unit, as more digits would claim too much. */
+export const roundEstimate = (kcal: number, unit: EnergyUnit): number =>
+  Math.round((unit === 'kj' ? kcalToKj(kcal) : kcal) / 10) * 10;
+
 /** Where a day stands against its target, in whole units that add up on screen. */
 export type EnergyBalance = { eaten: number; target: number; left: number; above: number };
 

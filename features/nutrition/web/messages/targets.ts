@@ -12,7 +12,7 @@ export const extraEnergyStops =
   'The extra energy stops after six months, when babies’ needs vary too much.';
 
 export const formulasUseKcal =
-  'Formulas use kcal (1 kcal is 4.184 kJ). Your target is rounded to 10 kJ.';
+  'The formulas add up in kcal (1 kcal is 4.184 kJ). Your target is shown to 10 kJ.';
 
 export const howTargetIsWorkedOut = 'How your target is worked out';
 

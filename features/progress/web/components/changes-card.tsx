@@ -1,5 +1,7 @@
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { weightIn } from '#features/nutrition/rules/weight/weigh-in.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { ProgressData } from '../../rules/progress-data.ts';
 import { type Change, whatChanged } from '../../rules/what-changed.ts';
@@ -7,7 +9,6 @@ import { changesText } from '../messages/changes.ts';
 import { useMaxText } from './lifts-card.tsx';
 
 const ADULT_AGE = 18;
-const TO_TEN = 10;
 
 /** The last four weeks in at most three sentences, each with its numbers. */
 export function ChangesCard({ data }: { data: ProgressData }) {
@@ -31,14 +32,12 @@ export function ChangesCard({ data }: { data: ProgressData }) {
 }
 
 function useChangeText() {
-  const { energy, weightUnit } = useUnits();
+  const { energy, energyUnit, weightUnit } = useUnits();
   const max = useMaxText();
   const weight = (kg: number) => `${weightIn(kg, weightUnit).toFixed(1)}\u00a0${weightUnit}`;
-  const round = (kcal: number) => Math.round(kcal / TO_TEN) * TO_TEN;
-  const kcalText = (kcal: number) => {
-    const { value, unit } = energy(kcal);
-    return `${value}\u00a0${unit}`;
-  };
+  const { unit } = energy(0);
+  const inUnit = (kcal: number) => Math.round(energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
+  const energyText = (whole: number) => `${wholeText(whole)}\u00a0${unit}`;
   return (change: Change): string => {
     switch (change.kind) {
       case 'weight': {
@@ -52,10 +51,10 @@ function useChangeText() {
         return changesText.weight(was, is, was === is ? null : text);
       }
       case 'energy': {
-        const by = round(change.kcal) - round(change.beforeKcal);
-        const text = `${kcalText(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`;
+        const by = inUnit(change.kcal) - inUnit(change.beforeKcal);
+        const text = `${energyText(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`;
         return changesText.energy(
-          kcalText(round(change.kcal)),
+          energyText(inUnit(change.kcal)),
           by === 0 ? null : text,
           changesText.fullDays(change.days, change.daysBefore),
         );

@@ -1,9 +1,11 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { roundEstimate } from '#features/nutrition/rules/learning/energy-balance.ts';
 import type { UsedDay } from '#features/nutrition/rules/progress-days.ts';
 import { meanUsed } from '#features/nutrition/rules/progress-days.ts';
 import { daysFrom } from '#platform/shared/calendar-day.ts';
 import { daysIn, periodBefore, stepOf } from '#platform/shared/periods.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { ChartCard, EmptyCard } from '#platform/web/charts/chart-card.tsx';
 import { TimeChart } from '#platform/web/charts/time-chart.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
@@ -15,7 +17,6 @@ import { middleOf, toBars, toLinePoints, untilKnown } from './food-steps.ts';
 import type { Shown } from './shown.ts';
 
 const LEAST_KCAL = 1000;
-const TO_TEN = 10;
 
 /** What was eaten as bars, against what was used as a line in its likely range. */
 export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown }) {
@@ -36,15 +37,24 @@ export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown 
   const earlier = compare ? toFoodFigures(data, periodBefore(period), step) : null;
   const drawn = (kcal: number) => (energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
   const { unit } = energy(0);
-  // More digits would claim too much.
-  const round = (kcal: number) => Math.round(kcal / TO_TEN) * TO_TEN;
-  const said = (kcal: number) => energy(round(kcal)).value;
+  const said = (kcal: number) => energy(kcal).value;
   const text = (kcal: number) => `${said(kcal)}\u00a0${unit}`;
+  const saidUse = (kcal: number) => wholeText(roundEstimate(kcal, energyUnit));
+  const textUse = (kcal: number) => `${saidUse(kcal)}\u00a0${unit}`;
   const eaten = food.eaten?.value ?? null;
   const least = food.eaten?.atLeast ? '≥\u00a0' : '';
-  const gap = eaten === null || food.usedKcal === null ? null : round(eaten) - round(food.usedKcal);
+  // In the unit on screen, so that the figures add up.
+  const gap =
+    eaten === null || food.usedKcal === null
+      ? null
+      : Math.round(drawn(eaten)) - roundEstimate(food.usedKcal, energyUnit);
+  const gapSaid = gap === null ? unknown : wholeText(Math.abs(gap));
   const gapText =
-    gap === null ? null : gap === 0 ? foodText.noGap : foodText.gap(text(Math.abs(gap)), gap < 0);
+    gap === null
+      ? null
+      : gap === 0
+        ? foodText.noGap
+        : foodText.gap(`${gapSaid}\u00a0${unit}`, gap < 0);
   const beforeKcal = earlier?.eaten?.value ?? null;
   const stat = (kcal: number | null, prefix = '') => ({
     value: kcal === null ? unknown : `${prefix}${said(kcal)}`,
@@ -55,16 +65,20 @@ export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown 
       topic={foodText.energy}
       finding={foodText.energyFinding(
         eaten === null ? null : `${least}${text(eaten)}`,
-        food.usedKcal === null ? null : text(food.usedKcal),
+        food.usedKcal === null ? null : textUse(food.usedKcal),
         gapText,
       )}
       figures={[
         { label: foodText.eaten, ...stat(eaten, least), swatch: 'bg-accent-2' },
-        { label: foodText.usedLine, ...stat(food.usedKcal), swatch: 'bg-accent' },
+        {
+          label: foodText.usedLine,
+          value: food.usedKcal === null ? unknown : saidUse(food.usedKcal),
+          unit: food.usedKcal === null ? null : unit,
+          swatch: 'bg-accent',
+        },
         {
           label: foodText.difference,
-          value:
-            gap === null ? unknown : `${gap < 0 ? '−' : gap > 0 ? '+' : ''}${said(Math.abs(gap))}`,
+          value: gap === null ? unknown : `${gap < 0 ? '−' : gap > 0 ? '+' : ''}${gapSaid}`,
           unit: gap === null ? null : unit,
         },
         ...(compare ? [{ label: before, ...stat(beforeKcal) }] : []),
@@ -75,7 +89,7 @@ export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown 
             dateText(period.from, today),
             dateText(period.to, today),
             eaten === null ? foodText.notKnown : text(eaten),
-            food.usedKcal === null ? foodText.notKnown : text(food.usedKcal),
+            food.usedKcal === null ? foodText.notKnown : textUse(food.usedKcal),
           )}
           readingsName={foodText.energyValues}
           unit={unit}
@@ -126,7 +140,7 @@ export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown 
           readings={untilKnown(food.steps, (one) => stepKcal(one, step) !== null).map((one) => {
             const [kcal, use] = [stepKcal(one, step), meanUsed(one.days)];
             const eatenText = kcal === null ? foodText.notKnown : text(kcal);
-            const usedText = use === null ? foodText.notKnown : text(use);
+            const usedText = use === null ? foodText.notKnown : textUse(use);
             return {
               date: middleOf(one),
               text: `${periodText(one, today)}: ${foodText.eaten.toLowerCase()} ${eatenText}, ${foodText.usedLine.toLowerCase()} ${usedText}`,
@@ -144,7 +158,7 @@ export function EnergyCard({ shown: { data, period, compare } }: { shown: Shown 
             cells: [
               periodText(one, today),
               kcal === null ? unknown : said(kcal),
-              use === null ? unknown : said(use),
+              use === null ? unknown : saidUse(use),
             ],
           };
         }),

@@ -1,4 +1,5 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -6,6 +7,7 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { AcceptedTarget, Expenditure } from '../../../contract/check-ins.ts';
+import { roundEstimate } from '../../../rules/learning/energy-balance.ts';
 import { useExplainedCheckIn } from '../../api/targets.ts';
 import {
   asKnownThen,
@@ -58,8 +60,8 @@ export function CheckInDialog({ accepted, withWeight, onClose }: CheckInDialogPr
 
 /** How much it stood on. */
 function Grounds({ learnt }: { learnt: Expenditure }) {
-  const { energy } = useUnits();
-  const rounded = (kcal: number) => energy(Math.round(kcal / 10) * 10);
+  const { energy, energyUnit } = useUnits();
+  const rounded = (kcal: number) => wholeText(roundEstimate(kcal, energyUnit));
   const { days, weighedDays, loggedDays, lowKcal, highKcal, formulaKcal } = learnt;
   return (
     <section className="mt-5">
@@ -69,10 +71,10 @@ function Grounds({ learnt }: { learnt: Expenditure }) {
           days,
           weighedDays,
           loggedDays,
-          rounded(lowKcal).value,
-          rounded(highKcal).value,
-          rounded(highKcal).unit,
-          rounded(formulaKcal).value,
+          rounded(lowKcal),
+          rounded(highKcal),
+          energy(0).unit,
+          energy(formulaKcal).value,
         )}
       </p>
     </section>

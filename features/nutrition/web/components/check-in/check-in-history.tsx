@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { AcceptedTarget } from '../../../contract/check-ins.ts';
+import { roundEstimate, roundTarget } from '../../../rules/learning/energy-balance.ts';
 import { useUndoTarget } from '../../api/targets.ts';
 
 const CheckInDialog = lazy(async () => ({
@@ -17,7 +19,8 @@ type CheckInHistoryProps = { history: readonly AcceptedTarget[]; withWeight: boo
 /** The targets that were accepted, the latest first; a tap shows what each was decided on. */
 export function CheckInHistory({ history, withWeight }: CheckInHistoryProps) {
   const today = useToday();
-  const { energy, weight } = useUnits();
+  const { energy, energyUnit, weight } = useUnits();
+  const { unit } = energy(0);
   const undo = useUndoTarget();
   const [explained, setExplained] = useState<AcceptedTarget | null>(null);
   return (
@@ -25,9 +28,11 @@ export function CheckInHistory({ history, withWeight }: CheckInHistoryProps) {
       <ul className="-my-2 divide-y divide-line">
         {history.map((accepted, at) => {
           const { id, date, energyKcal, expenditureKcal, trendKg, appliedItself } = accepted;
-          const [target, used, kg] = [energy(energyKcal), energy(expenditureKcal), weight(trendKg)];
+          const kg = weight(trendKg);
+          const target = wholeText(roundTarget(energyKcal, energyUnit));
+          const used = wholeText(roundEstimate(expenditureKcal, energyUnit));
           const facts = [
-            `used ${used.value} ${used.unit}`,
+            `used ${used} ${unit}`,
             withWeight && `trend ${kg.value} ${kg.unit}`,
             appliedItself && 'applied by itself',
           ];
@@ -46,8 +51,7 @@ export function CheckInHistory({ history, withWeight }: CheckInHistoryProps) {
                   </span>
                 </span>
                 <span className="tabular shrink-0 font-semibold">
-                  {target.value}{' '}
-                  <span className="text-sm font-normal text-muted">{target.unit}</span>
+                  {target} <span className="text-sm font-normal text-muted">{unit}</span>
                 </span>
                 <ChevronRight aria-hidden size={18} className="shrink-0 text-faint" />
               </button>

@@ -1,9 +1,11 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Expenditure } from '../../../contract/check-ins.ts';
+import { roundEstimate } from '../../../rules/learning/energy-balance.ts';
 import { ENOUGH, LOGGED_OF_SEVEN } from '../../../rules/learning/learnt-expenditure.ts';
 import {
   daysSinceFirstWeigh,
@@ -15,10 +17,13 @@ import { missingText } from '../../messages.ts';
 
 /** What a person uses a day as far as it is known, as a range, and what is missing. */
 export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
-  const { energy } = useUnits();
+  const { energy, energyUnit } = useUnits();
+  const { unit } = energy(0);
+  const rounded = (kcal: number) => wholeText(roundEstimate(kcal, energyUnit));
   const { state, expenditureKcal, lowKcal, highKcal, formulaKcal } = expenditure;
   const learning = state === 'learning';
-  const shown = energy(rounded(learning ? formulaKcal : expenditureKcal));
+  // A formula's figure stands under Targets too, where its sum is shown whole.
+  const formula = energy(formulaKcal).value;
   return (
     <Card
       title="What you use"
@@ -29,8 +34,10 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
       }
     >
       <p className="tabular">
-        <span className="text-3xl font-semibold">{shown.value}</span>{' '}
-        <span className="text-muted">{shown.unit} a day</span>
+        <span className="text-3xl font-semibold">
+          {learning ? formula : rounded(expenditureKcal)}
+        </span>{' '}
+        <span className="text-muted">{unit} a day</span>
       </p>
       {learning ? (
         <>
@@ -42,8 +49,7 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
         </>
       ) : (
         <p className="mt-1 text-muted">
-          Likely {energy(rounded(lowKcal)).value}–{energy(rounded(highKcal)).value} {shown.unit}.
-          Formula: {energy(rounded(formulaKcal)).value}.
+          Likely {rounded(lowKcal)}–{rounded(highKcal)} {unit}. Formula: {formula}.
         </p>
       )}
       {state === 'holding' && (
@@ -65,9 +71,6 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
     </Card>
   );
 }
-
-/** To 10 kcal: more digits would claim too much. */
-const rounded = (kcal: number): number => Math.round(kcal / 10) * 10;
 
 function Gathered({ label, value, of }: { label: string; value: number; of: number }) {
   const words = `${Math.min(value, of)} of ${of}`;

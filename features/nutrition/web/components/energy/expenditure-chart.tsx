@@ -1,10 +1,12 @@
 import { useUnits } from '#features/account/web/public.ts';
 import { daysFrom } from '#platform/shared/calendar-day.ts';
 import { chartScale } from '#platform/shared/chart-scale.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { ChartFrame } from '#platform/web/charts/chart-frame.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ExpenditureDay } from '../../../contract.ts';
+import { roundEstimate } from '../../../rules/learning/energy-balance.ts';
 import { weightIn } from '../../../rules/weight/weigh-in.ts';
 import { GAP_DAYS } from '../../../rules/weight/weight-smoother.ts';
 import { expenditureChart, trendOfWeight } from '../../messages/progress.ts';
@@ -18,12 +20,12 @@ type ExpenditureChartProps = { days: readonly ExpenditureDay[]; withWeight: bool
 /** What was used as it was learnt, with its 90 % interval, over the weight of the same days. */
 export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
   const today = useToday();
-  const { weightUnit, energy } = useUnits();
+  const { weightUnit, energy, energyUnit } = useUnits();
   const drawn = useDrawnEnergy();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
 
-  const rounded = (kcal: number) => energy(Math.round(kcal / 10) * 10).value;
+  const rounded = (kcal: number) => wholeText(roundEstimate(kcal, energyUnit));
   const scale = chartScale(
     days.flatMap(({ lowKcal, highKcal }) => [drawn(lowKcal), drawn(highKcal)]),
     200,

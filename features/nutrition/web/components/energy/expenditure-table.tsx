@@ -1,7 +1,9 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ExpenditureDay } from '../../../contract.ts';
+import { roundEstimate } from '../../../rules/learning/energy-balance.ts';
 import { expenditureDayByDay } from '../../messages/progress.ts';
 import { reasonText } from '../../messages.ts';
 
@@ -10,8 +12,8 @@ type ExpenditureTableProps = { days: readonly ExpenditureDay[]; withWeight: bool
 /** What the chart shows, in figures, and what each day stands on: the latest first. */
 export function ExpenditureTable({ days, withWeight }: ExpenditureTableProps) {
   const today = useToday();
-  const { energy, weight } = useUnits();
-  const rounded = (kcal: number) => energy(Math.round(kcal / 10) * 10).value;
+  const { energy, energyUnit: energyIn, weight } = useUnits();
+  const rounded = (kcal: number) => wholeText(roundEstimate(kcal, energyIn));
   const [energyUnit, weightUnit] = [energy(0).unit, weight(0).unit];
   const groundsOf = ({ weightKg, intakeKcal }: ExpenditureDay) => {
     const [kg, eaten] = [weight(weightKg ?? 0), energy(intakeKcal ?? 0)];

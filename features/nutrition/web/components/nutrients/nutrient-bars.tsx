@@ -1,6 +1,7 @@
 import { useCurrentUser, useUnits } from '#features/account/web/public.ts';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
 import { amountText, sumText } from '#features/food-log/rules/item/coverage-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import {
   allTotalsOf,
   amountIn,
@@ -9,7 +10,9 @@ import {
 } from '#features/food-log/rules/item/nutrient-groups.ts';
 import { EntriesLoading, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { roundTarget } from '../../../rules/learning/energy-balance.ts';
 import { aimOf } from '../../../rules/nutrients/nutrient-aims.ts';
 import { referenceStageOn } from '../../../rules/targets/pregnancy.ts';
 import { useTargets } from '../../api/day-target.ts';
@@ -24,7 +27,7 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
   const user = useCurrentUser().data;
   const answer = useTargets(day);
   const energyText = useEnergyText();
-  const { energy } = useUnits();
+  const { energy, energyUnit } = useUnits();
   const targets = answer.data;
   const totals = allTotalsOf(entries);
   const target = targets?.target ?? null;
@@ -33,7 +36,6 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
   const body = targets && age !== null && gender ? { ageYears: age, gender } : null;
   const stage = targets ? referenceStageOn(targets.settings, day) : null;
   if (answer.isPending) return <EntriesLoading />;
-  const roundTarget = target && energy(target.energyKcal);
   return (
     <div className="lg:columns-2 lg:gap-5 *:mb-4 *:break-inside-avoid">
       <Card>
@@ -43,8 +45,17 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
             sum={totals.calories}
             amount={energyText(totals.calories, 'not known')}
             aim={target && { amount: target.energyKcal, kind: 'target' }}
-            aimText={roundTarget && aimText('target', `${roundTarget.value} ${roundTarget.unit}`)}
-            parts={entries.map(({ foodName, calories }) => ({ foodName, amount: calories }))}
+            aimText={
+              target &&
+              aimText(
+                'target',
+                `${wholeText(roundTarget(target.energyKcal, energyUnit))} ${energy(0).unit}`,
+              )
+            }
+            parts={entries.map((entry) => ({
+              foodName: entry.foodName,
+              amount: kcalOf(entry),
+            }))}
             partText={(kcal) => energyText(kcal)}
           />
         </ul>

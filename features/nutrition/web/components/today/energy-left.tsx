@@ -1,5 +1,5 @@
 import { useUnits } from '#features/account/web/public.ts';
-import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
+import { isLowerBound, type KnownSum } from '#features/food-log/rules/days/day-totals.ts';
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -14,6 +14,19 @@ export function EnergyLeft({ day, eaten }: { day: CalendarDay; eaten: KnownSum }
   if (!target) return null;
   const left = energyLeft(eaten, target.energyKcal, energyUnit, day === today);
   const { sign } = energyText(0, energyUnit);
+  if (left.isAbove) {
+    const figure = (
+      <span className="tabular font-semibold text-ink">
+        {left.figure} {sign}
+      </span>
+    );
+    return (
+      <>
+        {isLowerBound(eaten) && 'At least '}
+        {figure} over <span className="tabular">{left.target}</span>
+      </>
+    );
+  }
   return (
     <>
       {left.words}: <span className="tabular font-semibold text-ink">{left.figure}</span> of{' '}

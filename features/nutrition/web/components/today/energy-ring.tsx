@@ -30,9 +30,9 @@ export function EnergyRing({ eaten: sum, targetKcal, unit }: EnergyRingProps) {
     return <LabelledRing value={0} max={1} {...{ label, over, figure: amount, under: sign }} />;
   }
   const { eaten, target } = energyBalance(sum.amount ?? 0, targetKcal, unit);
-  const { words: over, figure, target: goal } = energyLeft(sum, targetKcal, unit);
-  const under = `of ${goal} ${sign}`;
-  const label = eatenOfTarget(partly, `${amount} ${under}`, `${over}: ${figure} ${sign}`);
+  const { words: over, figure, target: goal, isAbove } = energyLeft(sum, targetKcal, unit);
+  const under = isAbove ? `${sign} over ${goal}` : `of ${goal} ${sign}`;
+  const label = eatenOfTarget(partly, `${amount} of ${goal} ${sign}`, `${over}: ${figure} ${sign}`);
   return <LabelledRing value={eaten} max={target} {...{ label, over, figure, under }} />;
 }
 

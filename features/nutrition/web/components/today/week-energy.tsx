@@ -1,13 +1,21 @@
 import { useUnits } from '#features/account/web/public.ts';
 import { useDaysBetween } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { useWidth } from '#platform/web/charts/use-width.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { roundTarget } from '../../../rules/learning/energy-balance.ts';
 import { higherDaysOf, weekEnergy } from '../../../rules/targets/day-pattern.ts';
 import { meanOfBars, type WeekBar, weekBars } from '../../../rules/week-bars.ts';
 import { useTargets } from '../../api/day-target.ts';
-import { lineIsTarget, nothingLoggedWeek, perDayOn, weekNotLoaded } from '../../messages/glance.ts';
+import {
+  averageAfterToday,
+  lineIsTarget,
+  nothingLoggedWeek,
+  perDayOn,
+  weekNotLoaded,
+} from '../../messages/glance.ts';
 
 const HEIGHT = 96;
 const MAX_BAR_PX = 28;
@@ -15,7 +23,7 @@ const MAX_BAR_PX = 28;
 /** Energy of a week's days against their targets. A day that is not known is a gap. */
 export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
   const today = useToday();
-  const { energy } = useUnits();
+  const { energy, energyUnit } = useUnits();
   const logged = useDaysBetween(week[0] ?? today, week.at(-1) ?? today);
   const targets = useTargets(today);
   if (logged.isPending || targets.isPending) return null;
@@ -31,25 +39,33 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
         )
       : null;
   const bars = weekBars(week, logged.data, days);
-  const mean = meanOfBars(bars);
-  const shown = (kcal: number) => {
-    const { value, unit } = energy(Math.round(kcal));
-    return `${value} ${unit}`;
-  };
+  const mean = meanOfBars(bars, today);
+  const isNothingLogged = bars.every(({ kcal }) => kcal === null);
+  const { unit } = energy(0);
+  const shown = (kcal: number) => `${energy(kcal).value} ${unit}`;
+  const target = (kcal: number) => `${wholeText(roundTarget(kcal, energyUnit))} ${unit}`;
   const said = ({ date, kcal, atLeast, targetKcal }: WeekBar) => {
     const eaten = kcal === null ? 'unknown' : `${atLeast ? 'at least ' : ''}${shown(kcal)}`;
-    return `${dateText(date, today)}: ${eaten}${targetKcal === null ? '' : `, target ${shown(targetKcal)}`}`;
+    return `${dateText(date, today)}: ${eaten}${targetKcal === null ? '' : `, target ${target(targetKcal)}`}`;
   };
   return (
     <figure>
       <figcaption className="tabular text-muted">
         {mean === null ? (
-          nothingLoggedWeek
+          isNothingLogged ? (
+            nothingLoggedWeek
+          ) : (
+            averageAfterToday
+          )
         ) : (
           <>
             {mean.atLeast && 'At least '}
             <span className="text-2xl font-semibold text-ink">{energy(mean.kcal).value}</span>{' '}
-            {perDayOn(energy(mean.kcal).unit, mean.days)}
+            {perDayOn(
+              unit,
+              mean.days,
+              bars.some(({ date, kcal }) => date === today && kcal !== null),
+            )}
           </>
         )}
       </figcaption>
