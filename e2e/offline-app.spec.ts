@@ -98,7 +98,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   const amount = later.getByLabel('Amount');
   await amount.fill('2');
   await amount.press('Enter');
-  await expect(later.getByRole('link', { name: /Banana, raw/ })).toContainText('2 × 1 medium');
+  await expect(later.getByRole('link', { name: /Banana, raw/ })).toContainText('2 medium');
 
   // A barcode is answered from what is kept; photos say why they wait.
   await later.goto('/log-food/scan');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { partOfDay, weekOf } from './rules.ts';
+import { expect, it, test } from 'vitest';
+import { partOfDay, streakWith, weekOf } from './rules.ts';
 
 test.each([
   ['2026-11-16', 'a Monday'],
@@ -32,4 +32,25 @@ test.each([
   [0, 'night'],
 ])('%d o’clock is %s', (hour, part) => {
   expect(partOfDay(hour)).toBe(part);
+});
+
+it.each([
+  ['the first entry of today, still waiting, counts', 2, '2026-11-28', [['2026-11-29', true]], 3],
+  ['what was deleted here does not', 3, '2026-11-29', [['2026-11-29', false]], 2],
+  [
+    'a gap that is filled here joins what lies before it',
+    1,
+    '2026-11-29',
+    [
+      ['2026-11-28', true],
+      ['2026-11-27', true],
+    ],
+    3,
+  ],
+  ['a gap made here ends it', 3, '2026-11-29', [['2026-11-28', false]], 1],
+  ['a new day starts with the days before it', 3, '2026-11-28', [], 3],
+  ['a day that was missed ends it', 3, '2026-11-27', [], 0],
+] as const)('streak: %s', (_, days, lastDay, known, streak) => {
+  const changes = known.map(([day, logged]) => ({ day, logged }));
+  expect(streakWith({ days, lastDay }, '2026-11-29', changes)).toBe(streak);
 });

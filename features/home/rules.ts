@@ -1,3 +1,4 @@
+import { streakOn } from '#features/account/rules.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 
@@ -17,4 +18,20 @@ export function partOfDay(hour: number): PartOfDay {
   if (hour < 4) return 'night';
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** The streak of logged days with what the device knows of single days, so that it's the same offline and online. */
+export function streakWith(
+  counted: { days: number; lastDay: CalendarDay },
+  today: CalendarDay,
+  known: readonly { day: CalendarDay; logged: boolean }[],
+): number {
+  const logged = new Set(
+    Array.from({ length: counted.days }, (_, back) => addDays(counted.lastDay, -back)),
+  );
+  for (const { day, logged: isLogged } of known) {
+    if (isLogged) logged.add(day);
+    else logged.delete(day);
+  }
+  return streakOn(today, logged);
 }

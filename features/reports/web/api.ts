@@ -7,11 +7,12 @@ import { reportSharesApi, reportsApi } from '../contract.ts';
 import type { Period } from '../rules/period.ts';
 import { reportText, shareText } from './messages.ts';
 
-export function useReport({ from, to }: Period) {
+export function useReport({ from, to }: Period, enabled = true) {
   const date = useToday();
   return useQuery({
     ...queryOf(reportsApi.read, { query: { from, to, date } }),
     placeholderData: keepPreviousData,
+    enabled,
   });
 }
 

@@ -14,7 +14,10 @@ it.each([
 it.each([
   [100, 'g', '100 g'],
   [1, 'cup', '1 cup'],
-  [1.5, 'cup', '1.5 cups'],
+  [1.5, 'cup', '1½ cups'],
+  [0.25, 'cup', '¼ cup'],
+  [0.33, 'cup', '⅓ cup'],
+  [1.7, 'cup', '1.7 cups'],
   [2, 'piece', '2 pieces'],
   [0.1 + 0.2, 'oz', '0.3 oz'],
   [0.0004, 'g', '0.00040 g'],
@@ -24,8 +27,31 @@ it.each([
 
 it.each([
   [1, '1 medium'],
-  [2, '2 × 1 medium'],
-  [0.5, '0.5 × 1 medium'],
+  [2, '2 medium'],
+  [1.5, '1½ medium'],
+  [0.533, '0.533 × 1 medium'],
+  [0.5, '½ medium'],
 ])('%d pieces of "1 medium" read %s', (quantity, text) => {
   expect(portionText({ quantity, unit: 'piece', portionNote: '1 medium' })).toBe(text);
+});
+
+it.each([
+  [0.5, '1 roll', '½ roll'],
+  [3, '1 nugget', '3 nuggets'],
+  [2, '1 hand roll', '2 hand rolls'],
+  [2, '1 thin spread (4 g)', '2 thin spreads (4 g each)'],
+  [2, '1 slice of bread', '2 slices of bread'],
+  [2, '1 glass', '2 glasses'],
+  [2, '1 sandwich', '2 sandwiches'],
+  [3, '1 stubby', '3 stubbies'],
+  [2, '1 half', '2 halves'],
+  [2, '1 loaf', '2 loaves'],
+  [2, '1 tbsp', '2 tbsp'],
+  [2, '1 extra large', '2 extra large'],
+  [2, '1 cup, sliced', '2 cups, sliced'],
+  [0.533, '1 large', '0.533 × 1 large'],
+  [2, '1/2 packet', '2 × 1/2 packet'],
+  [2, 'a bowl', '2 × a bowl'],
+])('%d of "%s" read %s', (quantity, portionNote, text) => {
+  expect(portionText({ quantity, unit: 'serving', portionNote })).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { kcalToKj } from '#platform/shared/units.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
 import type { MealType } from '../entry/entry-kinds.ts';
+import { countText, severalText } from './counted-text.ts';
 import type { EnergyUnit } from './energy.ts';
 import type { LoggedItem } from './logged-item.ts';
 import { isCounted } from './measure.ts';
@@ -11,17 +12,21 @@ export function energyText(kcal: number, unit: EnergyUnit): { amount: string; si
   return { amount: wholeText(value), sign: unit === 'kj' ? 'kJ' : 'kcal' };
 }
 
-/** "100 g", "1 cup", "1.5 cups"; with a note of what one is "1 medium", "2 × 1 medium". At most three decimals. */
+/** "100 g", "1 cup", "1½ cups"; with a note of what one is "1 medium", "2 slices", "½ roll". At most three decimals. */
 export function portionText({
   quantity,
   unit,
   portionNote,
 }: Pick<LoggedItem, 'quantity' | 'unit' | 'portionNote'>): string {
-  const plural = isCounted(unit) && quantity !== 1 ? 's' : '';
   // Three decimals would show a trace as 0; a trace keeps its first two digits.
   const rounded = quantity < 0.001 ? quantity.toPrecision(2) : Number(quantity.toFixed(3));
-  if (portionNote !== null) return quantity === 1 ? portionNote : `${rounded} × ${portionNote}`;
-  return `${rounded} ${unit}${plural}`;
+  if (portionNote !== null) {
+    if (quantity === 1) return portionNote;
+    return severalText(quantity, portionNote) ?? `${rounded} × ${portionNote}`;
+  }
+  if (isCounted(unit))
+    return `${countText(quantity) ?? rounded} ${unit}${quantity <= 1 ? '' : 's'}`;
+  return `${rounded} ${unit}`;
 }
 
 export const mealName: Record<MealType, string> = {

@@ -32,4 +32,6 @@ export const figuresOfAmount = 'For the amount you ate.';
 
 export const figuresFollowAmount = `${figuresOfAmount} They change with the amount, unless you type one.`;
 
+export const clearUnknown = 'Values start at 0. Clear what you don’t know: empty isn’t 0.';
+
 export const leaveUnknownEmpty = 'Leave unknown fields empty. Empty isn’t 0.';

@@ -6,7 +6,9 @@ import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
+import type { Measure } from '../../rules/item/measure.ts';
 import { anEntry } from '../../testing/an-item.ts';
+import { FoodMeasuresContext } from '../components/entry/food-measures.ts';
 import { LogFoodPage } from './log-food-page.tsx';
 
 const today = localDay(new Date());
@@ -53,12 +55,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const glass = (key: string, note: string, ml: number): Measure => ({
+  ...{ key, label: `${note} (${ml} ml)`, unit: 'serving', perMeasure: 1, note, share: ml / 100 },
+});
+/** What the foods feature knows of a beer; of no other food. */
+const beerMeasures = (foodId: string) => ({
+  queryKey: ['measures', foodId],
+  queryFn: async () => {
+    if (foodId !== 'catalogue:beer') throw new Error('no such food');
+    return [glass('portion-0', '1 schooner', 425), glass('portion-1', '1 stubby', 375)];
+  },
+});
+
 function openPage() {
   return render(
     <QueryClientProvider client={makeQueryClient()}>
-      <main>
-        <LogFoodPage />
-      </main>
+      <FoodMeasuresContext value={beerMeasures}>
+        <main>
+          <LogFoodPage />
+        </main>
+      </FoodMeasuresContext>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -107,6 +123,43 @@ test('an act that a slow server takes long for says at once that it is under way
   tell([entry({ id: '01990000-0000-7000-8000-000000000002' })]);
   await screen.findByText('Food Copied');
   expect(changes).toHaveLength(1);
+});
+
+test('a logged entry is corrected in the portions of its food, the figures with it', async () => {
+  energyUnit = 'kj';
+  const schooner = { unit: 'serving', quantity: 1, portionNote: '1 schooner' } as const;
+  const energy = { calories: 185, exactKcal: 772 / 4.184 };
+  day = [entry({ foodName: 'Beer', foodId: 'catalogue:beer', ...schooner, ...energy })];
+  openPage();
+  await userEvent.click(await screen.findByRole('link', { name: /Beer/ }));
+  await screen.findByRole('option', { name: '1 stubby (375 ml)' });
+  await userEvent.selectOptions(screen.getByLabelText('Unit'), '1 stubby (375 ml)');
+  expect((screen.getByLabelText(/Quantity/) as HTMLInputElement).value).toBe('1');
+  expect((screen.getByLabelText(/Energy/) as HTMLInputElement).value).toBe('681');
+  await press('Save Changes');
+  await screen.findByText('Changes Saved');
+  expect(changes[0]?.body).toMatchObject({
+    ...{ quantity: 1, unit: 'serving', portionNote: '1 stubby', calories: 163 },
+  });
+});
+
+test('an entry whose food is gone offers what is known, and kilojoules stay as typed', async () => {
+  energyUnit = 'kj';
+  day = [entry({ foodName: 'Stew', foodId: 'off:gone', unit: 'g' })];
+  openPage();
+  await userEvent.click(await screen.findByRole('link', { name: /Stew/ }));
+  const unit = await screen.findByLabelText('Unit');
+  expect(
+    within(unit)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['g', 'oz']);
+  await type('Energy', '500');
+  await press('Save Changes');
+  await screen.findByText('Changes Saved');
+  const { calories, exactKcal } = changes[0]?.body ?? {};
+  expect(calories).toBe(120);
+  expect(Math.round(Number(exactKcal) * 4.184 * 1e6) / 1e6).toBe(500);
 });
 
 test('the form sends what was typed as numbers, and a cleared field as not known', async () => {

@@ -9,6 +9,7 @@ import {
   type WaitingSession,
 } from '#features/training-sessions/rules/training-week.ts';
 import { underWayWith } from '#features/training-sessions/rules/under-way.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import {
   type OfflineFeature,
   offlineRead,
@@ -16,7 +17,7 @@ import {
 } from '#platform/web/offline/offline-feature.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { type HomeDay, type HomeEntry, homeApi } from '../../contract.ts';
-import { HOME_PATHS, weekOf } from '../../rules.ts';
+import { HOME_PATHS, streakWith, weekOf } from '../../rules.ts';
 
 type Entry = HomeEntry & { date: string };
 
@@ -34,6 +35,15 @@ function entriesWith(entries: HomeEntry[], before: readonly Entry[], after: read
     ...after.filter(({ id }) => changed.has(id) && !there.has(id)),
   ];
 }
+
+/** Days of the log that are kept on the device, and so may be changed on it. */
+const DAYS_BACK = 14;
+
+/** The streak as the server counted it, and the last day that it may end on. */
+const countedOf = ({ nutrition: { date }, entries, streakCount }: HomeDay) => ({
+  days: streakCount,
+  lastDay: entries.length > 0 ? date : addDays(date, -1),
+});
 
 export const homeOffline: OfflineFeature = {
   opens: {
@@ -61,11 +71,18 @@ export const homeOffline: OfflineFeature = {
         const underWay = underWayWith(home.week.underWay, waiting as never);
         const isSame = sessions === home.week.sessions && underWay === home.week.underWay;
         if (!changed && isSame) return home;
+        const changes = Array.from({ length: DAYS_BACK + 1 }, (_, back) => {
+          const day = addDays(date, -back);
+          const { before, after } = dayFrom(known, day);
+          return { day, isKept: before.length + after.length > 0, logged: after.length > 0 };
+        }).filter(({ isKept }) => isKept);
+        const streakCount = streakWith(countedOf(home), date, changes);
         const nutrition = changed ? changedTotals(home.nutrition, before, after) : home.nutrition;
         return {
           ...home,
           nutrition,
           entries,
+          streakCount,
           week: { ...home.week, days, sessions: [...sessions], underWay },
         };
       },
@@ -90,7 +107,7 @@ function emptyDay(last: HomeDay, date: string, wasLogged: (day: string) => boole
   return {
     nutrition: { ...noTotals(last.nutrition), date },
     entries: [],
-    streakCount: last.streakCount,
+    streakCount: streakWith(countedOf(last), date, []),
     week: {
       ...last.week,
       days: weekOf(date).map((day) => ({ date: day, logged: wasLogged(day) })),

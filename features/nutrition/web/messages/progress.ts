@@ -23,8 +23,10 @@ export const bandIsLikelyRange =
 
 export const expenditureDayByDay = 'What you use, day by day, the latest first';
 
+export const nothingEaten = (unit: string) => `Nothing eaten, counts as 0 ${unit}`;
+
 export const whenADayCounts =
-  'A day counts with at least half your usual energy and every food’s energy known. Or mark it complete.';
+  'A day counts with at least half your usual energy and every food’s energy known. Mark one complete if it holds all you ate: then it counts as it is. A day with nothing logged then counts as nothing eaten.';
 
 export const expenditureChart = (
   from: string,

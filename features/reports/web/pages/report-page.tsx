@@ -19,7 +19,11 @@ export function ReportPage() {
   const [search, setSearch] = useSearchParams();
   const asked = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const isAsked = isCalendarDay(asked.from) && isCalendarDay(asked.to);
-  const period = isAsked ? asked : weekBack(today, 1);
+  const lastWeek = weekBack(today, 1);
+  const last = useReport(lastWeek, !isAsked);
+  // Somebody who began this week has nothing in the last one.
+  const isLastEmpty = typeof last.data?.empty === 'string';
+  const period = isAsked ? asked : isLastEmpty ? weekBack(today, 0) : lastWeek;
   const kind = PERIOD_KINDS.find((one) => one === search.get('show')) ?? kindOf(period);
   const problem = periodProblem(period, today);
   return (

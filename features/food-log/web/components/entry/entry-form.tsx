@@ -13,6 +13,7 @@ import { MEAL_TYPES, PORTION_UNITS } from '../../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
 import { FIGURE_KEYS } from '../../../rules/item/nutrients.ts';
 import {
+  clearUnknown,
   figuresFollowAmount,
   figuresOfAmount,
   leaveUnknownEmpty,
@@ -70,7 +71,7 @@ export function EntryForm(props: EntryFormProps) {
             />
             <div>
               {/* Below each other where the text is large: both are to be read whole. */}
-              <div className="flex flex-wrap items-start gap-3 *:min-w-0 *:flex-[1_1_8rem]">
+              <div className="flex flex-wrap items-start gap-3 *:min-w-0 *:first:flex-[2_1_6rem] *:last:flex-[3_1_8rem]">
                 <FigureField
                   form={form}
                   name="quantity"
@@ -128,7 +129,8 @@ export function EntryForm(props: EntryFormProps) {
                 <FigureField form={form} name="fat" label="Fat" unit="g" step={1} narrow />
               </div>
               <p className="text-sm text-faint">
-                {amount ? figuresFollowAmount : figuresOfAmount} {leaveUnknownEmpty}
+                {amount ? figuresFollowAmount : figuresOfAmount}{' '}
+                {amount || form.energyOptional ? leaveUnknownEmpty : clearUnknown}
               </p>
               <MoreNutrients form={form} />
             </div>

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { RecentDay } from '../../../contract/check-ins.ts';
 import { useMarkDay } from '../../api/targets.ts';
-import { whenADayCounts } from '../../messages/progress.ts';
+import { nothingEaten, whenADayCounts } from '../../messages/progress.ts';
 
 /** What the estimate has to go by of the last week. A day with little in it can be called complete. */
 export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
@@ -63,10 +63,10 @@ function Row(day: RecentDay) {
 }
 
 function eatenText(
-  { entryCount, kcal, kcalKnown }: RecentDay,
+  { entryCount, kcal, kcalKnown, marked }: RecentDay,
   energy: ReturnType<typeof useUnits>['energy'],
 ): string {
-  if (entryCount === 0) return 'Nothing logged';
+  if (entryCount === 0) return marked ? nothingEaten(energy(0).unit) : 'Nothing logged';
   if (kcal === null) return 'Energy unknown';
   const { value, unit } = energy(kcal);
   return `${kcalKnown < entryCount ? 'at least ' : ''}${value} ${unit}`;
