@@ -11,6 +11,7 @@ import {
   exerciseLibraryRoutes,
   publicExerciseRoutes,
 } from '#features/exercise-library/web/routes.tsx';
+import { foodCalendarRoutes } from '#features/food-calendar/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
@@ -100,6 +101,7 @@ export const routes: readonly PageRoute[] = [
   ...profileRoutes,
   ...homeRoutes,
   ...foodLogRoutes,
+  ...foodCalendarRoutes,
   ...barcodeRoutes,
   ...foodsRoutes,
   ...foodSentencesRoutes,

@@ -3,7 +3,13 @@
 export { dayFrom, foodLogOffline } from './api/offline.ts';
 export { useUsualFoods } from './api/usual-foods.ts';
 export { useDaysBetween, useEntriesOf } from './api.ts';
-export { Energy, joinFacts, useEnergyText } from './components/day/energy.tsx';
+export {
+  Energy,
+  EnergyUnknown,
+  joinFacts,
+  useEnergyText,
+  useShownEnergy,
+} from './components/day/energy.tsx';
 export { EnergyLeftContext } from './components/day/energy-left-slot.ts';
 export { EntriesError, EntriesLoading } from './components/day/entries-state.tsx';
 export { GentleCard } from './components/day/gentle-card.tsx';
@@ -13,6 +19,5 @@ export { FoundEntry } from './components/entry/found-entry.tsx';
 export { type LogAddress, useLogAddress } from './components/entry/log-address.ts';
 export { MoreWays } from './components/entry/more-ways.tsx';
 export { MACRO_LOOKS } from './components/figures/macro-looks.ts';
-export { NutrientTable } from './components/figures/nutrient-table.tsx';
 export { addToMealEdit, mealEditHref } from './components/saved-meals/meal-edit-draft.ts';
 export { UsualFoods } from './components/usual-foods/usual-foods.tsx';

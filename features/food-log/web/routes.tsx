@@ -11,13 +11,6 @@ export const foodLogRoutes: PageRoute[] = [
     next: ['/log-food/scan'],
   },
   {
-    path: '/log-food/calendar',
-    page: lazyPage(() => import('./pages/calendar-page.tsx').then((m) => m.CalendarPage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'Calendar',
-  },
-  {
     path: '/log-food/meals',
     page: lazyPage(() => import('./pages/saved-meals-page.tsx').then((m) => m.SavedMealsPage)),
     frame: 'tab',

@@ -34,24 +34,3 @@ it.each([
 ])('%d pieces of "1 medium" read %s', (quantity, text) => {
   expect(portionText({ quantity, unit: 'piece', portionNote: '1 medium' })).toBe(text);
 });
-
-it.each([
-  [0.5, '1 roll', '½ roll'],
-  [3, '1 nugget', '3 nuggets'],
-  [2, '1 hand roll', '2 hand rolls'],
-  [2, '1 thin spread (4 g)', '2 thin spreads (4 g each)'],
-  [2, '1 slice of bread', '2 slices of bread'],
-  [2, '1 glass', '2 glasses'],
-  [2, '1 sandwich', '2 sandwiches'],
-  [3, '1 stubby', '3 stubbies'],
-  [2, '1 half', '2 halves'],
-  [2, '1 loaf', '2 loaves'],
-  [2, '1 tbsp', '2 tbsp'],
-  [2, '1 extra large', '2 extra large'],
-  [2, '1 cup, sliced', '2 cups, sliced'],
-  [0.533, '1 large', '0.533 × 1 large'],
-  [2, '1/2 packet', '2 × 1/2 packet'],
-  [2, 'a bowl', '2 × a bowl'],
-])('%d of "%s" read %s', (quantity, portionNote, text) => {
-  expect(portionText({ quantity, unit: 'serving', portionNote })).toBe(text);
-});

@@ -1,7 +1,7 @@
+import { countText, severalText } from '#platform/shared/portion-text.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
 import type { MealType } from '../entry/entry-kinds.ts';
-import { countText, severalText } from './counted-text.ts';
 import type { EnergyUnit } from './energy.ts';
 import type { LoggedItem } from './logged-item.ts';
 import { isCounted } from './measure.ts';

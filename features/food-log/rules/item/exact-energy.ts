@@ -8,7 +8,7 @@ export function toStoredEnergy(kcal: number | null): Required<StoredEnergy> {
   return { calories: Math.round(exact), exactKcal: Number.isInteger(exact) ? null : exact };
 }
 
-/** Energy (kcal) unrounded. Where the two disagree somebody knew the whole number only, and it counts. */
+/** Energy (kcal) unrounded. Where the two disagree only the whole number was changed, and it counts. */
 export function kcalOf({ calories, exactKcal = null }: StoredEnergy): number | null {
   if (calories === null || exactKcal === null) return calories;
   return Math.abs(exactKcal - calories) <= 0.5 ? exactKcal : calories;

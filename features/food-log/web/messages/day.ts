@@ -30,15 +30,11 @@ export const isAlreadyThere = 'It’s already there. Choose another day or meal.
 
 export const saveSelectedAsMeal = 'Save the selected foods as a meal';
 
-export const loggedDaysAreBold = 'Logged days are bold.';
-
 export const deleteFoodsOfMeal = (count: number) =>
   count === 1 ? 'Delete the food in it' : `Delete its ${count} foods`;
 
 export const copyDayBefore = (meal: string, isToday: boolean) =>
   isToday ? `Copy yesterday’s ${meal}` : `Copy ${meal} of the day before`;
-
-export const loggedDaysShowEnergy = (unit: string) => `Logged days show energy in ${unit}.`;
 
 export const foodLogNotLoaded = 'The food log couldn’t be loaded';
 

@@ -56,7 +56,12 @@ afterEach(() => {
 });
 
 const glass = (key: string, note: string, ml: number): Measure => ({
-  ...{ key, label: `${note} (${ml} ml)`, unit: 'serving', perMeasure: 1, note, share: ml / 100 },
+  key,
+  label: `${note} (${ml} ml)`,
+  unit: 'serving',
+  perMeasure: 1,
+  note,
+  share: ml / 100,
 });
 /** What the foods feature knows of a beer; of no other food. */
 const beerMeasures = (foodId: string) => ({
@@ -134,12 +139,14 @@ test('a logged entry is corrected in the portions of its food, the figures with 
   await userEvent.click(await screen.findByRole('link', { name: /Beer/ }));
   await screen.findByRole('option', { name: '1 stubby (375 ml)' });
   await userEvent.selectOptions(screen.getByLabelText('Unit'), '1 stubby (375 ml)');
-  expect((screen.getByLabelText(/Quantity/) as HTMLInputElement).value).toBe('1');
-  expect((screen.getByLabelText(/Energy/) as HTMLInputElement).value).toBe('681');
+  expect(screen.getByLabelText<HTMLInputElement>(/Quantity/).value).toBe('1');
+  expect(screen.getByLabelText<HTMLInputElement>(/Energy/).value).toBe('681');
   await press('Save Changes');
   await screen.findByText('Changes Saved');
   expect(changes[0]?.body).toMatchObject({
-    ...{ quantity: 1, unit: 'serving', portionNote: '1 stubby', calories: 163 },
+    quantity: 1,
+    portionNote: '1 stubby',
+    calories: 163,
   });
 });
 

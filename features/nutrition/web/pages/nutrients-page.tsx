@@ -4,7 +4,6 @@ import {
   EntriesError,
   EntriesLoading,
   GentleCard,
-  NutrientTable,
   useEntriesOf,
   useLogAddress,
 } from '#features/food-log/web/public.ts';
@@ -14,6 +13,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { NutrientBars } from '../components/nutrients/nutrient-bars.tsx';
+import { NutrientTable } from '../components/nutrients/nutrient-table.tsx';
 import { nothingLoggedDay, totalsAreMinimums } from '../messages/nutrients.ts';
 
 /** Every nutrient of a day, against targets and reference values or as a table. */

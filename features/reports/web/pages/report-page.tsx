@@ -21,7 +21,7 @@ export function ReportPage() {
   const isAsked = isCalendarDay(asked.from) && isCalendarDay(asked.to);
   const lastWeek = weekBack(today, 1);
   const last = useReport(lastWeek, !isAsked);
-  // Somebody who began this week has nothing in the last one.
+  // People who began this week have nothing in the last one.
   const isLastEmpty = typeof last.data?.empty === 'string';
   const period = isAsked ? asked : isLastEmpty ? weekBack(today, 0) : lastWeek;
   const kind = PERIOD_KINDS.find((one) => one === search.get('show')) ?? kindOf(period);

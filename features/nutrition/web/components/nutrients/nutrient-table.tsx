@@ -1,10 +1,14 @@
-import type { FoodLogEntry } from '../../../contract.ts';
-import type { KnownSum } from '../../../rules/days/day-totals.ts';
-import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
-import { mealName } from '../../../rules/item/amount-text.ts';
-import { coverageText, sumText } from '../../../rules/item/coverage-text.ts';
-import { allTotalsOf, NUTRIENT_GROUPS, unitOf } from '../../../rules/item/nutrient-groups.ts';
-import { useEnergyText } from '../day/energy.tsx';
+import type { FoodLogEntry } from '#features/food-log/contract.ts';
+import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
+import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { coverageText, sumText } from '#features/food-log/rules/item/coverage-text.ts';
+import {
+  allTotalsOf,
+  NUTRIENT_GROUPS,
+  unitOf,
+} from '#features/food-log/rules/item/nutrient-groups.ts';
+import { useEnergyText } from '#features/food-log/web/public.ts';
 
 type NutrientTableProps = { caption: string; entries: readonly FoodLogEntry[] };
 

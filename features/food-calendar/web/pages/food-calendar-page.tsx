@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
+import { FIRST_DIARY_DAY } from '#features/food-log/rules/days/diary-days.ts';
+import { EntriesError, useDaysBetween } from '#features/food-log/web/public.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { endsOf, isMonth, monthOf, nextMonth } from '#platform/shared/month-weeks.ts';
 import { monthText } from '#platform/web/time/day-text.ts';
@@ -10,17 +12,14 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { FIRST_DIARY_DAY } from '../../rules/days/diary-days.ts';
-import { useDaysBetween } from '../api.ts';
-import { EntriesError } from '../components/day/entries-state.tsx';
-import { DiaryMonth } from '../components/day/month-grid.tsx';
-import { loggedDaysAreBold, loggedDaysShowEnergy } from '../messages/day.ts';
+import { DiaryMonth } from '../components/diary-month.tsx';
+import { loggedDaysAreBold, loggedDaysShowEnergy } from '../messages.ts';
 
 const diaryOf = (day: CalendarDay, today: CalendarDay): string =>
   day === today ? '/log-food' : `/log-food?date=${day}`;
 
 /** A month of the diary: which days have entries, and their energy. A tap opens one. */
-export function CalendarPage() {
+export function FoodCalendarPage() {
   const today = useToday();
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import { energySum } from '#features/food-log/rules/days/day-totals.ts';
+import { EnergyUnknown, useShownEnergy } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { type DayReach, MonthGrid } from '#platform/web/time/month-grid.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
-import { energySum } from '../../../rules/days/day-totals.ts';
-import { EnergyUnknown, useShownEnergy } from './energy.tsx';
 
 export type LoggedDay = {
   date: CalendarDay;
