@@ -37,6 +37,8 @@ export type GapWeek = {
 const SATURDAY = 6;
 /** Differences that nobody can measure are not worth a word: this share of the target. */
 const MIN_SHARE = 0.01;
+/** Nor are these: minutes of recipes are rounded themselves. */
+const MAX_UNNOTICED_MINUTES = 2;
 
 /** Minutes of cooking on a day: what is left over was cooked before. */
 const minutesOf = ({ date, meals }: PlanDay): number =>
@@ -70,7 +72,7 @@ function gapsOfDay(week: GapWeek, day: PlanDay): { gap: Gap; share: number }[] {
   const found: { gap: Gap; share: number }[] = [];
   const limit = limitOf(settings, weekdayOf(date));
   const minutes = minutesOf(day);
-  if (limit !== null && minutes > limit) {
+  if (limit !== null && minutes > limit + MAX_UNNOTICED_MINUTES) {
     const gap: Gap = { kind: 'minutes', date, planned: minutes, limit };
     found.push({ gap, share: (minutes - limit) / Math.max(1, limit) });
   }
