@@ -6,7 +6,7 @@ import { isCommon } from './common-words.ts';
 import { isLookAlike } from './look-alikes.ts';
 import { type NearWord, NearWords } from './near-words.ts';
 import { preparationsOf } from './preparation.ts';
-import { formAt, heardFor } from './shorthand.ts';
+import { formAt, heardFor, type TypedForm } from './shorthand.ts';
 
 /** What is known of the names of foods. */
 export type FoodNames = {
@@ -101,7 +101,7 @@ class Speller {
       return 1;
     }
     const form = formAt(this.#text, this.#words, at);
-    if (form && !this.#isMeantAsTyped(at, form.typed, form.isDish)) {
+    if (form && !this.#isMeantAsTyped(at, form)) {
       this.#change(at, form.typed.length, form.meant, false);
       return form.typed.length;
     }
@@ -133,10 +133,12 @@ class Speller {
   }
 
   /** What a name of the catalogue has as it stands: "Mad Mex", "parma". */
-  #isMeantAsTyped(at: number, typed: readonly string[], isDish: boolean): boolean {
+  #isMeantAsTyped(at: number, { typed, meant, isDish }: TypedForm): boolean {
     const own = typed.join(' ');
     if (typed.length > 1)
       return typed.every((word) => this.#names.knows(word)) && this.#names.isNamed(own);
+    // "Vinegar crisps" are no vinegar and "potato crisps".
+    if (meant.endsWith(` ${own}`) && this.#beside(at - 1) !== null) return true;
     return (isDish && this.#names.knows(own)) || this.#agrees(at, own);
   }
 
@@ -203,7 +205,7 @@ class Speller {
 
   #correct(at: number, word: SentenceWord): void {
     // "Jess's", "Karen"
-    if (/['’]s$/.test(word.text)) return;
+    if (/['’]s$/.test(word.text) || /^(.)\1+$/.test(word.folded)) return;
     const other = this.#squeezed(word.folded) ?? this.#apart(word.folded);
     if (other) {
       this.#change(at, 1, other, false);

@@ -39,6 +39,8 @@ const RULES: readonly Rule[] = [
     '4',
   ),
   rule('\\ban(?= an? )', 'n'),
+  // "Egg an chips"
+  rule('(?<=\\p{L} )an(?= (?![aeiouh])\\p{L}{3})', 'n'),
   rule('\\bwth\\b', 'w'),
   rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
   rule("\\bfour ?(?:n|and|'n'?|’n) ?twenty\\b", 'fourntwenty'),
