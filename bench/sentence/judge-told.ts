@@ -134,7 +134,7 @@ export function judgeTold(
     const rest = found.filter((want) => open.has(want));
     const isTaken = !left.has(read) && found.length - rest.length === 1;
     if (concepts.length === 0 || found.length < concepts.length || rest.length === 0) continue;
-    if (isTaken || rest.length === found.length)
+    if (isTaken || rest.length > 1 || rest.length === found.length)
       take([read], rest, read.grams === null || within(read.grams, sum(found)));
   }
   for (const want of open) {

@@ -130,6 +130,8 @@ export const DISHES: Readonly<Record<string, readonly string[]>> = {
   'Pasta with pesto': ['pasta', 'pesto'],
   'Potato wedges with sour cream and sweet chilli': ['potato wedges', 'sour cream'],
   'Steak and salad': ['beef steak grilled', 'garden salad'],
+  'Sandwich, ham': ['bread', 'ham'],
+  'Cheese on toast': ['cheese', 'bread toasted'],
   'Toast with Nutella': ['bread toasted', 'chocolate hazelnut spread'],
   'English muffin, toasted, with butter': ['english muffin toasted', 'butter'],
   'Sandwich, vegemite and butter': ['bread white', 'vegemite'],

@@ -177,6 +177,8 @@ export function readLead(
       continue;
     }
     const free = found && (!found.unit.needsOf || of);
+    // In "2 mugs dash of milk" the dash is another food's.
+    if (of && read.unit !== null && !isMeasured(read.unit)) break;
     const isSecond = read.unit !== null && found !== null && isMeasured(found.unit);
     // In "a bowl of wedges" the wedges are what was eaten.
     const isEaten = read.of && read.unit !== null && !of;

@@ -110,7 +110,7 @@ function coverNames(
       const text = textOf(words.slice(sized ? start + 1 : start, end));
       const name = names.find(text);
       // "Corned beef, boiled" is called corned beef.
-      if (!name && text.includes(' ') && names.isNamed(text)) best.set(end, [...before, end]);
+      if (!name && names.isNamed(text)) best.set(end, [...before, end]);
       const listed = name?.texts.every(isJoinedText) && end - start > 2;
       if (name && !listed && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
     }

@@ -1,6 +1,6 @@
 import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import type { SentenceItem } from './sentence-items.ts';
-import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 
 /** Kinds that are told one by one after their number: "three coffees, two long blacks and a latte". */

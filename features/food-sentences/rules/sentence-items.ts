@@ -2,6 +2,8 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { stem } from '#features/foods/rules/search/search-words.ts';
+import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { preparationsOf } from '#features/told-words/rules/preparation.ts';
 import {
   LESS,
@@ -11,7 +13,6 @@ import {
   SHARED_ALL,
 } from '#features/told-words/rules/signs.ts';
 import type { Chunk, Doubtful } from './sentence-chunk.ts';
-import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 
 /** One thing that was eaten, as it was said. */
@@ -83,6 +84,7 @@ export const isOwnFood = (
   );
 
 const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolate)$/;
+const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
 const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
 
@@ -117,8 +119,8 @@ export function isKindOf(
   const isKind =
     food.length === 1 &&
     /[,>]\s*$/.test(text.slice(0, first.from)) &&
-    isKindOnly(withoutPreparations(before.food), false) &&
-    names.find(`${foldedText(food)} ${before.food}`) !== null;
+    (before.food.endsWith('pizza') || isKindOnly(withoutPreparations(before.food), false)) &&
+    names.find(`${foldedText(food)} ${withoutPreparations(before.food)}`) !== null;
   if (isKind) return true;
   // "Dumplings, pork", "ravioli, beef": rice and chicken after a comma are two foods.
   const isMeat =
@@ -200,6 +202,42 @@ export function joinSauces(items: readonly SentenceItem[], names: SpokenNames): 
     if (names.find(`${item.food} sauce`) || item.food === 'garlic')
       item.food = `${item.food} sauce`;
   }
+}
+
+const wordsIn = (food: string): string[] => food.split(' ').map(stem);
+
+/** "Scrambled eggs, 2 eggs and milk", "rump steak, 250 g steak": what was named is counted after it. */
+export function countNamed(items: SentenceItem[]): void {
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [item, next] = [items[at], items[at + 1]];
+    if (!item || !next || item.excluded || next.excluded || next.join !== null) continue;
+    const isOpen = (item.amount?.article ?? true) && item.unit === null && item.each === null;
+    const isCounted = next.amount !== null && !next.amount.article;
+    if (/^(overnight|bircher|baked|protein) /.test(item.food)) continue;
+    const [named, again] = [wordsIn(item.food), wordsIn(next.food)];
+    const isSame = named.at(-1) === again.at(-1) && again.every((word) => named.includes(word));
+    if (!isOpen || !isCounted || !isSame || again.length >= named.length) continue;
+    Object.assign(next, {
+      food: item.food,
+      words: [...item.words, ...next.words],
+      size: next.size ?? item.size,
+      beside: null,
+      join: item.join,
+    });
+    items.splice(at, 1);
+    for (const one of items) if (one.beside !== null && one.beside > at) one.beside -= 1;
+  }
+}
+
+/** What onions are beside when they were fried. */
+const BESIDE_FRIED = /sausage|snag|hot dog|hotdog|burger|rissole|steak|chop|liver|bunnings/;
+
+/** Beans beside meat or rice are green ones, beside toast they are baked; onions beside sausages are fried. */
+export function tellSides(items: readonly SentenceItem[]): void {
+  const beans = items.find(({ food }) => food === 'beans');
+  if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
+  const onions = items.find(({ food }) => /^onions?$/.test(food));
+  if (onions && items.some(({ food }) => BESIDE_FRIED.test(food))) onions.food = 'fried onion';
 }
 
 /** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */

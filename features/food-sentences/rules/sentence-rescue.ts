@@ -3,14 +3,14 @@ import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isCommon } from '#features/told-words/rules/common-words.ts';
+import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
 import { isForm } from './sentence-cover.ts';
-import { isKindOnly } from './sentence-kinds.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { isDoing, isStory, STORY } from './sentence-story.ts';
 
 const MAX_NAME = 6;
-const MAX_LEAD = 6;
+const MAX_LEAD = 9;
 
 type Span = { start: number; end: number; food: string };
 

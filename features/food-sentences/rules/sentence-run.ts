@@ -116,7 +116,9 @@ class Run {
   /** Where two foods meet in a stretch that has an amount before and one after it; null for one food. */
   #cut(start: number, end: number): number | null {
     // "A choc milk 500 ml" is one drink.
-    if (this.#names.find(this.#text(start, end)) !== null) return null;
+    let last = end;
+    while (last > start + 1 && isFillerOnly(this.#words.slice(last - 1, last))) last -= 1;
+    if (this.#names.find(this.#text(start, last)) !== null) return null;
     const first = this.#pastFillers(start, end);
     if (isBrand(this.#text(first, first + 1))) return null;
     let [best, most] = [null as number | null, 0];
@@ -158,7 +160,9 @@ class Run {
       return lead ? COST.impossible / (last && index === 0 ? 100 : 1) : 0;
     }
     const misfit =
-      this.#misfit(lead?.lead.unit, start, end) + this.#misfit(trail?.trail?.unit, start, end);
+      this.#misfitOfCount(lead, start, end) +
+      this.#misfit(lead?.lead.unit, start, end) +
+      this.#misfit(trail?.trail?.unit, start, end);
     return misfit + this.#costOfPlace({ index, start, end }, lead, trail);
   }
 
@@ -167,6 +171,15 @@ class Run {
     if (!unit || !DRUNK_FROM.test(unit.name)) return 0;
     const name = this.#names.find(this.#text(start, end));
     return name && !name.saying && !name.measures.has(unit.name) ? COST.misfit : 0;
+  }
+
+  /** "Tim tams 4 cuppa": nobody counts tea. */
+  #misfitOfCount(quantity: Quantity | undefined, start: number, end: number): number {
+    if (!quantity || quantity.start === this.#start) return 0;
+    const { amount, unit, each, size } = quantity.lead;
+    if (!amount || amount.value < 2 || unit || each || size) return 0;
+    const name = this.#names.find(this.#text(start, end));
+    return name && !name.saying && !name.countable ? COST.misfit : 0;
   }
 
   #costOfPlace(

@@ -3,7 +3,7 @@ import { FILLERS } from './sentence-chunk.ts';
 
 /** Words of stories. They name no food, and nothing is lost where they are not read. */
 export const STORY = new Set(
-  `up late so just had have i me my mine we us our you your he him his she her they them their it its this that these
+  `up late em prob cheeky so just had have i me my mine we us our you your he him his she her they them their it its this that these
   those who which what when where while because since then than there here somewhere someone anything
   everything nothing else was were is are be been being am did do does didnt dont wasnt cant couldnt wouldnt not never
   go goes going went gone come came get gets got getting give gave given take took taken make makes made made bought buy

@@ -182,6 +182,8 @@ describe('what is told of a meal', () => {
     ['two meals', 'lunch was soup and dinner was a steak', ['soup', '1 steak']],
     ['who was there', 'had friends over for a bbq, ate a steak', ['1 steak']],
     ['fruit that was cut', 'apple slices with cheese', ['apple', 'cheese']],
+    ['what was named and then counted', 'rump steak, 250 g steak', ['250 g rump steak']],
+    ['onions beside sausages', '2 sausages with onion', ['2 sausages', 'fried onion']],
     ['what it is free of', 'sugar free jelly', ['jelly']],
     ['what it was cooked in', 'beef cheeks in red wine', ['beef cheeks']],
   ])('reads %s: %s', (_, text, items) => {

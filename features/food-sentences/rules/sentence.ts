@@ -15,6 +15,7 @@ import { BREADS, fillingOf } from './sentence-filling.ts';
 import {
   addAnother,
   attach,
+  countNamed,
   countOnEach,
   foldedText,
   isInBrackets,
@@ -23,6 +24,7 @@ import {
   joinSauces,
   recount,
   type SentenceItem,
+  tellSides,
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
@@ -108,7 +110,6 @@ const isMeat = (word = ''): boolean =>
   /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
 /** What of a pack was eaten is counted in pieces. */
 const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
-const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
 const HOT_DRINKS = /^(tea|coffee)$/;
 
 const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
@@ -262,6 +263,10 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     if (
       before &&
       counts &&
+      !(
+        /^(steak|fish|cake|chop)s?$/.test(foldedText(chunk.food)) &&
+        !names.find(before.food)?.measures.has(counts.unit.name)
+      ) &&
       (chunk.amount || isAside) &&
       !isOwnFood(foldedText(chunk.food), counts.unit, before, names) &&
       attach(before, { ...chunk, unit: counts.unit })
@@ -317,6 +322,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       waiting.push(...own);
       continue;
     }
+    if (part.excluded && before && /^(skin|fat)$/.test(named) && /chook|chicken/.test(before.food))
+      before.food = `${before.food} no ${named}`;
     if (part.excluded && before && named === 'milk' && HOT_DRINKS.test(before.food))
       before.food = `${before.food} no milk`;
     const length = dishLength(words, parts, at - 1, names);
@@ -348,10 +355,9 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   }
   tellAgain(items, { text, words }, names);
   joinSauces(items, names);
+  countNamed(items);
   distribute(items, findDetails(text, words, items), names);
-  const beans = items.find(({ food }) => food === 'beans');
-  // Beans beside meat or rice are green ones, beside toast they are baked.
-  if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
+  tellSides(items);
   const ending = items.at(-1);
   if (ending) ending.words.push(...waiting.splice(0));
   countOnEach(items, words);

@@ -111,6 +111,9 @@ function inVolume(
   if (heaped && spoon && unit.name !== 'cup')
     return { measure: heaped.measure, quantity: ml / spoon / heaped.count, assumed: null };
   const cut = best(named, ({ noun }) => (noun.startsWith('cup ') ? 1 : 0));
+  const grams = measures.find(({ key }) => key === 'g');
+  if (!cut && grams && /^(ml|l)$/.test(unit.name))
+    return { measure: grams, quantity: ml, assumed: 'Density unknown, so 1 ml counts as 1 g.' };
   if (!cut) return null;
   const assumed = `A cup counts as a ${cut.noun}.`;
   return { measure: cut.measure, quantity: ml / 250 / cut.count, assumed };

@@ -15,6 +15,7 @@ const BRANDS = new Set(
 export const isBrand = (words: string): boolean => BRANDS.has(words);
 
 const MAX_NAME_WORDS = 3;
+const JOINING = /^(with|and|n|on|in|plus|or|then|for|from|at|of|no)$/;
 
 const DAIRIES = new Set(
   'chobani|yoplait|vaalia|danone|jalna|five am|oak|breaka|bulla|pauls|norco|dairy farmers'.split(
@@ -51,7 +52,10 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
     if (!length || !first || !last) continue;
     const ends = Array.from({ length: MAX_NAME_WORDS }, (_, more) => at + length + more + 1);
     const nameEnds = (from: number): number =>
-      ends.findLast((end) => end <= found.length && isName(plain(from, end))) ?? 0;
+      JOINING.test(plain(from, from + 1))
+        ? 0
+        : (ends.findLast((end) => end > from && end <= found.length && isName(plain(from, end))) ??
+          0);
     // "John West tuna" is theirs, "John West tuna in springwater" is tuna in springwater.
     const isOwn = nameEnds(at) > 0 && nameEnds(at) >= nameEnds(at + length);
     // "Oak strawberry" is a milk, "Chobani vanilla" a yoghurt: no fruit, no spice.

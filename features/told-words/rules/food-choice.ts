@@ -91,10 +91,13 @@ export class SentenceChoice {
         ),
       bare && fit >= 0 ? exactness(distinct(rest), food, true) * 0.9 : 0,
     );
+    // "Battered fish" is the name of one, so that no other fried fish is meant.
+    const called =
+      preparations.length > 0 && exactness(distinct(words), food, false) > 0.9 ? 0.3 : 0;
     // What is eaten often is meant even where another food has the plainer name.
     const often = exact > 0 && times > 1 ? (0.9 * times) / (times + 2) : 0;
     const tinned = unit === 'can' && food.state === 'canned' ? 0.4 : 0;
-    const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + often + tinned;
+    const fitting = 0.6 * exact + called + 0.12 * unitFit(unit, food) + often + tinned;
     const unsaid = this.#unsaid(food, exact >= 0.97);
     return resultScore(match, standing) + fitting - unsaid - this.#otherThing(text);
   }

@@ -35,6 +35,7 @@ const TEAS = wordMap<MealType>({
   'night snack': 'snack',
   'after tea': 'snack',
   'after dinner': 'snack',
+  'morn tea': 'snack',
   'midnight snack': 'snack',
   'morning snack': 'snack',
   'afternoon snack': 'snack',

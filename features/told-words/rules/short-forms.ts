@@ -5,6 +5,7 @@
 export const SHORT_FORMS = `
 about: abt, bout, aboutt
 almond: alm, almnd
+almond cappuccino: almond cap
 almond flat white: almond flatty, almond milk flatty
 and: adn, nd, annd
 and a half: n a half, an a half, nd a half
@@ -86,6 +87,7 @@ eggs: eggz, eggies, eggys, eegs, egss, eggss, egs, goog eggs
 english muffin: eng muffin, inglish muffin
 evoo: extra virgin olive oil, ext virgin olive oil, xvoo
 extra: xtra
+extra lean mince: 5 star mince, five star mince
 finished: finishd
 fish and chips: fishnchips, fish n chippies
 flat white: fw, flattie
@@ -124,6 +126,7 @@ iced coffee: icd coffee, ice coffee
 juice: joos, joose, juse
 krispy kreme: crispy creme, crispy cream, crispy kream, krispy cream, krispy creme, kreepy kreme, crispy kreme
 large: lrg, lrge, larg, larj, lge, lg
+large cappuccino: large cap, lge cap
 large flat white: large flatty, lge flatty, big flatty, lrg flatty
 latte: lattay, latay, lartay
 lattes: lattays
@@ -156,7 +159,8 @@ night: nite
 nights: nites
 noodles: noods, nudles, noodz, nooodles
 nothing: nuthin, nuffin, nothin, nowt
-nuggets: nuggs, nuggies, nuggys, nuggz
+nuggets: nuggs, nuggies, nuggys, nuggz, nugs
+oat cappuccino: oat cap
 oat flat white: oat flatty, oat milk flatty, oat flattie
 oat milk: oatmilk, oatly milk
 oat milk latte: oat milky latte, oat latte milky
@@ -229,6 +233,7 @@ scrambled: scrambld, scrammed, scrmbld, scrambie
 serve: srv, srve
 serves: srvs
 skim: skm
+skim cappuccino: skim cap, skinny cap
 skim flat white: skim flatty, skinny flatty, skim flattie, skinny flattie
 slice: sl, slc, slise, slic, slyce
 slices: slcs, sls, slces
@@ -239,6 +244,7 @@ snack: snk, snax, snacc
 some: sum, sme
 sour cream: s cream, sour crm
 sourdough: sour dough, sordough, sourdo, s/dough
+soy cappuccino: soy cap
 soy flat white: soy flatty, soy flattie
 spaghetti: spagetti, sghetti, pasghetti
 spaghetti bolognese: spaggy bol, spag bowl, spagbowl, spag boll, spag bolg, spaghetti bol

@@ -37,6 +37,21 @@ describe('withoutStory', () => {
     expect(plain(text)).toMatch(wanted);
   });
 
+  it.each([
+    ['a glass o red', 'a glass red'],
+    ['soba noodles a bundle', 'soba noodles 1 bundle'],
+    ['half a cup', 'half a cup'],
+    ['a 10 pack of nuggets', '10 nuggets'],
+    ['2 packs of chips', '2 packs of chips'],
+    ['a family size block of chocolate', 'a big block of chocolate'],
+    ['sweet n sour', 'sweetnsour'],
+    ['sweet n sour pork', 'sweet n sour pork'],
+    ['curry, beef one', 'curry (beef)'],
+    ['B: pear / L: pie', 'pear / ; pie'],
+  ])('writes out how people count and pack: %s', (text, wanted) => {
+    expect(plain(text)).toBe(wanted);
+  });
+
   it('marks corrections and shares', () => {
     expect(plain('2 pears no wait make that 3')).toBe(`2 pears ${CORRECTED} 3`);
     expect(plain('a cake which I shared with Sam')).toBe(`a cake ${SHARED}2`);

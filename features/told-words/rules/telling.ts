@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   rule('\\((?:the )?([^()\\d]{3,25}?) ones?\\)', (found) => `(${found[1]})`),
   // Sounds, and words for nothing.
   rule(
-    '\\b(?:ok(?:ay)?|u+m+|u+h+|er+m+|hmm+|m{3,}|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
+    '\\b(?:ok(?:ay)?|oops|w?hoops|prob|probs|u+m+|u+h+|er+m+|hmm+|m{3,}|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
   ),
   rule('(?<=\\b(?:had|was|got|ate|have|just) )like\\b'),
   rule('\\bwhat (?:was|is) (?:it|that)(?: called)?\\b'),
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   rule('(?<=\\b(?:no|hold the|hold|without|minus) [^,.;\\n]{2,30}) extra (?=\\p{L})', ', '),
   rule('\\bfoot[ -]longs?\\b', 'footlong'),
   rule(
-    '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|crustless)(?![\\p{L}])',
+    '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|cut (?:the |my )?crusts? off|crustless)(?![\\p{L}])',
   ),
   rule('\\bdry (?=(?:toast|crackers|bread roll)\\b)'),
   // "A few squares off a block of chocolate"
@@ -142,7 +142,33 @@ const RULES: readonly Rule[] = [
   rule(
     '\\b(?:heaped|heaping|level|rounded|generous|scant|decent|good|proper|hearty|big)(?= (?:tea|table|dessert)?(?:spoon|sp|tbsp|tsp|tbs|handful|pinch|dollop|splash|knob|drizzle)s?\\b)',
   ),
+  // "A glass o red"
+  rule(
+    '(?<=\\b(?:glass|cup|bowl|mug|bit|slice|piece|pot|bottle|can|tin|plate|packet|bag|jug|pint|cuppa) )(?:o|a|ov)(?= \\p{L})',
+  ),
+  // "Soba noodles a bundle", "parsley a sprig"
+  rule(
+    `(?<=\\p{L}{2,},? )(?<!\\b(?:half|quarter|third|thirds|quarters|of|than|like|about|maybe|like|bout|and|have|had|was|got|ate|with) )an? (handful|bundle|bunch|bowl|plate|mug|punnet|packet|tub|tin|can|scoop|squeeze|squirt|drizzle|dollop|splash|sprig|sprinkle|pinch|spoonful|glass|cup|slice)${END}`,
+    (found) => `1 ${found[1]}`,
+  ),
+  // "Roti, two of them"
+  rule(
+    `(?<=\\p{L} )(\\d+|two|three|four|five|six) of (?:them|those|em)${END}`,
+    (found) => found[1] ?? '',
+  ),
+  // How a plate is called on a menu.
+  rule('\\b(?:entr[eé]e|snack|kids?|child)[ -]?sized?\\b', 'small'),
+  rule('\\bmain[ -]sized?\\b'),
+  rule('\\bfamily[ -]sized?\\b', 'large'),
+  rule('\\b[345][ -]?star\\b(?= |,)'),
+  rule('\\b\\d{1,3} ?% (?:sugar|sweet(?:ness)?|ice)\\b'),
+  rule('\\b(?:over|on|with) ice\\b(?! cream)'),
+  rule('\\bcoffee,? white\\b(?! (?:choc|bread|toast|wine|rice))', 'white coffee'),
   // Short forms of whole names.
+  rule(
+    "\\bsweet (?:and|n|&|'n'?) sour\\b(?! (?:pork|chicken|fish|beef|lamb|tofu|prawns?|veg\\p{L}*|sauce|lollies|dressing|meatballs)\\b)",
+    'sweetnsour',
+  ),
   rule("\\bmac (?:n|&|'n'?) cheese\\b", 'mac cheese'),
   rule('\\bup ?(?:and|n|&) ?go\\b', 'upngo'),
   rule('\\bcorn on the cob\\b', 'corn cob'),
@@ -151,6 +177,7 @@ const RULES: readonly Rule[] = [
   rule('(?<=\\d )bits?(?= of\\b)', 'pc'),
   rule("(?<=\\p{L})['’]?s worth\\b"),
   rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?\\p{L})'),
+  rule('(?<=[/|;,] ?)(?:[bldsm]|bf|mt|at) ?:(?= ?(?:\\p{L}|\\d))', ';'),
   rule('\\b(?:half|full|double|quarter|extra)[ -](?:strength|strong|shot|caf+)\\b'),
   rule('\\bwhite (?:and|with) (one|two|1|2)\\b(?! \\p{L})', (found) =>
     /1|one/i.test(found[1] ?? '') ? ', 1 sugar' : ', 2 sugar',
@@ -220,7 +247,7 @@ const RULES: readonly Rule[] = [
     '.',
   ),
   rule(
-    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2])(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
+    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
@@ -246,7 +273,7 @@ const RULES: readonly Rule[] = [
   ),
   rule('\\bin (?:(?:red|white) wine|wine|cider|beer|butter|garlic butter|stock)\\b(?! sauce)'),
   rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
-  rule(`,? (?:thinly|lightly|well) buttered(?=${END.slice(3)}`, ', butter'),
+  rule(`,? (?:(?:thinly|lightly|well) )?buttered(?=${END.slice(3)}`, ', butter'),
   rule(
     '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
   ),

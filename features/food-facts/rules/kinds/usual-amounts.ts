@@ -71,7 +71,7 @@ const USUAL = measureTable(`
   tube: crisps 134, yoghurt 70, lollies 50, chocolate 35, rest 60
   bundle: grain 90, vegetables 150, leaves 100, rest 100
   sharepack: crisps 170, chocolate 180, lollies 180, biscuits 250, nuts 200, yoghurt 700, ice cream 1000, hot chips 400
-  block: chocolate 180, cheese 250, legumes 300, butter 250, rest 200
+  block: chocolate 180, cheese 250, legumes 300, meat 300, butter 250, rest 200
   loaf: bread 650, cake 600
   bar: chocolate 50, lollies 40, rest 45
   packet: crisps 45, bread 400, cheese 120, lollies 150, chocolate 45, nuts 50, biscuits 150, grain 85, dried fruit 40, soup 250,

@@ -10,6 +10,7 @@ import {
   listOwnFoodNames,
 } from '#features/foods/server/public.ts';
 import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
+import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { isHarmless } from '#features/told-words/rules/preparation.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -24,8 +25,7 @@ import {
   OF_WORDS,
   type Taken,
 } from '../../rules/sentence-evidence.ts';
-import type { SentenceItem } from '../../rules/sentence-items.ts';
-import { isKindOnly } from '../../rules/sentence-kinds.ts';
+import { type SentenceItem, withoutPreparations } from '../../rules/sentence-items.ts';
 import type { NamedFood, SpokenNames } from '../../rules/sentence-names.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
@@ -34,6 +34,7 @@ import { loadSpokenCatalogue } from './sentence-names.ts';
 export type SentenceInput = Asking & { text: string };
 
 const MAX_CHOICES = 5;
+const LEAST_VOLUME = 200;
 /** A sentence of 500 letters hardly has more; what comes after is shown as not read. */
 const MAX_ITEMS = 40;
 
@@ -86,7 +87,9 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
   const all: Candidate[] = [];
   for (const one of readings) {
     const unit = one.unit ?? one.each?.unit ?? null;
-    const lines = await foodsNamed(db, one.food, unit?.name ?? null, known);
+    // "Iced coffee 600" is told in millilitres.
+    const isVolume = unit === null && (one.amount?.value ?? 0) >= LEAST_VOLUME;
+    const lines = await foodsNamed(db, one.food, unit?.name ?? (isVolume ? 'ml' : null), known);
     const fitting = one === item ? lines : lines.filter((line) => hasPortion(line, one, known));
     // The words as they stand go before another division of them.
     const less = one === item ? 0 : 0.3;
@@ -145,7 +148,8 @@ function isPartOf(
   // "Tacos with beef": a taco is counted with it.
   const kinds = likeliest.line.name.toLowerCase().split(', ').slice(1);
   if (kinds.includes(food) && !dish.food.includes(food)) return true;
-  return parts.some((part) => food.split(' ').every((word) => part.includes(word)));
+  const told = withoutPreparations(food) || food;
+  return parts.some((part) => told.split(' ').every((word) => part.includes(word)));
 }
 
 const JOINED = /\b(?:and|with|plus|n)\b|[&+]/;
