@@ -43,6 +43,9 @@ const AGREED = 0.4;
 const sureOf = (word: string): number => (word.length < 5 ? 0.31 : word.length < 7 ? 0.44 : 0.56);
 const CLEARER_BY = 0.2;
 
+/** In a list without commas they are two things to eat. */
+const TWO_FOODS = new Set(['buttermilk', 'buttercream', 'cheesesteak']);
+
 /** Letters that are units only after a figure. */
 const AFTER_FIGURES = wordMap({
   c: 'cup',
@@ -178,8 +181,8 @@ class Speller {
     const [one, other] = [this.#words[at], this.#words[at + 1]];
     if (!one || other?.gap !== 'none' || other.figure !== null || other.close) return null;
     const whole = one.folded + other.folded;
-    if (one.folded.length < 3 || other.folded.length < 3 || !this.#names.isNamed(whole))
-      return null;
+    if (one.folded.length < 3 || other.folded.length < 3 || TWO_FOODS.has(whole)) return null;
+    if (!this.#names.isNamed(whole)) return null;
     return this.#names.isNamed(`${one.folded} ${other.folded}`) ? null : whole;
   }
 
@@ -216,8 +219,10 @@ class Speller {
     const isClear =
       !second || second.score - best.score >= CLEARER_BY || stem(second.word) === stem(best.word);
     const isSure = (best.agrees || best.cost <= sureOf(word.folded)) && (isClear || best.agrees);
+    // "Bazza" is no basa.
     const isName = word.gap !== 'end' && /^\p{Lu}\p{Ll}/u.test(word.text);
-    if (!isName || isSure) this.#change(at, 1, best.word, !isSure);
+    if (!isName || (isSure && (best.agrees || word.folded.length > 5)))
+      this.#change(at, 1, best.word, !isSure);
   }
 
   /** "Cheeseee", "sooo": a letter that is held for emphasis. */

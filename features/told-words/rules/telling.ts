@@ -10,6 +10,8 @@ const RULES: readonly Rule[] = [
   rule('(?<=^|\\s)(?:[*>]|(?<!\\([^()]*)\\d{1,2}\\))(?=\\s)', ';'),
   rule('\\((?:v|vg|vgo|gf|gfo|df|n)\\)'),
   rule('\\$ ?\\d+(?:[.,]\\d{1,2})?|\\b\\d+ (?:bucks|dollars)(?: for)?\\b'),
+  // How lean the mince is.
+  rule('(?<=\\bmince )[2-5][ -]?stars?\\b'),
   rule('\\b\\d+ ?(?:kj|kilojoules?|cals?|calories|kcal)\\b'),
   rule('(?<=\\d )nos?\\b(?= ?(?:$|[,.;\\n]))'),
   rule('\\btea ?rooms?\\b'),
