@@ -2,7 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlannedDishContext, TimersElsewhere } from '#features/cooking/web/routes.tsx';
-import { EnergyLeftContext, FoodMeasuresContext } from '#features/food-log/web/public.ts';
+import {
+  EnergyLeftContext,
+  FoodMeasuresContext,
+  NotLoggedContext,
+} from '#features/food-log/web/public.ts';
 import { DishesContext, measuresQuery } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { EnergyLeft } from '#features/nutrition/web/public.ts';
@@ -57,21 +61,23 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
         <EnergyLeftContext value={EnergyLeft}>
           <FoodMeasuresContext value={measuresQuery}>
             <DishesContext value={Dishes}>
-              <PlannedDishContext value={PlannedDish}>
-                <Shell tab={route.tab} onIntent={preloadPage}>
-                  <OfflineBanner href="/profile/offline" />
-                  <FetchAhead />
-                  <UpdateBanner />
-                  <VerifyEmailBanner />
-                  <TimersElsewhere path={path} />
-                  <WhenIdle>
-                    <DeletionBanner />
-                  </WhenIdle>
-                  <Route path={route.path}>
-                    <PageFrame route={route} location={path} />
-                  </Route>
-                </Shell>
-              </PlannedDishContext>
+              <NotLoggedContext value={NotLogged}>
+                <PlannedDishContext value={PlannedDish}>
+                  <Shell tab={route.tab} onIntent={preloadPage}>
+                    <OfflineBanner href="/profile/offline" />
+                    <FetchAhead />
+                    <UpdateBanner />
+                    <VerifyEmailBanner />
+                    <TimersElsewhere path={path} />
+                    <WhenIdle>
+                      <DeletionBanner />
+                    </WhenIdle>
+                    <Route path={route.path}>
+                      <PageFrame route={route} location={path} />
+                    </Route>
+                  </Shell>
+                </PlannedDishContext>
+              </NotLoggedContext>
             </DishesContext>
           </FoodMeasuresContext>
         </EnergyLeftContext>
@@ -101,6 +107,11 @@ function Failed({ error }: { error: Error }): never {
 
 const demo: PageRoute = { path: '/', ...frontDoor };
 const login = routeOf('/login') as PageRoute;
+
+/** Rarely there, and never on the first screen. */
+const NotLogged = lazy(async () => ({
+  default: (await import('./shell/not-logged.tsx')).NotLogged,
+}));
 
 /** Loaded only if another person left pending writes. */
 const SealedNotice = lazy(async () => ({

@@ -1,11 +1,15 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { useTrayOf } from '#features/foods/web/public.ts';
 import type { TabName } from '#platform/web/routing/page-route.ts';
 import { WhenIdle } from '#platform/web/time/idle-only.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
+import { logFoodWith } from './messages/not-logged.ts';
 import { tabs } from './tabs.ts';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -24,6 +28,8 @@ const LOG_FOOD = '/log-food/search';
 /** The six tabs and "+": a bar below the page on a phone, a rail beside it on a desktop. */
 export function TabBar({ current, onIntent }: TabBarProps) {
   const half = tabs.length / 2;
+  const waiting = useTrayOf(useCurrentUser().data?.id ?? '', useToday()).length;
+  const logFood = logFoodWith(waiting);
   const intent = (href: string) => ({
     href,
     onPointerEnter: () => onIntent(href),
@@ -47,6 +53,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
       <div className="mb-5 hidden lg:block">
         <LinkButton {...intent(LOG_FOOD)} fullWidth icon={<Plus aria-hidden size={20} />}>
           Log food
+          {waiting > 0 && <span className="text-sm">({waiting} not logged)</span>}
         </LinkButton>
       </div>
       {/* One row with "+" in its middle; with large text two rows of tabs, and "+" beside them. */}
@@ -56,11 +63,12 @@ export function TabBar({ current, onIntent }: TabBarProps) {
           <li className="col-start-4 row-span-2 row-start-1 grid place-items-center @min-[20rem]:row-span-1 lg:hidden">
             <Link
               {...intent(LOG_FOOD)}
-              aria-label="Log food"
-              title="Log food"
-              className="grid size-[44px] place-items-center rounded-full bg-accent-gradient text-on-solid shadow-float"
+              aria-label={logFood}
+              title={logFood}
+              className="relative grid size-[44px] place-items-center rounded-full bg-accent-gradient text-on-solid shadow-float"
             >
               <Plus aria-hidden size={24} strokeWidth={2.4} />
+              {waiting > 0 && <WaitingCount count={waiting} />}
             </Link>
           </li>
           {tabs.slice(half).map(item)}
@@ -75,6 +83,18 @@ export function TabBar({ current, onIntent }: TabBarProps) {
         <ThemeButton />
       </div>
     </nav>
+  );
+}
+
+/** How many foods were gathered for today and not logged; the link's name says it too. */
+function WaitingCount({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden
+      className="tabular absolute -top-1 -right-1.5 grid min-h-[20px] min-w-[20px] place-items-center rounded-full border border-line-strong bg-surface px-1 text-[11px] font-bold text-ink"
+    >
+      {count}
+    </span>
   );
 }
 

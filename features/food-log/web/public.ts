@@ -13,7 +13,8 @@ export {
 export { EnergyLeftContext } from './components/day/energy-left-slot.ts';
 export { EntriesError, EntriesLoading } from './components/day/entries-state.tsx';
 export { GentleCard } from './components/day/gentle-card.tsx';
-export { OtherDay, useOtherDay } from './components/day/other-day.tsx';
+export { NotLoggedContext } from './components/day/not-logged-slot.ts';
+export { OtherDay, useLogPlace } from './components/day/other-day.tsx';
 export { FoodMeasuresContext } from './components/entry/food-measures.ts';
 export { FoundEntry } from './components/entry/found-entry.tsx';
 export { type LogAddress, useLogAddress } from './components/entry/log-address.ts';

@@ -33,7 +33,9 @@ export const rephraseOrSearch = 'It isn’t logged. Rephrase it or search for it
 
 export const foodsGoToNamedMeals = 'Foods go to the meals you named. Choose one to move them all.';
 
-export const textStaysHere = 'Your text stays here. Tap Read when you’re connected.';
+export const keptUntilConnected = 'Keep it for later: it’s read when you’re connected.';
+
+export const alreadyLogged = 'This sentence was logged or taken off. You can write another.';
 
 export const sentenceNotRead = 'The sentence couldn’t be read';
 
@@ -44,3 +46,5 @@ export function foodsNeedAnswer(open: number, others: boolean): string {
   if (!others) return `${needs} first.`;
   return `${needs} and ${open === 1 ? 'is' : 'are'} not saved yet.`;
 }
+
+export const chooseMeal = 'Choose the meal it belongs to.';

@@ -5,7 +5,12 @@ export { cacheCatalogue } from './api/cache-catalogue.ts';
 export { measuresQuery } from './api/measures-query.ts';
 export { foodsOffline } from './api/offline.ts';
 export { type Portion, productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
-export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';
+export {
+  myFoodsHref,
+  newFoodHref,
+  reviewHref,
+  type WantedFor,
+} from './components/food-addresses.ts';
 export { NewOwnFood } from './components/own-foods/new-own-food.tsx';
 export { type Amount, amountProblem, startAmount } from './components/portion/amount.ts';
 export { AmountFields } from './components/portion/amount-fields.tsx';
@@ -15,3 +20,5 @@ export { FoodName } from './components/search/food-name.tsx';
 export { FoodNotice } from './components/search/food-notice.tsx';
 export { StateBadge } from './components/search/state-badge.tsx';
 export { walkResults } from './components/search/walk-results.ts';
+export { useTrayOf } from './components/tray/tray-store.ts';
+export { energyOfTray } from './components/tray/use-tray.ts';

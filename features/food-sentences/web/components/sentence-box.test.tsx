@@ -22,9 +22,9 @@ class Listener {
   }
 }
 
-function show(text = '') {
+function show(text = '', keeps = false) {
   const [onType, onRead] = [vi.fn(), vi.fn()];
-  render(<SentenceBox text={text} reading={false} onType={onType} onRead={onRead} />);
+  render(<SentenceBox text={text} reading={false} keeps={keeps} onType={onType} onRead={onRead} />);
   return { onType, onRead };
 }
 
@@ -51,4 +51,15 @@ it('says what to do where the browser cannot listen', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Say what you ate' })).toBeNull();
   screen.getByText(noDictation);
+});
+
+it('keeps what is typed where it cannot be read, and what is heard only when told', async () => {
+  vi.stubGlobal('SpeechRecognition', Listener);
+  const { onType, onRead } = show('two eggs', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Say what you ate' }));
+  act(() => Listener.last.onresult?.({ results: [[{ transcript: 'toast' }]] }));
+  expect(onType).toHaveBeenCalledWith('two eggs, toast');
+  expect(onRead).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep for later' }));
+  expect(onRead).toHaveBeenCalledWith('two eggs');
 });

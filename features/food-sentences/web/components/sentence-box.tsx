@@ -19,12 +19,14 @@ export const MAX_SENTENCE_LENGTH = 500;
 type SentenceBoxProps = {
   text: string;
   reading: boolean;
+  /** it can't be read now: it is kept instead */
+  keeps?: boolean;
   onType: (text: string) => void;
   onRead: (text: string) => void;
 };
 
 /** What was eaten in one's own words, typed or spoken. Enter reads it, Shift and Enter make a new line. */
-export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps) {
+export function SentenceBox({ text, reading, keeps, onType, onRead }: SentenceBoxProps) {
   const read = async (sentence: string) => {
     if (!reading) onRead(sentence);
   };
@@ -67,11 +69,12 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
               .join(', ')
               .slice(0, MAX_SENTENCE_LENGTH);
             onType(sentence);
-            void read(sentence);
+            // What was heard is looked at before it is kept.
+            if (!keeps) void read(sentence);
           }}
         />
         <Button type="submit" pending={reading} className="flex-1">
-          {reading ? 'Reading...' : 'Read'}
+          {reading ? 'Reading...' : keeps ? 'Keep for later' : 'Read'}
         </Button>
       </div>
       {!recognitionClass() && <p className="text-sm text-muted">{noDictation}</p>}

@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import {
+  chooseMeal,
   foodsGoToNamedMeals,
   foodsNeedAnswer,
   nameWhatYouAte,
@@ -27,8 +28,8 @@ const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[mea
 type SentenceReviewProps = {
   sentence: Sentence;
   day: CalendarDay;
-  /** where nothing else is said or chosen */
-  meal: MealType;
+  /** where nothing else is said or chosen; null: it has to be chosen */
+  meal: MealType | null;
   onSaved: () => void;
 };
 
@@ -42,15 +43,19 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
   const saidMeals = new Set(kept.map((row) => row.meal).filter((one) => one !== null));
   const several = sentence.meal === null && saidMeals.size > 1;
   const shown = sentence.meal ?? sentence.saidMeal ?? meal;
+  const isMealOpen = shown === null && (!several || kept.some((row) => row.meal === null));
   const portions = kept.map((row) =>
-    portionOfRow(row, day, sentence.meal ?? (several ? row.meal : null) ?? shown),
+    portionOfRow(row, day, sentence.meal ?? (several ? row.meal : null) ?? shown ?? 'snack'),
   );
   const ready = portions.filter((one) => one !== null);
   const open = portions.length - ready.length;
 
   const form = useForm({
     start: {},
-    check: () => (ready.length > 0 ? { content: ready } : {}),
+    check: () => ({
+      content: ready.length > 0 ? ready : null,
+      errors: { meal: isMealOpen && chooseMeal },
+    }),
     send: save.mutateAsync,
     onSent: () => {
       const left = kept.filter((_, at) => portions[at] === null);
@@ -73,6 +78,23 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
         {missing.length > 0 && `, not found: ${missing.join(', ')}`}
         {unread.length > 0 && `, not understood: ${unread.join(', ')}`}
       </p>
+      {kept.length > 0 && (
+        <div className="grid gap-2">
+          <Segmented
+            label="Meal"
+            options={mealOptions}
+            value={several ? null : shown}
+            onValueChange={sentence.chooseMeal}
+          />
+          {form.errors.meal && (
+            <p role="alert" className="text-sm text-danger">
+              {form.errors.meal}
+            </p>
+          )}
+          <OtherDay />
+          {several && <p className="text-sm text-muted">{foodsGoToNamedMeals}</p>}
+        </div>
+      )}
       {found === 0 && (
         <Card>
           <EmptyState icon={<SearchX size={28} />} title="No foods recognised">
@@ -99,7 +121,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
                 row={row}
                 checked={form.isTried}
                 showMeal={several}
-                meal={row.meal ?? shown}
+                meal={row.meal ?? shown ?? 'snack'}
                 onChange={(changed) => change(row.id, changed)}
               />
             ))}
@@ -114,17 +136,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
       {kept.length > 0 && (
         <>
           <Card>
-            <div className="grid gap-4">
-              <SentenceTotal items={ready.map(({ content }) => content)} open={open} />
-              <Segmented
-                label="Meal"
-                options={mealOptions}
-                value={several ? null : shown}
-                onValueChange={sentence.chooseMeal}
-              />
-              <OtherDay />
-              {several && <p className="text-sm text-muted">{foodsGoToNamedMeals}</p>}
-            </div>
+            <SentenceTotal items={ready.map(({ content }) => content)} open={open} />
           </Card>
           <div className="flex flex-wrap items-center gap-2 lg:justify-end">
             {open > 0 && (

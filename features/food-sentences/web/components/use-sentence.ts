@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { entryIds, type KeptSentence } from '#features/kept-sentences/rules.ts';
+import { forgetSentence, keepRest, keepSentence } from '#features/kept-sentences/web/public.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { keepCorrections } from '../../rules/sentence-corrections.ts';
@@ -37,13 +39,27 @@ export type Sentence = Described & {
   chooseMeal: (meal: MealType) => void;
   /** Takes out what has been logged: only what has to be answered stays. */
   keepOnly: (open: readonly SentenceRow[]) => void;
+  /** The words are kept elsewhere: the page starts empty. */
+  clear: () => void;
+  /** It is logged. */
   forget: () => void;
 };
 
+/** The rows with the ids that a kept sentence gives them, so that it is logged once however often it is read. */
+function withKeptIds(rows: SentenceRow[], kept: KeptSentence | undefined): SentenceRow[] {
+  if (!kept) return rows;
+  const ids = entryIds(
+    kept,
+    rows.map(({ said }) => said),
+  );
+  return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));
+}
+
 /** A sentence and what was read from it. Outlives a reload, for its owner alone. */
-export function useSentence(owner: string, start: string): Sentence {
+export function useSentence(owner: string, start: string, kept?: KeptSentence): Sentence {
+  const [draft] = useState(kept ? `${DRAFT_KEY}:${kept.id}` : DRAFT_KEY);
   const [state, setState] = useState<Described>(() => {
-    const kept = loadDraft(DRAFT_KEY, owner) as Described | null;
+    const kept = loadDraft(draft, owner) as Described | null;
     // A draft of an older version of the app has rows without doubts.
     const current = kept?.rows.every((row) => Array.isArray(row.doubts));
     if (!kept || !current) return blank(start || (kept?.text ?? ''));
@@ -52,32 +68,45 @@ export function useSentence(owner: string, start: string): Sentence {
   const keep = (change: (before: Described) => Described) =>
     setState((before) => {
       const next = change(before);
-      storeDraft(DRAFT_KEY, owner, next);
+      storeDraft(draft, owner, next);
       return next;
     });
   return {
     ...state,
     type: (text) => keep((before) => ({ ...before, text })),
-    take: (text, answer) =>
+    take: (text, answer) => {
+      if (kept) keepSentence({ ...kept, text });
       keep((before) => ({
         ...before,
         readText: text,
-        rows: keepCorrections(before.rows, rowsOf(answer)),
+        rows: keepCorrections(before.rows, withKeptIds(rowsOf(answer), kept)),
         leftOut: answer.leftOut,
         unread: answer.unread,
         saidMeal: answer.meal,
-      })),
+      }));
+    },
     change: (id, row) =>
       keep((before) => ({
         ...before,
         rows: before.rows.map((one) => (one.id === id ? row : one)),
       })),
     chooseMeal: (meal) => keep((before) => ({ ...before, meal })),
-    keepOnly: (open) =>
-      keep((before) => {
-        const text = open.map(({ said }) => said).join('\n');
-        return { ...before, text, readText: text, rows: [...open], leftOut: [], unread: [] };
-      }),
-    forget: () => clearDraft(DRAFT_KEY),
+    keepOnly: (open) => {
+      const text = open.map(({ said }) => said).join('\n');
+      if (kept) keepRest(kept, text);
+      keep((before) => ({
+        ...before,
+        text,
+        readText: text,
+        rows: [...open],
+        leftOut: [],
+        unread: [],
+      }));
+    },
+    clear: () => clearDraft(draft),
+    forget: () => {
+      if (kept) forgetSentence(kept.id);
+      clearDraft(draft);
+    },
   };
 }

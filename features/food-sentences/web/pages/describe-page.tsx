@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
-import { useLogAddress } from '#features/food-log/web/public.ts';
+import { useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
+import { useKeptSentence } from '#features/kept-sentences/web/public.ts';
+import { isLost } from '#platform/web/offline/network-error.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -14,11 +16,12 @@ import { MAX_SENTENCE_LENGTH, SentenceBox } from '../components/sentence-box.tsx
 import { SentenceReview } from '../components/sentence-review.tsx';
 import { useSentence } from '../components/use-sentence.ts';
 import {
+  alreadyLogged,
   anyService,
   checkConnection,
+  keptUntilConnected,
   readWith,
   sentenceNotRead,
-  textStaysHere,
   whatItGets,
 } from '../messages.ts';
 
@@ -32,8 +35,16 @@ function Describe({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [openedAt] = useState(() => localTime(new Date()));
-  const { day, meal, diary } = useLogAddress();
-  const sentence = useSentence(owner, (search.get('text') ?? '').slice(0, MAX_SENTENCE_LENGTH));
+  const { day, meal, sureMeal, diary } = useLogAddress();
+  const place = useLogPlace();
+  const keptId = search.get('kept');
+  const { kept, keep } = useKeptSentence(owner, keptId, {
+    day,
+    meal: sureMeal,
+    localTime: openedAt,
+  });
+  const [start] = useState(() => kept?.text ?? search.get('text') ?? '');
+  const sentence = useSentence(owner, start.slice(0, MAX_SENTENCE_LENGTH), kept);
   const provider = useSentenceReader();
   const [withAi, setWithAi] = useState(false);
   const reading = useReadSentence(provider !== null && withAi);
@@ -42,23 +53,35 @@ function Describe({ owner }: { owner: string }) {
 
   const read = (wanted: string) =>
     reading.mutate(
-      { text: wanted, meal, localTime: openedAt },
+      { text: wanted, meal: sureMeal ?? meal, localTime: kept?.localTime ?? openedAt },
       { onSuccess: (answer) => sentence.take(wanted, answer) },
     );
-  // A sentence from search is read at once.
-  const [asked] = useState(() => (text.trim() === readText ? '' : (search.get('text') ?? '')));
+  const keepForLater = (wanted: string) => {
+    if (!keep(wanted)) return;
+    sentence.clear();
+    navigate(diary, { replace: true });
+  };
+  // A sentence from search, or one that was kept, is read as soon as there is a connection.
+  const [asked] = useState(() => (text.trim() === readText ? '' : start));
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || asked === '') return;
+    if (begun.current || asked === '' || !online) return;
     begun.current = true;
     read(text.trim());
   });
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Describe your meal" back={diary} />
+      <PageHeader title="Describe your meal" subtitle={place} back={diary} />
       <div className="grid gap-4">
-        <SentenceBox text={text} reading={reading.isPending} onType={sentence.type} onRead={read} />
+        {keptId !== null && !kept && <StatusMessage tone="info">{alreadyLogged}</StatusMessage>}
+        <SentenceBox
+          text={text}
+          reading={reading.isPending}
+          keeps={!online}
+          onType={sentence.type}
+          onRead={online ? read : keepForLater}
+        />
         {provider !== null && (
           <Switch
             label={readWith(nameOfProvider(provider) ?? anyService)}
@@ -69,7 +92,7 @@ function Describe({ owner }: { owner: string }) {
         )}
         {!online && (
           <StatusMessage tone="info" title="You’re offline">
-            {textStaysHere}
+            {keptUntilConnected}
           </StatusMessage>
         )}
         {online && reading.isError && (
@@ -77,9 +100,16 @@ function Describe({ owner }: { owner: string }) {
             tone="error"
             title={sentenceNotRead}
             action={
-              <Button variant="secondary" size="sm" onClick={() => read(text.trim())}>
-                Retry
-              </Button>
+              <span className="flex flex-wrap gap-2">
+                <Button variant="secondary" size="sm" onClick={() => read(text.trim())}>
+                  Retry
+                </Button>
+                {isLost(reading.error) && (
+                  <Button variant="secondary" size="sm" onClick={() => keepForLater(text.trim())}>
+                    Keep for later
+                  </Button>
+                )}
+              </span>
             }
           >
             {checkConnection}
@@ -89,7 +119,7 @@ function Describe({ owner }: { owner: string }) {
           <SentenceReview
             sentence={sentence}
             day={day}
-            meal={meal}
+            meal={sureMeal}
             onSaved={() => {
               sentence.forget();
               navigate(diary, { replace: true });

@@ -11,6 +11,10 @@ function address(path: string, parts: Record<string, string | null>): string {
 export const portionHref = (pick: string, wanted: WantedFor): string =>
   address('/log-food/search', { ...wanted, pick });
 
+/** The search with what was gathered opened, to be logged. */
+export const reviewHref = (wanted: WantedFor): string =>
+  address('/log-food/search', { ...wanted, review: '1' });
+
 export const myFoodsHref = (wanted: WantedFor, more: { saved?: string; q?: string } = {}): string =>
   address('/log-food/foods', { ...wanted, ...more });
 

@@ -344,6 +344,23 @@ test('a second press takes a food off the tray again, and nobody else finds it',
   expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
 });
 
+test('each day has its own tray, which opens from its food log', async () => {
+  history.replaceState(null, '', '/log-food/search?meal=snack');
+  const user = open();
+  await user.type(await screen.findByRole('searchbox'), 'slice');
+  await screen.findByRole('button', { name: /^<b>Slice/ });
+  await add(user, '<b>Slice</b>');
+  cleanup();
+  history.replaceState(null, '', '/log-food/search?date=2026-11-02');
+  open();
+  await screen.findByRole('searchbox');
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  cleanup();
+  history.replaceState(null, '', '/log-food/search?meal=snack&review=1');
+  open();
+  await screen.findByRole('dialog', { name: '1 food' });
+});
+
 test('a saved meal is logged as often as it was eaten', async () => {
   history.replaceState(null, '', '/log-food/search?meal=breakfast');
   const user = open();

@@ -27,11 +27,11 @@ function SearchOf({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<SearchResult>();
-  const [reviewing, setReviewing] = useState(false);
+  const [reviewing, setReviewing] = useState(() => search.has('review'));
   const saveTray = useLogFoods();
-  const tray = useTray(owner, saveTray.takeBack);
   const [openedAt] = useState(() => localTime(new Date()));
   const { day, meal, asked, diary, query } = useLogAddress();
+  const tray = useTray(owner, { day, meal }, saveTray.takeBack);
   const wanted = asked.meal;
   const q = search.get('q') ?? '';
   const picked = search.get('pick');
@@ -96,7 +96,7 @@ function SearchOf({ owner }: { owner: string }) {
           navigate(addressOf({ q: text, pick: result.key }));
         }}
       />
-      {reviewing && !mealHref && (
+      {reviewing && !mealHref && tray.items.length > 0 && (
         <TrayReview
           tray={tray}
           save={saveTray}

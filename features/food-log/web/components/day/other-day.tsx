@@ -1,12 +1,20 @@
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { mealName } from '../../../rules/item/amount-text.ts';
 import { useLogAddress } from '../entry/log-address.ts';
 
 /** The name of the day that the address logs to, where that is not today. */
-export function useOtherDay(): string | undefined {
+function useOtherDay(): string | undefined {
   const today = useToday();
   const { day } = useLogAddress();
   return day === today ? undefined : dayName(day, today);
+}
+
+/** "Breakfast · Yesterday": where what is found here goes. */
+export function useLogPlace(): string {
+  const today = useToday();
+  const { day, sureMeal } = useLogAddress();
+  return [sureMeal && mealName[sureMeal], dayName(day, today)].filter(Boolean).join(' · ');
 }
 
 /** Beside the choice of the meal: nobody logs to another day than today unawares. */

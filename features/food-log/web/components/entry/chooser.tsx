@@ -1,3 +1,4 @@
+import { createElement, Suspense, useContext } from 'react';
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -11,6 +12,7 @@ import { DayMeals } from '../day/day-meals.tsx';
 import { DayNavigation } from '../day/day-navigation.tsx';
 import { EntriesError, EntriesLoading } from '../day/entries-state.tsx';
 import { GentleCard } from '../day/gentle-card.tsx';
+import { NotLoggedContext } from '../day/not-logged-slot.ts';
 import { NutritionSummary } from '../figures/nutrition-summary.tsx';
 import { DueToday } from '../repeats/due-today.tsx';
 import { UsualFoods } from '../usual-foods/usual-foods.tsx';
@@ -29,6 +31,7 @@ type ChooserProps = {
 export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
   const query = day === today ? '' : `?date=${day}`;
   const numbersHidden = useNumbersHidden();
+  const notLogged = useContext(NotLoggedContext);
   const entries = useEntriesOf(day);
   const proposals = useProposals(day);
   const usual = useUsualFoods(today);
@@ -40,6 +43,9 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
       <DayNavigation day={day} today={today} onDayChange={onDayChange} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="grid grid-cols-1 gap-4">
+          {notLogged && (
+            <Suspense fallback={null}>{createElement(notLogged, { day, today })}</Suspense>
+          )}
           {entries.isPending && <EntriesLoading />}
           {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
           {numbersHidden && <GentleCard />}

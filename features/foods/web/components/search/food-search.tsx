@@ -1,7 +1,7 @@
 import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { createElement, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { MoreWays, useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
+import { MoreWays, useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
 import { useCountMissed } from '#features/missed-searches/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -77,7 +77,7 @@ export function FoodSearch(props: FoodSearchProps) {
         {createElement(dishes, { part, query: q, day, meal: at.meal })}
       </Suspense>
     );
-  const otherDay = useOtherDay();
+  const place = useLogPlace();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
   // A saved meal is eaten; what goes into another meal is a food.
@@ -92,7 +92,7 @@ export function FoodSearch(props: FoodSearchProps) {
     <search className="mx-auto block max-w-3xl">
       <PageHeader
         title={tray ? 'Search foods' : 'Add a food'}
-        subtitle={tray && otherDay}
+        subtitle={tray && place}
         back={backHref}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -119,6 +119,7 @@ export function FoodSearch(props: FoodSearchProps) {
               { way: 'scan', href: `/log-food/scan${query}` },
               { way: 'photo', href: `/log-food/photo${query}` },
               { way: 'quick', href: quickHref },
+              { way: 'describe', href: `/log-food/describe${query}` },
             ]}
           />
         )}

@@ -1,30 +1,18 @@
-import { useState } from 'react';
 import { type KnownSum, sumKnown } from '#features/food-log/rules/days/day-totals.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import type { SearchResult } from '../../../contract.ts';
 import { type Eatable, eatableAgain } from '../../../rules/amounts/portion.ts';
 import type { useLogFoods } from '../../api.ts';
 import { type Amount, startAmount } from '../portion/amount.ts';
 import { eatableResult } from '../search/eatable-result.ts';
+import { loadTray, storeTray, type TrayItem, useTrayOf } from './tray-store.ts';
 
-const TRAY_KEY = 'foodTray';
 /** Foods that can be logged without more input. */
 const MAX_ITEMS = 100;
-
-/** A food on the tray. Its id is that of the entry it becomes, however often saving is tried. */
-export type TrayItem = {
-  id: string;
-  /** of the search result */
-  key: string;
-  origin: 'search' | 'recent' | 'saved-meal';
-  eatable: Eatable;
-  amount: Amount;
-  /** was sent to the log: whether it arrived is not known */
-  sent?: boolean;
-};
 
 /** The energy of what is on a tray, kcal; of something without an amount it is not known. */
 export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
@@ -34,10 +22,13 @@ export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
     ),
   );
 
+type TrayPlace = Pick<TrayItem, 'day' | 'meal'>;
+
 /** What a result puts on the tray; nothing where its portion is not known. */
-function trayItemsOf(result: SearchResult): TrayItem[] {
+function trayItemsOf(result: SearchResult, place: TrayPlace): TrayItem[] {
   const { key, meal } = result;
   const onTray = (eatable: Eatable, origin: TrayItem['origin']): TrayItem => ({
+    ...place,
     id: newId(),
     key,
     origin,
@@ -54,7 +45,8 @@ function trayItemsOf(result: SearchResult): TrayItem[] {
   return [onTray(eatable, result.lastLogged ? 'recent' : 'search')];
 }
 
-export const canBeAdded = (result: SearchResult): boolean => trayItemsOf(result).length > 0;
+export const canBeAdded = ({ meal, ...result }: SearchResult): boolean =>
+  (meal?.items.length ?? 0) > 0 || eatableResult({ ...result, meal }) !== null;
 
 type TakeBack = ReturnType<typeof useLogFoods>['takeBack'];
 
@@ -71,18 +63,12 @@ export type Tray = {
   clear: () => void;
 };
 
-/** Foods gathered to be logged together. They outlive a reload and other pages, for their owner alone. */
-export function useTray(owner: string, takeBack: TakeBack): Tray {
-  const [items, setItems] = useState<readonly TrayItem[]>(
-    () => (loadDraft(TRAY_KEY, owner) as TrayItem[] | null) ?? [],
-  );
+/** Foods gathered to be logged together on a day. They outlive a reload and other pages, for their owner alone. */
+export function useTray(owner: string, place: TrayPlace, takeBack: TakeBack): Tray {
+  const items = useTrayOf(owner, place.day);
   const keep = (make: (before: readonly TrayItem[]) => readonly TrayItem[]) =>
-    setItems((before) => {
-      const next = make(before);
-      if (next.length > 0) storeDraft(TRAY_KEY, owner, next);
-      else clearDraft(TRAY_KEY);
-      return next;
-    });
+    storeTray(owner, make(loadTray(owner)));
+  const isHere = ({ day }: TrayItem) => day === place.day;
   const takeOff = (gone: readonly TrayItem[], onGone?: () => void) => {
     const off = () => {
       keep((before) => before.filter(({ id }) => !gone.some((one) => one.id === id)));
@@ -98,7 +84,7 @@ export function useTray(owner: string, takeBack: TakeBack): Tray {
     toggle: (result) => {
       const there = items.filter(({ key }) => key === result.key);
       if (there.length > 0) return takeOff(there);
-      const added = trayItemsOf(result);
+      const added = trayItemsOf(result, place);
       if (items.length + added.length <= MAX_ITEMS) keep((before) => [...before, ...added]);
     },
     change: (id, amount) =>
@@ -108,7 +94,8 @@ export function useTray(owner: string, takeBack: TakeBack): Tray {
         items.filter((item) => item.id === id),
         onGone,
       ),
-    saving: () => keep((before) => before.map((item) => ({ ...item, sent: true }))),
-    clear: () => keep(() => []),
+    saving: () =>
+      keep((before) => before.map((item) => (isHere(item) ? { ...item, sent: true } : item))),
+    clear: () => keep((before) => before.filter((item) => !isHere(item))),
   };
 }
