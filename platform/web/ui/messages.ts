@@ -15,3 +15,9 @@ export const pickedUp = (name: string): string => `${name} picked up`;
 export const movedTo = (name: string, place: number, of: number): string =>
   `${name} is at place ${place} of ${of}`;
 export const dropped = (name: string): string => `${name} dropped`;
+
+/** A figure typed beside a slider, and what became of it. */
+export const outOfRange = (typed: string, min: string, max: string, stays: string): string =>
+  `${typed} isn’t between ${min} and ${max}. It stays ${stays}.`;
+export const roundedToStep = (typed: string, became: string, step: string): string =>
+  `Rounded from ${typed} to ${became}, in steps of ${step}.`;

@@ -35,11 +35,20 @@ test.each([
   ['72.5', '72.5'],
   ['72,5', '72.5'],
   ['72.3', '72.5'],
-  ['500', '150'],
-  ['3', '40'],
 ])('typing %j gives %s', (text, value) => {
   render(<Weight />);
   expect(typeWeight(text)).toBe(value);
+});
+
+test.each([
+  ['72.4', '72.5', 'Rounded from 72.4 to 72.5, in steps of 0.5.'],
+  ['168', '70', '168 isn’t between 40 and 150. It stays 70.'],
+  ['3', '70', '3 isn’t between 40 and 150. It stays 70.'],
+  ['72.5', '72.5', ''],
+])('typing %j gives %s, and says so where that is another figure', (text, value, said) => {
+  render(<Weight />);
+  expect(typeWeight(text)).toBe(value);
+  expect(document.querySelector('p[role=status]')?.textContent).toBe(said);
 });
 
 test.each(['', 'heavy', '7..2'])('typing %j changes nothing, and the figure comes back', (text) => {

@@ -1,6 +1,7 @@
 import { Slider as BaseSlider } from '@base-ui/react/slider';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { formatDecimal, parseDecimal } from '../forms/decimal.ts';
+import { outOfRange, roundedToStep } from './messages.ts';
 
 type SliderProps = {
   label: string;
@@ -29,11 +30,20 @@ export function Slider(props: SliderProps) {
   const { label, value, min, max, step, unit, onValueChange, format = plain, hint } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
 
   const settle = () => {
     const number = typed === null ? null : parseDecimal(typed);
     setTyped(null);
-    if (typeof number === 'number') onValueChange(snap(number, min, max, step));
+    setNote(null);
+    if (typeof number !== 'number') return;
+    // A slip of the finger is not another figure: what stood there stays.
+    if (number < min || number > max)
+      return setNote(outOfRange(plain(number), format(min), format(max), format(value)));
+    const settled = snap(number, min, max, step);
+    if (Math.abs(settled - number) > 1e-6)
+      setNote(roundedToStep(formatDecimal(number, 3), format(settled), plain(step)));
+    onValueChange(settled);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
@@ -69,7 +79,10 @@ export function Slider(props: SliderProps) {
         min={min}
         max={max}
         step={step}
-        onValueChange={(next) => onValueChange(next)}
+        onValueChange={(next) => {
+          setNote(null);
+          onValueChange(next);
+        }}
         className="mt-1"
       >
         <BaseSlider.Control className="flex h-11 w-full touch-none items-center px-3.5 select-none">
@@ -90,6 +103,9 @@ export function Slider(props: SliderProps) {
         <span aria-hidden>{format(min)}</span>
         <span aria-hidden>{format(max)}</span>
       </div>
+      <p role="status" className="mt-1 text-sm text-warn empty:hidden">
+        {note}
+      </p>
       {hint && <p className="mt-1 text-sm text-faint">{hint}</p>}
     </div>
   );

@@ -220,7 +220,8 @@ describe('body figures', () => {
     expect(box('Height').value).toBe('70.5');
     screen.getByText('5 ft 10.5 in');
     await type('Height', '100');
-    expect(box('Height').value).toBe('87');
+    expect(box('Height').value).toBe('70.5');
+    screen.getByText('100 isn’t between 55 and 87. It stays 70.5.');
   });
 
   it('shows the BMI with its band, and without one under 18', async () => {
