@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigit, expandUpcE, openFoodFactsCode, readGtin } from './gtin.ts';
+import { checkDigit, expandUpcE, openFoodFactsCode, packetCode, readGtin } from './gtin.ts';
 
 describe('check digits', () => {
   it.each([
@@ -94,3 +94,10 @@ it.each([
   ['00036000291452', '0036000291452'],
   ['10614141000415', '10614141000415'],
 ])('Open Food Facts keys %s as %s', (gtin14, code) => expect(openFoodFactsCode(gtin14)).toBe(code));
+
+it.each([
+  ['09300650658615', '9300650658615'],
+  ['00000096385074', '96385074'],
+  ['00036000291452', '036000291452'],
+  ['10614141000415', '10614141000415'],
+])('the packet of %s says %s', (gtin14, code) => expect(packetCode(gtin14)).toBe(code));

@@ -85,6 +85,12 @@ function classify(gtin14: string, isEan8: boolean): GtinReading {
   return { kind: 'gtin', gtin14 };
 }
 
+/** The code as it stands on the packet: 8, 12, 13 or 14 digits. */
+export function packetCode(gtin14: string): string {
+  const bare = gtin14.replace(/^0+/, '');
+  return bare.padStart([8, 12, 13].find((digits) => bare.length <= digits) ?? 14, '0');
+}
+
 /** The code as Open Food Facts keys it: 8 digits for short ones, else 13 (a case's 14 stay). */
 export function openFoodFactsCode(gtin14: string): string {
   const bare = gtin14.replace(/^0+/, '');

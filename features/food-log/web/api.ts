@@ -36,7 +36,7 @@ export type Draft = {
   content: EntryContent;
   origin?: 'manual' | 'quick' | 'barcode';
   /** percent, of what a look-up found */
-  aiConfidence?: number;
+  aiConfidence?: number | null;
 };
 
 async function addEntry(
@@ -50,7 +50,7 @@ async function addEntry(
     origin,
     sourceType: sourceTypeOf(aiConfidence ?? null),
     aiAnalyzed: false,
-    ...(aiConfidence !== undefined && { aiConfidence }),
+    ...(aiConfidence != null && { aiConfidence }),
   };
   const stored = await call(foodLogApi.add, { body });
   if (sameContent(stored, content)) return stored;

@@ -1,5 +1,7 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Search } from 'lucide-react';
+import { packetCode } from '#features/food-facts/rules/gtin.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { codeIsStillHere } from '../messages.ts';
@@ -8,6 +10,7 @@ type LookUpFailedProps = {
   code: string;
   sentence: string;
   pending: boolean;
+  searchHref: string;
   onRetry: () => void;
   onMake: () => void;
   onScan: () => void;
@@ -16,16 +19,19 @@ type LookUpFailedProps = {
 
 /** The lookup failed, so the result is unknown and the code stays. */
 export function LookUpFailed(props: LookUpFailedProps) {
-  const { code, sentence, pending, onRetry, onMake, onScan, onCancel } = props;
+  const { code, sentence, pending, searchHref, onRetry, onMake, onScan, onCancel } = props;
   return (
     <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <PageHeader title="Scan Barcode" back={onCancel} />
       <StatusMessage tone="error" title="Product lookup failed">
-        {codeIsStillHere(sentence, code)}
+        {codeIsStillHere(sentence, packetCode(code))}
       </StatusMessage>
       <Button icon={<RotateCw aria-hidden size={18} />} pending={pending} onClick={onRetry}>
         Try Again
       </Button>
+      <LinkButton href={searchHref} variant="secondary" icon={<Search aria-hidden size={18} />}>
+        Search by name
+      </LinkButton>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" className="flex-1" onClick={onMake}>
           Create this food

@@ -12,7 +12,7 @@ import {
 import { isLost } from '#platform/web/offline/network-error.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { toast } from '#platform/web/ui/toast-store.ts';
+import { currentToasts, dismissToast, toast } from '#platform/web/ui/toast-store.ts';
 import { confidenceIn } from '../../rules/look-up.ts';
 import { useProduct } from '../api.ts';
 import { LookUpFailed } from '../components/look-up-failed.tsx';
@@ -28,7 +28,7 @@ import {
 
 /** From a barcode to the form, filled with its product. */
 export function ScanPage() {
-  const { day, meal, asked, diary } = useLogAddress();
+  const { day, meal, asked, diary, query } = useLogAddress();
   const [, navigate] = useLocation();
   const [found, setFound] = useState<FoodFound>();
   // A code whose lookup failed and can be retried.
@@ -43,6 +43,12 @@ export function ScanPage() {
   };
   const lookUp = (code: string) => {
     toast(barcodeDetected);
+    const fetching = currentToasts()[0];
+    const fail = (sentence: string) => {
+      // What failed is not being fetched any more.
+      if (fetching) dismissToast(fetching.id);
+      setOpen({ code, sentence });
+    };
     product.mutate(
       { barcode: code, mealType: meal },
       {
@@ -52,21 +58,21 @@ export function ScanPage() {
             const { id: key, name, brand } = food;
             setFound({ key, group: 'product', name, brand, food, lastLogged: null, meal: null });
           } else if (reason === 'unavailable') {
-            setOpen({ code, sentence: message ?? NOT_LOOKED_UP });
+            fail(message ?? NOT_LOOKED_UP);
           } else missed(message, gtin);
         },
         onError: (error) => {
-          if (isLost(error)) void lookHere(code);
-          else setOpen({ code, sentence: sentenceOf(error) ?? NOT_LOOKED_UP });
+          if (isLost(error)) void lookHere(code, fail);
+          else fail(sentenceOf(error) ?? NOT_LOOKED_UP);
         },
       },
     );
   };
-  const lookHere = async (code: string) => {
+  const lookHere = async (code: string, fail: (sentence: string) => void) => {
     const at = { today, meal, localTime: localTime(new Date()) };
     const result = await productOnDevice(code, at).catch(() => null);
     if (result) setFound(result);
-    else setOpen({ code, sentence: NOT_ON_DEVICE });
+    else fail(NOT_ON_DEVICE);
   };
 
   const eatable = found && eatableResult(found);
@@ -77,7 +83,9 @@ export function ScanPage() {
       <FoundEntry
         content={{ ...item, date: day, mealType: meal }}
         origin="barcode"
-        confidence={confidenceIn(item, found.food?.warnings.length ?? 0)}
+        confidence={
+          found.food?.kind === 'own' ? null : confidenceIn(item, found.food?.warnings.length ?? 0)
+        }
         measures={eatable.measures}
         onBack={() => navigate(diary)}
         onSaved={() => navigate(diary, { replace: true })}
@@ -94,6 +102,7 @@ export function ScanPage() {
         {...open}
         pending={product.isPending}
         onRetry={() => lookUp(open.code)}
+        searchHref={`/log-food/search${query}`}
         onMake={() => makeFood(open.code)}
         onScan={() => setOpen(undefined)}
         onCancel={() => navigate(diary, { replace: true })}

@@ -17,8 +17,8 @@ type FoundEntryProps = {
   /** what was found, as it would be logged */
   content: EntryContent;
   origin: 'barcode';
-  /** percent: how far its source's values can be trusted */
-  confidence: number;
+  /** percent: how far its source's values can be trusted; null: they are the person's own */
+  confidence: number | null;
   measures: readonly Measure[];
   onBack: () => void;
   onSaved: (day: CalendarDay) => void;
@@ -51,7 +51,7 @@ export function FoundEntry(props: FoundEntryProps) {
     <>
       <PageHeader
         title="Log Food Details"
-        subtitle={reviewAiConfidence(confidence)}
+        subtitle={confidence === null ? undefined : reviewAiConfidence(confidence)}
         back={onBack}
       />
       {children}
