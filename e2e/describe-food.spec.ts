@@ -157,15 +157,18 @@ test('a meal is spoken; without a connection or an answer nothing is lost @long'
     problems.expect('ERR_INTERNET_DISCONNECTED');
     await blockStore(page);
     await signUp(page);
-    await page.goto('/log-food/describe');
+    await page.goto('/log-food');
+    await page.getByRole('link', { name: 'Describe' }).click();
     const long = 'an apple and '.repeat(60);
     await box(page).fill(long.slice(0, 500));
     await expect(box(page)).toHaveValue(long.slice(0, 500));
     await page.context().setOffline(true);
     await expect(page.getByText('You’re offline').last()).toBeVisible();
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep for later' }).click();
+    const kept = page.getByRole('region', { name: 'Not read yet' });
+    await expect(kept).toContainText('an apple and');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await kept.getByRole('link').click();
     await expect(item(page, /^Apple/).first()).toBeVisible();
 
     await page.route('**/api/foods/read-sentence', (route) => route.abort('connectionreset'));

@@ -18,7 +18,13 @@ export function MoreWays({ ways }: MoreWaysProps) {
       {ways.map(({ way, href }) => {
         const { icon: Icon, label } = WAYS[way];
         return (
-          <li key={way} className="min-w-fit flex-1">
+          <li
+            key={way}
+            // Four stand two by two on a phone, rather than three and one.
+            className={
+              ways.length === 4 ? 'min-w-fit flex-[1_1_40%] sm:flex-1' : 'min-w-fit flex-1'
+            }
+          >
             <Link
               href={href}
               className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line bg-surface px-2.5 text-sm font-medium transition-colors duration-150 hover:border-accent hover:bg-hover"
