@@ -56,6 +56,16 @@ const found = (person: Person, q: string) =>
   person.call(foodsApi.search, { query: { q } }).then(({ results }) => results[0]);
 const day = (person: Person) => person.call(foodLogApi.ofDay, { query: { date: DAY } });
 
+it('one meal left half is not the new usual amount, a changed habit is', async () => {
+  const food = await make(ana);
+  const amounts: (number | undefined)[] = [];
+  for (const slices of [2, 2, 1, 1, 1]) {
+    await eat(ana, food, '1 slice', slices);
+    amounts.push((await found(ana, 'nana'))?.lastLogged?.quantity);
+  }
+  expect(amounts).toEqual([2, 2, 2, 1, 1]);
+});
+
 it('a food eaten in several portions is one line, in the portion of last time', async () => {
   const food = await make(ana);
   await eat(ana, food, '1 tray', 1);

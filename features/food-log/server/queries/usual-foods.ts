@@ -7,7 +7,7 @@ import type { LoggedItem } from '../../rules/item/logged-item.ts';
 import { foodLogEntries } from '../tables.ts';
 import { selectUsualItem } from './item-selection.ts';
 
-/** Something a person has eaten lately: how it was logged last, and how much it belongs to this hour. */
+/** Something a person has eaten lately: how it is usually logged, and how much it belongs to this hour. */
 export type UsualFood = Omit<LoggedItem, 'note'> & {
   entryId: string;
   date: CalendarDay;
@@ -19,9 +19,12 @@ export type UsualFood = Omit<LoggedItem, 'note'> & {
 };
 
 const MAX_USUAL_FOODS = 400;
+/** A food's usual portion is the commonest of so many last ones: one meal left half is no new usual. */
+const LAST_TIMES = 5;
 
 /**
- * What a person has logged since a day, each food once with its latest entry, what belongs to this meal and
+ * What a person has logged since a day, each food once with the latest entry of its usual portion (the last one where
+ * none is commoner), what belongs to this meal and
  * hour first. Entries are of one food when they were logged from it, those typed by hand when they have one name. `minuteOfDay` is that of the clock on the wall, null when it is not known.
  */
 export async function usualFoods(
@@ -41,16 +44,24 @@ export async function usualFoods(
   const nearness = sql`coalesce(greatest(0, 1 - least(${apart}, 1440 - ${apart}) / 180.0), ${sameMeal})`;
   const freshness = sql`exp(least(0, ${e.date} - ${at.today}::date) / 30.0)`;
   const weight = sql`${freshness} * (0.1 + 0.45 * ${nearness} + 0.45 * ${sameMeal})`;
-  // Counted first with narrow rows; only the latest entry of each food is read whole.
+  // Counted first with narrow rows; only one entry of each food is read whole.
   const { rows } = await db.execute<UsualFood>(sql`
-    with eaten as (
-      select (array_agg(${e.id} order by ${e.loggedAt} desc))[1] as latest,
-        count(*)::int as times, sum(${weight})::float8 as weight
+    with ranked as (
+      select ${e.id} as id, coalesce(${e.foodId}, lower(${e.foodName})) as food, ${weight} as weight,
+        ${e.quantity} as quantity, ${e.unit} as unit, ${e.portionNote} as note,
+        row_number() over (
+          partition by coalesce(${e.foodId}, lower(${e.foodName})) order by ${e.loggedAt} desc) as nth
       from ${e}
-      where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}
-      group by coalesce(${e.foodId}, lower(${e.foodName})))
+      where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}),
+    eaten as (
+      select food, count(*)::int as times, sum(weight)::float8 as weight from ranked group by food),
+    portion as (
+      select food, count(*) as often, min(nth) as nth from ranked
+      where nth <= ${LAST_TIMES} group by food, quantity, unit, note),
+    usual as (select distinct on (food) food, nth from portion order by food, often desc, nth)
     select ${e.id} as "entryId", ${selectUsualItem('date', 'mealType')}, eaten.times, eaten.weight
-    from eaten join ${e} on ${e.ownerId} = ${owner} and ${e.id} = eaten.latest
+    from eaten join usual using (food) join ranked using (food, nth)
+      join ${e} on ${e.ownerId} = ${owner} and ${e.id} = ranked.id
     order by eaten.weight desc, eaten.times desc limit ${MAX_USUAL_FOODS}`);
   return rows;
 }
