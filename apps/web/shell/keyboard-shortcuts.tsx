@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { focusToastAction } from '#platform/web/ui/toast.tsx';
 import { areShortcutsOn, isShortcutPress, keepShortcutsOn, readKey } from './shortcuts.ts';
 import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
@@ -39,6 +40,9 @@ export function KeyboardShortcuts() {
       // Shift alone comes as a key of its own on the way to "?".
       if (event.key.length > 1) return;
       const found = readKey(first, event.key);
+      if (found === null && event.key.toLowerCase() === 'u' && focusToastAction()) {
+        event.preventDefault();
+      }
       before = found === 'wait' ? { key: event.key.toLowerCase(), at: event.timeStamp } : null;
       if (found === null || found === 'wait') return;
       event.preventDefault();

@@ -12,6 +12,8 @@ export type ShortcutsDialogProps = {
 
 const rows = [
   ...shortcuts.map(({ keys, title }) => ({ keys: keys.filter((key) => key !== undefined), title })),
+  { keys: ['u'], title: 'Focus Undo' },
+  { keys: ['Ctrl', 'Enter'], title: 'Review, then save foods' },
   { keys: ['?'], title: 'Show shortcuts' },
 ];
 

@@ -220,7 +220,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     return byKind ?? byVolume ?? ask(questionFor(unit.name), one);
   }
   if (amount === null && size === null && usual) {
-    const assumed = `Your last amount: ${labelled(usual.measure, usual.quantity)}.`;
+    const assumed = `Your usual amount: ${labelled(usual.measure, usual.quantity)}.`;
     return answer(usual.measure, usual.quantity, [assumed]);
   }
   const unsaid = (measure: Measure, quantity: number): ChosenPortion =>

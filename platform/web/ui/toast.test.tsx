@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster, toast } from './toast.tsx';
+import { focusToastAction, Toaster, toast } from './toast.tsx';
 import { currentToasts, TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS } from './toast-store.ts';
 
 beforeEach(() => {
@@ -77,4 +77,13 @@ test('an action may show a toast of its own', () => {
   show({ title: 'Entry deleted', action: { label: 'Undo', onClick } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('Entry restored')).toBeTruthy();
+});
+
+test('the focus can be moved to Undo, which holds the message', () => {
+  expect(focusToastAction()).toBe(false);
+  show({ title: 'Food Logged', action: { label: 'Undo', onClick: () => undefined } });
+  act(() => expect(focusToastAction()).toBe(true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  wait(TOAST_DURATION_MS * 2);
+  screen.getByRole('button', { name: 'Undo' });
 });

@@ -14,6 +14,13 @@ export { toast } from './toast-store.ts';
 
 const SWIPE_PX = 60;
 
+/** Moves the focus to the button of the message that shows, such as Undo; whether there is one. */
+export function focusToastAction(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-toast-action]');
+  button?.focus();
+  return button !== null;
+}
+
 /**
  * Where toasts show. Stands once, always, so that screen readers know the live regions; and outside
  * the app's own element, so that no dialog covers it.
@@ -100,6 +107,7 @@ function Message({ entry }: { entry: ToastEntry }) {
         {action && (
           <button
             type="button"
+            data-toast-action
             onClick={() => {
               action.onClick();
               dismissToast(id);

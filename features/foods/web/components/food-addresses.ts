@@ -11,7 +11,6 @@ function address(path: string, parts: Record<string, string | null>): string {
 export const portionHref = (pick: string, wanted: WantedFor): string =>
   address('/log-food/search', { ...wanted, pick });
 
-/** The search with what was gathered opened, to be logged. */
 export const reviewHref = (wanted: WantedFor): string =>
   address('/log-food/search', { ...wanted, review: '1' });
 

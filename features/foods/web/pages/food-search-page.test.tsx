@@ -358,7 +358,12 @@ test('each day has its own tray, which opens from its food log', async () => {
   cleanup();
   history.replaceState(null, '', '/log-food/search?meal=snack&review=1');
   open();
-  await screen.findByRole('dialog', { name: '1 food' });
+  const sheet = await screen.findByRole('dialog', { name: '1 food' });
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await user.type(screen.getByRole('searchbox'), '{Control>}{Enter}{/Control}');
+  screen.getByLabelText<HTMLInputElement>('Snack').focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Food Logged');
 });
 
 test('a saved meal is logged as often as it was eaten', async () => {

@@ -3,6 +3,7 @@ import { createElement, Suspense, useContext, useDeferredValue, useEffect, useSt
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { MoreWays, useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
 import { useCountMissed } from '#features/missed-searches/web/public.ts';
+import { onSendKey } from '#platform/web/forms/send-key.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -89,7 +90,10 @@ export function FoodSearch(props: FoodSearchProps) {
   useCountMissed(answer && isCurrent && !fits && !onDevice && asked !== '' ? asked : null);
   const failed = search.isError && !search.isFetching;
   return (
-    <search className="mx-auto block max-w-3xl">
+    <search
+      className="mx-auto block max-w-3xl"
+      onKeyDown={onSendKey(() => tray && tray.items.length > 0 && onReview())}
+    >
       <PageHeader
         title={tray ? 'Search foods' : 'Add a food'}
         subtitle={tray && place}

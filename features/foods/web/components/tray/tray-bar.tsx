@@ -15,7 +15,7 @@ export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onRev
       <p role="status" className="tabular min-w-0 font-medium">
         {joinFacts(count, energyOf(energyOfTray(items)))}
       </p>
-      <Button onClick={onReview} className="grow sm:grow-0">
+      <Button onClick={onReview} title="Ctrl+Enter" className="grow sm:grow-0">
         Review
       </Button>
     </section>

@@ -4,6 +4,7 @@ import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { onSendKey } from '#platform/web/forms/send-key.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -76,23 +77,25 @@ export function TrayReview(props: TrayReviewProps) {
         </Button>
       }
     >
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Gathered foods"
-        className="mb-4 divide-y divide-line"
-      >
-        {items.map((item) => (
-          <TrayRow
-            key={item.id}
-            item={item}
-            checked={checked}
-            onChange={(amount) => tray.change(item.id, amount)}
-            onRemove={() => remove(item.id)}
-          />
-        ))}
-      </ul>
-      <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+      <div onKeyDown={onSendKey(submit)}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Gathered foods"
+          className="mb-4 divide-y divide-line"
+        >
+          {items.map((item) => (
+            <TrayRow
+              key={item.id}
+              item={item}
+              checked={checked}
+              onChange={(amount) => tray.change(item.id, amount)}
+              onRemove={() => remove(item.id)}
+            />
+          ))}
+        </ul>
+        <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+      </div>
     </Dialog>
   );
 }
