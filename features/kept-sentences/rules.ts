@@ -59,10 +59,10 @@ export const keptOn = (
  * The ids of the entries that a kept sentence becomes, by the words each was read from: the same words give the same
  * ids on every reading, until a part was logged.
  */
-export function entryIds({ id, round }: KeptSentence, said: readonly string[]): string[] {
+export function entryIds({ id, round }: KeptSentence, read: readonly { said: string }[]): string[] {
   const counts = new Map<string, number>();
-  return said.map((words) => {
-    const key = words.toLowerCase().replace(/\s+/g, ' ').trim();
+  return read.map(({ said }) => {
+    const key = said.toLowerCase().replace(/\s+/g, ' ').trim();
     const nth = (counts.get(key) ?? 0) + 1;
     counts.set(key, nth);
     return idWithin(id, `${round} ${key} ${nth}`);

@@ -19,6 +19,4 @@ export { eatableResult } from './components/search/eatable-result.ts';
 export { FoodName } from './components/search/food-name.tsx';
 export { FoodNotice } from './components/search/food-notice.tsx';
 export { StateBadge } from './components/search/state-badge.tsx';
-export { walkResults } from './components/search/walk-results.ts';
-export { useTrayOf } from './components/tray/tray-store.ts';
-export { energyOfTray } from './components/tray/use-tray.ts';
+export { energyOfTray, useTrayOf } from './components/tray/use-tray.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Figures } from '#features/account/web/public.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import { type DishesProps, walkResults } from '#features/foods/web/public.ts';
+import type { DishesProps } from '#features/foods/web/public.ts';
 import { NO_RECIPE_FILTERS } from '#features/recipes/rules/recipe-filters.ts';
 import type { RecipeRow } from '#features/recipes/rules/recipe-row.ts';
 import { RecipeImage, useRecipeList } from '#features/recipes/web/public.ts';
+import { walkResults } from '#platform/web/forms/walk-results.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { dishText } from '../messages/dishes.ts';
 import { LeftoversCard } from './leftovers-card.tsx';

@@ -1,11 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import {
-  type FoodFound,
-  StateBadge,
-  useFoodSearch,
-  walkResults,
-} from '#features/foods/web/public.ts';
+import { type FoodFound, StateBadge, useFoodSearch } from '#features/foods/web/public.ts';
+import { walkResults } from '#platform/web/forms/walk-results.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { pickerText } from '../messages.ts';

@@ -39,19 +39,14 @@ export type Sentence = Described & {
   chooseMeal: (meal: MealType) => void;
   /** Takes out what has been logged: only what has to be answered stays. */
   keepOnly: (open: readonly SentenceRow[]) => void;
-  /** The words are kept elsewhere: the page starts empty. */
   clear: () => void;
-  /** It is logged. */
   forget: () => void;
 };
 
-/** The rows with the ids that a kept sentence gives them, so that it is logged once however often it is read. */
+/** A kept sentence is logged once, however often it is read. */
 function withKeptIds(rows: SentenceRow[], kept: KeptSentence | undefined): SentenceRow[] {
   if (!kept) return rows;
-  const ids = entryIds(
-    kept,
-    rows.map(({ said }) => said),
-  );
+  const ids = entryIds(kept, rows);
   return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));
 }
 

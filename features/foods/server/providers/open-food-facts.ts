@@ -1,4 +1,4 @@
-import { afterFailure, pauseLeft, takeCall, WORKING } from '../../rules/search/circuit.ts';
+import { afterFailure, pauseLeft, takeCall, WORKING } from '#platform/shared/circuit.ts';
 
 /** What came of asking. `busy`: our own share of calls is used up. `unavailable`: the service does not answer as it should. */
 export type Answer<Value> =

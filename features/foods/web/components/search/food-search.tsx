@@ -4,6 +4,7 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { MoreWays, useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
 import { useCountMissed } from '#features/missed-searches/web/public.ts';
 import { onSendKey } from '#platform/web/forms/send-key.ts';
+import { walkResults } from '#platform/web/forms/walk-results.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -29,7 +30,6 @@ import { DishesContext, type DishesProps } from './dishes-slot.ts';
 import { isSameProduct, OnlineSearch, useOnline } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchFailed } from './search-failed.tsx';
-import { walkResults } from './walk-results.ts';
 
 /** Long enough to pass over the letters of a word, short enough to be felt as at once. */
 const PAUSE_MS = 120;

@@ -5,6 +5,7 @@ import { portionText } from '#features/food-log/rules/item/amount-text.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
+import { walkResults } from '#platform/web/forms/walk-results.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { SearchResult } from '../../../contract.ts';
@@ -14,7 +15,6 @@ import { eatableResult } from './eatable-result.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { FoodName } from './food-name.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { walkResults } from './walk-results.ts';
 
 type ResultListProps = {
   results: readonly SearchResult[];

@@ -1,7 +1,6 @@
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import type { TrayItem } from './tray-store.ts';
-import { energyOfTray } from './use-tray.ts';
+import { energyOfTray, type TrayItem } from './use-tray.ts';
 
 /** What has been gathered so far, always in sight. */
 export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onReview: () => void }) {

@@ -17,8 +17,7 @@ import { foodsValuesHaveChanged } from '../../messages/portions.ts';
 import { type Amount, amountProblem } from '../portion/amount.ts';
 import { AmountFields } from '../portion/amount-fields.tsx';
 import { FoodName } from '../search/food-name.tsx';
-import type { TrayItem } from './tray-store.ts';
-import { energyOfTray, type Tray } from './use-tray.ts';
+import { energyOfTray, type Tray, type TrayItem } from './use-tray.ts';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 

@@ -4,15 +4,35 @@ import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { dayDrafts } from '#platform/web/forms/day-drafts.ts';
 import type { SearchResult } from '../../../contract.ts';
 import { type Eatable, eatableAgain } from '../../../rules/amounts/portion.ts';
 import type { useLogFoods } from '../../api.ts';
 import { type Amount, startAmount } from '../portion/amount.ts';
 import { eatableResult } from '../search/eatable-result.ts';
-import { loadTray, storeTray, type TrayItem, useTrayOf } from './tray-store.ts';
 
 /** Foods that can be logged without more input. */
 const MAX_ITEMS = 100;
+
+/** A food on the tray. Its id is that of the entry it becomes, however often saving is tried. */
+export type TrayItem = {
+  id: string;
+  day: CalendarDay;
+  /** the meal it was gathered for */
+  meal: MealType;
+  /** of the search result */
+  key: string;
+  origin: 'search' | 'recent' | 'saved-meal';
+  eatable: Eatable;
+  amount: Amount;
+  /** was sent to the log: whether it arrived is not known */
+  sent?: boolean;
+};
+
+const drafts = dayDrafts<TrayItem>('foodTray');
+
+/** The foods that a person has gathered for a day and not logged. */
+export const useTrayOf = drafts.useDay;
 
 /** The energy of what is on a tray, kcal; of something without an amount it is not known. */
 export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
@@ -67,7 +87,7 @@ export type Tray = {
 export function useTray(owner: string, place: TrayPlace, takeBack: TakeBack): Tray {
   const items = useTrayOf(owner, place.day);
   const keep = (make: (before: readonly TrayItem[]) => readonly TrayItem[]) =>
-    storeTray(owner, make(loadTray(owner)));
+    drafts.store(owner, make(drafts.load(owner)));
   const isHere = ({ day }: TrayItem) => day === place.day;
   const takeOff = (gone: readonly TrayItem[], onGone?: () => void) => {
     const off = () => {
