@@ -50,7 +50,7 @@ async function addEntry(
     origin,
     sourceType: sourceTypeOf(aiConfidence ?? null),
     aiAnalyzed: false,
-    ...(aiConfidence != null && { aiConfidence }),
+    ...(typeof aiConfidence === 'number' && { aiConfidence }),
   };
   const stored = await call(foodLogApi.add, { body });
   if (sameContent(stored, content)) return stored;

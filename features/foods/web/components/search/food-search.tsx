@@ -3,7 +3,7 @@ import { createElement, Suspense, useContext, useDeferredValue, useEffect, useSt
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { MoreWays, useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
 import { useCountMissed } from '#features/missed-searches/web/public.ts';
-import { onSendKey } from '#platform/web/forms/send-key.ts';
+import { useSendKey } from '#platform/web/forms/use-send-key.ts';
 import { walkResults } from '#platform/web/forms/walk-results.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -78,6 +78,7 @@ export function FoodSearch(props: FoodSearchProps) {
         {createElement(dishes, { part, query: q, day, meal: at.meal })}
       </Suspense>
     );
+  useSendKey(tray && tray.items.length > 0 ? onReview : null);
   const place = useLogPlace();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
@@ -90,10 +91,7 @@ export function FoodSearch(props: FoodSearchProps) {
   useCountMissed(answer && isCurrent && !fits && !onDevice && asked !== '' ? asked : null);
   const failed = search.isError && !search.isFetching;
   return (
-    <search
-      className="mx-auto block max-w-3xl"
-      onKeyDown={onSendKey(() => tray && tray.items.length > 0 && onReview())}
-    >
+    <search className="mx-auto block max-w-3xl">
       <PageHeader
         title={tray ? 'Search foods' : 'Add a food'}
         subtitle={tray && place}

@@ -4,7 +4,7 @@ import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-
 import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { onSendKey } from '#platform/web/forms/send-key.ts';
+import { useSendKey } from '#platform/web/forms/use-send-key.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -57,6 +57,7 @@ export function TrayReview(props: TrayReviewProps) {
     );
   };
 
+  useSendKey(submit);
   const remove = (id: string) =>
     tray.remove(id, () => {
       if (items.length === 1) onClose();
@@ -76,25 +77,23 @@ export function TrayReview(props: TrayReviewProps) {
         </Button>
       }
     >
-      <div onKeyDown={onSendKey(submit)}>
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label="Gathered foods"
-          className="mb-4 divide-y divide-line"
-        >
-          {items.map((item) => (
-            <TrayRow
-              key={item.id}
-              item={item}
-              checked={checked}
-              onChange={(amount) => tray.change(item.id, amount)}
-              onRemove={() => remove(item.id)}
-            />
-          ))}
-        </ul>
-        <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
-      </div>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Gathered foods"
+        className="mb-4 divide-y divide-line"
+      >
+        {items.map((item) => (
+          <TrayRow
+            key={item.id}
+            item={item}
+            checked={checked}
+            onChange={(amount) => tray.change(item.id, amount)}
+            onRemove={() => remove(item.id)}
+          />
+        ))}
+      </ul>
+      <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
     </Dialog>
   );
 }
