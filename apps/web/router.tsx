@@ -7,6 +7,7 @@ import { cardioRoutes } from '#features/cardio/web/routes.tsx';
 import { classesRoutes } from '#features/classes/web/routes.tsx';
 import { cookingRoutes } from '#features/cooking/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
+import { describeFoodRoutes } from '#features/describe-food/web/routes.tsx';
 import {
   exerciseLibraryRoutes,
   publicExerciseRoutes,
@@ -14,7 +15,6 @@ import {
 import { foodCalendarRoutes } from '#features/food-calendar/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
-import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { goalsRoutes } from '#features/goals/web/routes.tsx';
 import { gymOffersRoutes } from '#features/gym-offers/web/routes.tsx';
@@ -104,7 +104,7 @@ export const routes: readonly PageRoute[] = [
   ...foodCalendarRoutes,
   ...barcodeRoutes,
   ...foodsRoutes,
-  ...foodSentencesRoutes,
+  ...describeFoodRoutes,
   ...foodPhotoRoutes,
   ...trainingPlansRoutes,
   ...cardioRoutes,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
 import { entryIds, type KeptSentence } from '#features/kept-sentences/rules.ts';
 import { forgetSentence, keepRest, keepSentence } from '#features/kept-sentences/web/public.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
-import type { SentenceAnswer } from '../../contract.ts';
-import { keepCorrections } from '../../rules/sentence-corrections.ts';
+import { keepCorrections } from '../../rules.ts';
 import { rowsOf, type SentenceRow } from './sentence-rows.ts';
 
 const DRAFT_KEY = 'describedFood';

@@ -1,5 +1,6 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
+import type { SentenceAnswer, SentenceChoice } from '#features/food-sentences/contract.ts';
 import type { SearchResult } from '#features/foods/contract.ts';
 import { type Eatable, eatenOf, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import type { Portion } from '#features/foods/web/public.ts';
@@ -12,8 +13,7 @@ import {
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
-import type { SentenceAnswer, SentenceChoice } from '../../contract.ts';
-import type { Corrected } from '../../rules/sentence-corrections.ts';
+import type { Corrected } from '../../rules.ts';
 
 /** One thing that a sentence says was eaten, as it stands on the screen. */
 export type SentenceRow = Corrected & {

@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
-import type { SentenceAnswer } from '../../contract.ts';
 import { SentenceItem } from './sentence-item.tsx';
 import { portionOfRow, rowsOf } from './sentence-rows.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { foodSentencesApi } from '../contract.ts';
 
 /** Which AI service reads sentences; null while unknown, or where none is set up. */
 export const useSentenceReader = (): string | null =>

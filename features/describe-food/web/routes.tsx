@@ -1,7 +1,7 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
-export const foodSentencesRoutes: PageRoute[] = [
+export const describeFoodRoutes: PageRoute[] = [
   {
     path: '/log-food/describe',
     page: lazyPage(() => import('./pages/describe-page.tsx').then((m) => m.DescribePage)),
