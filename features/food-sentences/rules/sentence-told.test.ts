@@ -158,6 +158,13 @@ describe('what is told of a meal', () => {
     ['what is extra', 'a kebab no onion extra garlic sauce', ['1 kebab', 'garlic sauce']],
     ['nothing but', 'no lunch except an apple', ['1 apple']],
     ['what was stopped for', 'stopped for ice cream and I had a lamington', ['1 lamington']],
+    ['all of it after a share', 'made curry for 2 but ate the lot, about 250g', ['250 g curry']],
+    [
+      'half of what another got',
+      'Sam got the dim sims 20 pack and I had half of those',
+      ['10 dim sims'],
+    ],
+    ['gravy of onions', 'mash with onion gravy', ['mash', 'gravy']],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

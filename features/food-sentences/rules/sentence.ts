@@ -4,7 +4,13 @@ import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
 import type { MealMention } from '#features/told-words/rules/meals.ts';
-import { CORRECTED, COUNTING, REPEATED_ALL, SHARED_ALL } from '#features/told-words/rules/signs.ts';
+import {
+  CORRECTED,
+  COUNTING,
+  REPEATED_ALL,
+  SHARED,
+  SHARED_ALL,
+} from '#features/told-words/rules/signs.ts';
 import { SpelledText } from '#features/told-words/rules/spelling.ts';
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
@@ -177,7 +183,11 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     if (chunk?.amount && chunk.food.length === 0 && COUNTING.has(sign)) {
       const isAll = sign === SHARED_ALL || sign === REPEATED_ALL;
       const counted = isAll ? items.slice(clause) : items.slice(opened ?? -1);
-      for (const item of counted) recount(item, sign, chunk.amount, chunk.unit);
+      for (const item of counted) {
+        recount(item, sign, chunk.amount, chunk.unit);
+        // "My sister got the nuggets and I had half of those"
+        if (sign === SHARED && chunk.amount.value < 1) item.excluded = false;
+      }
       opened = null;
       if (counted.length === 0 && sign === SHARED_ALL) shares = chunk.amount.value;
       (before?.words ?? waiting).push(...waiting.splice(0), ...own);

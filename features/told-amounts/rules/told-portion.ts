@@ -116,6 +116,11 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
     inWords(named, head, size) ??
     (/^eggs?\b/i.test(food.name) ? first(named, is('large')) : undefined) ??
     (/^sausage\b/i.test(food.name) ? first(named, is('thick')) : undefined) ??
+    (said.amount !== null &&
+    food.category === 'drinks' &&
+    !/lemonade|soft drink|water|juice/i.test(food.name)
+      ? first(named.slice(0, 1), is('bottle'), is('can'))
+      : undefined) ??
     first(
       named,
       is('medium'),

@@ -78,6 +78,10 @@ const RULES: readonly Rule[] = [
     '\\b(?:an? )?(4|6|8|9|10|12|15|16|18|20|24|30|40|four|six|eight|nine|ten|twelve|twenty)[ -]?(?:pack|pk|pkt)\\b(?: of)?(?= \\p{L})',
     (found) => found[1] ?? '',
   ),
+  rule(
+    '(?<=\\p{L} )(4|6|8|9|10|12|15|16|18|20|24|30|40)[ -]?(?:pack|pk|pkt)(?=\\s*(?:$|[,.;\\n)]|(?:and|but|n)\\b))',
+    (found) => found[1] ?? '',
+  ),
   rule('\\band (?=(?:breakfast|lunch|dinner|tea) was\\b)', '. '),
   rule(
     '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?)\\b',
@@ -118,14 +122,20 @@ const RULES: readonly Rule[] = [
     '\\b(?:with )?(?:e?xtra|xtra)(?= \\p{L})(?! (?:large|big|virgin|lean|light|firm|dry|hot|strong|small|crispy|creamy|shot|long|jumbo))',
     ',',
   ),
+  rule('\\b(?:onion|pan|pub|red wine|rich|thick|brown)(?= grav(?:y|ey)\\b)'),
+  // "I ate the lot, about 250 g"
+  rule(
+    `\\b(?:(?:so )?i )?(?:ate|had|finished|demolished|smashed|scoffed) (?:the (?:lot|whole (?:lot|thing)|entire thing)|it all|all of it)(?=\\s*(?:$|[,.;!\\n]|about|and|plus|\\d))`,
+    ',',
+  ),
   // A dish that nobody here has, although its parts are known.
   rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
   rule('\\bbubble and squeak\\b', 'bubble squeak'),
   rule('\\bcup[ -]a[ -]soup', 'cupasoup'),
-  rule('(?<=^|[\\n.;] ?)tea ?[-–:](?= ?\\p{L}| ?\\d)', 'din:'),
+  rule('(?<=^|[\\n.;/] ?)tea ?[-–:](?= ?\\p{L}| ?\\d)', 'din:'),
   // What kind of kitchen it was, or the name of what is told part by part.
   rule(
-    '(?<=^|[,.;\\n] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
+    '(?<=^|[,.;\\n/] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
   ),
   rule(
     `(?<=^|[\\n.;] ?)(?!(?:breakfast|brekk?(?:y|ie)?|lunch|dinner|tea|supper|snacks?|smoko|morning tea|arvo tea|afternoon tea)\\b)\\p{L}[\\p{L}' ]{2,24}:(?= ?(?:${NUMBER}|half)(?: ?(?:g|ml))? (?!(?:g|ml|kg|l|grams?|cups?|slices?|pieces?|serves?|bowls?|tbsp|tsp|glass(?:es)?|cans?|x|boiled|poached|fried|scrambled|small|medium|large|big|whole)\\b)\\p{L}{3,}[^\\n]*(?:,| and ))`,
@@ -277,7 +287,7 @@ const RULES: readonly Rule[] = [
   rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
   rule(`,? (?:(?:thinly|lightly|well) )?buttered(?=${END.slice(3)}`, ', butter'),
   rule(
-    '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
+    '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:tea|cuppa|latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
   ),
   rule('\\b(?:shell[- ]on|skin[- ](?:on|off)|bone[- ]in)\\b'),
   rule('\\bbetween \\d{1,2} and \\d{1,2}(?= (?:i|we)\\b|[,.])', '.'),

@@ -80,8 +80,23 @@ function hasPortion({ foodId }: Line, { unit }: SentenceItem, { catalogue }: Kno
   return unit !== null && portions.some((label) => label.split(' ').includes(unit.name));
 }
 
+/** What a food that is said to be without it loses for having it in its name. */
+const LEFT_OUT_MALUS = 0.4;
+
+/** "Burger with no cheese": the stems of what is left out right after it. */
+function leftOutOf(after: readonly SentenceItem[]): ReadonlySet<string> {
+  const end = after.findIndex(({ excluded }) => !excluded);
+  const out = end < 0 ? after : after.slice(0, end);
+  return new Set(out.flatMap(({ food }) => wordsOf(food).slice(-1).map(stem)));
+}
+
 /** The likeliest foods of an item, each food once, the likeliest first. */
-async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<Candidate[]> {
+async function candidatesOf(
+  db: Db,
+  item: SentenceItem,
+  known: Known,
+  unwanted: ReadonlySet<string>,
+): Promise<Candidate[]> {
   const other = known.catalogue.names.find(item.food) ? null : otherReading(item);
   const readings = other ? [item, other] : [item];
   const all: Candidate[] = [];
@@ -93,8 +108,14 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
     const fitting = one === item ? lines : lines.filter((line) => hasPortion(line, one, known));
     // The words as they stand go before another division of them.
     const less = one === item ? 0 : 0.3;
+    const said = new Set(wordsOf(one.food).map(stem));
+    const has = ({ name }: Line): boolean =>
+      wordsOf(name).some((word) => unwanted.has(stem(word)) && !said.has(stem(word)));
     all.push(
-      ...fitting.map((line) => ({ line: { ...line, score: line.score - less }, item: one })),
+      ...fitting.map((line) => ({
+        line: { ...line, score: line.score - less - (has(line) ? LEFT_OUT_MALUS : 0) },
+        item: one,
+      })),
     );
   }
   const kept = new Map<string, Candidate>();
@@ -223,8 +244,9 @@ export async function answerSentence(
   const names = known.catalogue.names.with(ownNames(known));
   const { items, words, unread } = readSentence(input.text, names);
   const found = new Map<SentenceItem, Candidate[]>();
-  for (const item of items.slice(0, MAX_ITEMS)) {
-    if (!item.excluded) found.set(item, await candidatesOf(db, item, known));
+  for (const [at, item] of items.slice(0, MAX_ITEMS).entries()) {
+    if (item.excluded) continue;
+    found.set(item, await candidatesOf(db, item, known, leftOutOf(items.slice(at + 1))));
   }
   const ids = [...found.values()]
     .flat()
