@@ -3,7 +3,6 @@ import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
-import type { MealMention } from '#features/told-words/rules/meals.ts';
 import {
   CORRECTED,
   COUNTING,
@@ -14,7 +13,7 @@ import {
 import { SpelledText } from '#features/told-words/rules/spelling.ts';
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
-import { type Chunk, FILLERS, isPreparation, isSizeWord } from './sentence-chunk.ts';
+import { type Chunk, isPreparation, isSizeWord } from './sentence-chunk.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
 import { BREADS, fillingOf } from './sentence-filling.ts';
@@ -35,8 +34,9 @@ import {
   withoutPreparations,
 } from './sentence-items.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
-import { JOINS, type Part, partsOf } from './sentence-parts.ts';
+import { type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
+import { saidText } from './sentence-said.ts';
 import { isStoryWord } from './sentence-story.ts';
 
 export type ReadSentence = {
@@ -376,26 +376,3 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   waiting = waiting.sort((a, b) => a - b);
   return { words, items, unread: waiting };
 }
-
-/** The stretch of the sentence that an item was read from, without the words that only join, fill or name the meal. */
-function saidText(
-  text: string,
-  words: readonly SentenceWord[],
-  own: readonly number[],
-  meals: readonly MealMention[],
-): string {
-  const telling = own
-    .toSorted((a, b) => a - b)
-    .filter((at) => !meals.some(({ start, end }) => at >= start && at < end));
-  while (telling.length > 1 && isFiller(words[telling[0] ?? -1])) telling.shift();
-  const first = words[telling[0] ?? -1];
-  const last = words[telling.at(-1) ?? -1];
-  if (!first || !last) return '';
-  // What was put in the place of told words may end within one of them.
-  const [before = ''] = /\p{L}*$/u.exec(text.slice(0, first.from)) ?? [];
-  const [after = ''] = /^\p{L}*/u.exec(text.slice(last.to)) ?? [];
-  return text.slice(first.from - before.length, last.to + after.length);
-}
-
-const isFiller = (word: SentenceWord | undefined): boolean =>
-  word !== undefined && (JOINS.has(word.folded) || FILLERS.has(word.folded));
