@@ -7,7 +7,7 @@ import {
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordMap, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { preparationsOf } from '#features/told-words/rules/preparation.ts';
-import type { SpokenNames } from './sentence-names.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 
 /** What was said between two joining words: how much of what. */
 export type Chunk = {

@@ -1,8 +1,8 @@
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
+import { isJoinedText, type SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { FILLERS, isSize } from './sentence-chunk.ts';
-import { isJoinedText, type SpokenNames } from './sentence-names.ts';
 
 const MAX_WORDS_OF_FOOD = 8;
 

@@ -1,7 +1,7 @@
 import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import type { SentenceItem } from './sentence-items.ts';
-import type { SpokenNames } from './sentence-names.ts';
 
 /** Kinds that are told one by one after their number: "three coffees, two long blacks and a latte". */
 const KINDS =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { readSentence } from './sentence.ts';
 import { findDetails } from './sentence-details.ts';
 import { ASK_FROM, doubtOf, findSigns, type Sign, type Taken } from './sentence-evidence.ts';
-import { SpokenNames } from './sentence-names.ts';
 
 const FOODS = [
   'Apple, raw',

@@ -2,10 +2,10 @@ import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { isCommon } from '#features/told-words/rules/common-words.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
 import { FILLERS } from './sentence-chunk.ts';
 import { isInBrackets, type SentenceItem } from './sentence-items.ts';
-import type { SpokenNames } from './sentence-names.ts';
 import { STORY } from './sentence-story.ts';
 
 /** What became of an item: the food it was taken for, and how well it fits. */

@@ -1,5 +1,5 @@
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import type { SentenceItem } from './sentence-items.ts';
-import type { SpokenNames } from './sentence-names.ts';
 
 /** What is spread on is bread, not the colour. */
 export const BREADS = new Set(

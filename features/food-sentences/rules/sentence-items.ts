@@ -12,8 +12,8 @@ import {
   SHARED,
   SHARED_ALL,
 } from '#features/told-words/rules/signs.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import type { Chunk, Doubtful } from './sentence-chunk.ts';
-import type { SpokenNames } from './sentence-names.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {

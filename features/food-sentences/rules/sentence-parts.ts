@@ -3,8 +3,8 @@ import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { type MealMention, mealMentions } from '#features/told-words/rules/meals.ts';
 import { CORRECTED, COUNTING, NOT_EATEN, SHARES_FROM } from '#features/told-words/rules/signs.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
-import type { SpokenNames } from './sentence-names.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
 

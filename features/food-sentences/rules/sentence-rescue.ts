@@ -4,9 +4,9 @@ import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isCommon } from '#features/told-words/rules/common-words.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
 import { isForm } from './sentence-cover.ts';
-import type { SpokenNames } from './sentence-names.ts';
 import { isDoing, isStory, STORY } from './sentence-story.ts';
 
 const MAX_NAME = 6;

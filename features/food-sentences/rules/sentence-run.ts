@@ -6,9 +6,9 @@ import {
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
-import type { SpokenNames } from './sentence-names.ts';
 import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { readSentence } from './sentence.ts';
-import { SpokenNames } from './sentence-names.ts';
 
 const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 const names = new SpokenNames(readCatalogue(readFileSync(file, 'utf8')).foods);

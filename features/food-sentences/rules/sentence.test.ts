@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { readSentence } from './sentence.ts';
 import type { SentenceItem } from './sentence-items.ts';
-import { SpokenNames } from './sentence-names.ts';
 
 const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 const names = new SpokenNames(readCatalogue(readFileSync(file, 'utf8')).foods);

@@ -11,6 +11,11 @@ import {
   SHARED_ALL,
 } from '#features/told-words/rules/signs.ts';
 import { SpelledText } from '#features/told-words/rules/spelling.ts';
+import {
+  isDishOf,
+  isJoinedName,
+  type SpokenNames,
+} from '#features/told-words/rules/spoken-names.ts';
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
 import { type Chunk, isPreparation, isSizeWord } from './sentence-chunk.ts';
@@ -33,7 +38,6 @@ import {
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
-import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
 import { saidText } from './sentence-said.ts';

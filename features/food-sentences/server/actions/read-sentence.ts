@@ -12,6 +12,7 @@ import {
 import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { isHarmless } from '#features/told-words/rules/preparation.ts';
+import type { NamedFood, SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
@@ -26,7 +27,6 @@ import {
   type Taken,
 } from '../../rules/sentence-evidence.ts';
 import { type SentenceItem, withoutPreparations } from '../../rules/sentence-items.ts';
-import type { NamedFood, SpokenNames } from '../../rules/sentence-names.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
 import { loadSpokenCatalogue } from './sentence-names.ts';

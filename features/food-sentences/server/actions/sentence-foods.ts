@@ -16,8 +16,8 @@ import {
   type Wanted,
 } from '#features/told-words/rules/food-choice.ts';
 import { isHarmless, preparationsOf } from '#features/told-words/rules/preparation.ts';
+import { isJoinedText } from '#features/told-words/rules/spoken-names.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { isJoinedText } from '../../rules/sentence-names.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
 
 /** What one person eats, marks and has made: the same for all items of a sentence. */

@@ -2,8 +2,8 @@ import { foodIdOf } from '#features/food-facts/rules/food-kinds.ts';
 import { foodWords, stem } from '#features/foods/rules/search/search-words.ts';
 import { catalogueNames } from '#features/foods/server/public.ts';
 import type { Choosable } from '#features/told-words/rules/food-choice.ts';
+import { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { SpokenNames } from '../../rules/sentence-names.ts';
 
 /** The catalogue as sentences need it: read once, for it changes only when the server starts. */
 export type SpokenCatalogue = {

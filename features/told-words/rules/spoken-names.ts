@@ -1,7 +1,7 @@
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
-import { type NearWord, NearWords } from '#features/told-words/rules/near-words.ts';
-import { SAYINGS } from '#features/told-words/rules/sayings.ts';
+import { type NearWord, NearWords } from './near-words.ts';
+import { SAYINGS } from './sayings.ts';
 
 /** What a name of several words is known of: its foods, and whether they can be counted. */
 export type KnownName = {
