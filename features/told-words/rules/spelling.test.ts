@@ -46,6 +46,7 @@ it.each([
   ['honey 1 T', 'honey 1 tbsp'],
   ['2lge toast', '2 large toast'],
   ['scoop n a half', 'scoop and a half'],
+  ['150gtoast', '150 g toast'],
   ['20 g pb2', '20 g powdered peanut butter'],
   ['cereallll', 'cereal'],
 ])('%s is %s', (typed, meant) => expect(spell(typed).text).toBe(meant));

@@ -124,6 +124,11 @@ class Speller {
     const isCounted = (this.#words[at - 1]?.figure ?? null) !== null;
     // Pounds follow a figure.
     if (text === 'LB' && !isCounted) return 'long black';
+    // "150gchicken", "2xeggs": the unit stands in one with the food.
+    const [, unitWord, food = ''] =
+      /^(x|g|gms?|ml|kg|tbsp|tsp|cups?)([a-z]{3,})$/.exec(folded) ?? [];
+    const isGlued = isCounted && this.#words[at]?.close && !this.#isKnown(at);
+    if (unitWord && isGlued && this.#names.knows(food)) return ` ${unitWord} ${food}`;
     const isBone = /^bones?$/.test(this.#words[at + 1]?.folded ?? '');
     if (isCounted && this.#words[at]?.gap === 'none' && !isBone)
       return AFTER_FIGURES.get(text) ?? null;

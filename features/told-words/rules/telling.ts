@@ -1,7 +1,7 @@
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
 import { withoutOtherPlates } from './plates.ts';
-import { END, NO_UNIT, NUMBER, type Rule, rule } from './signs.ts';
+import { countOf, END, NO_UNIT, NUMBER, type Rule, rule } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
@@ -146,6 +146,11 @@ const RULES: readonly Rule[] = [
     const count = /^an?$/i.test(found[1] ?? '') ? '1' : found[1];
     return /^\d+$/.test(count ?? '') || more === '' ? `${count}${more} ${found[2]}` : found[0];
   }),
+  // "One n half cups"
+  rule(
+    `\\b(${NUMBER}) (?:n|&|and) half (?=(?!an?\\b|of\\b|the\\b|my\\b)\\p{L})`,
+    (found) => `${countOf(found[1])}½ `,
+  ),
   // "Protein shake, scoop and a half"
   rule(
     '(?<=^|[,.;\\n] ?|\\p{L} )(cup|scoop|slice|piece|bowl|glass|mug|tin|can|serve|packet|tbsp|tsp|tablespoon|teaspoon|handful|bottle|schooner|pint) and a half\\b',

@@ -106,6 +106,11 @@ function simpleAmount(words: readonly SentenceWord[], at: number): Read | null {
   if (!word) return null;
   const plain = { vague: false, article: false };
   if (word.figure !== null) {
+    // "2 thirds of a bar"
+    const next = words[at + 1]?.folded ?? '';
+    const parts = /^(thirds|quarters)$/.test(next) ? PARTS.get(next) : undefined;
+    if (parts !== undefined && word.figure < 10 && inOnePiece(words, at + 1))
+      return { ...plain, value: word.figure * parts, end: pastArticle(words, at + 2) };
     const part =
       word.figure >= 1 && Number.isInteger(word.figure) ? partAfter(words, at + 1) : null;
     const value = word.figure + (part?.value ?? 0);

@@ -27,7 +27,7 @@ const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
   ...spelled({ name: 'lb', grams: 453.59237 }, 'lb lbs pound pounds'),
   ...spelled(
     { name: 'ml', ml: 1 },
-    'ml mls mil mils cc millilitre millilitres milliliter milliliters',
+    'ml mls mil mils mills cc millilitre millilitres milliliter milliliters',
   ),
   ...spelled({ name: 'l', ml: 1000 }, 'l lt ltr ltrs litre litres liter liters'),
   ...spelled({ name: 'cl', ml: 10 }, 'cl'),
