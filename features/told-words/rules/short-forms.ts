@@ -4,10 +4,11 @@
  */
 export const SHORT_FORMS = `
 about: abt, bout, aboutt
+after: aftr, aftre
 almond: alm, almnd
 almond cappuccino: almond cap
 almond flat white: almond flatty, almond milk flatty
-and: adn, nd, annd
+and: adn, nd, annd, amd, abd
 and a half: n a half, an a half, nd a half
 anzac biscuits: anzacs
 apple: appl, apel, appel
@@ -19,11 +20,13 @@ ball: bal
 banana: bnana, narna, nanner, narnar
 barbecue: bbque, barbque, barbeque
 barbecue sauce: bbq sce
-because: coz, cuz, bcos, becos, bcoz, bc
+because: coz, cuz, bcos, becos, bcoz, bc, becuase, beacuse
 beetroot: beet root
-between: btw us, btwn, btween, inbetween
+before: b4, bfore
+between: btw us, btwn, btween, inbetween, betwen, bewteen
 big m: big em
 black: blk
+black coffee: kopi o kosong, kopi o
 boiled: bld, boild, hard boild
 bolognese: bol, bolog, bolonaise, bolonese, bolanase, bolognase, bolegnaise, bolanaise
 bowl: bowel, bwl, boll, bowlfull
@@ -83,21 +86,23 @@ dressing: drsg, dressin
 dumplings: dumplins
 each: ea
 eggplant: egg plant
-eggs: eggz, eggies, eggys, eegs, egss, eggss, egs, goog eggs
+eggs: eggz, eggies, eggys, eegs, egss, eggss, egs, goog eggs, egga, eggd
 english muffin: eng muffin, inglish muffin
 evoo: extra virgin olive oil, ext virgin olive oil, xvoo
 extra: xtra
 extra lean mince: 5 star mince, five star mince
-finished: finishd
+finished: finishd, finshed
 fish and chips: fishnchips, fish n chippies
+five: fvie
 flat white: fw, flattie
 flat white no: flatty no
 flat white with: flatty w, flatty with, flatty wth, flattie w, flattie with
 flavour: flava, flavor
 flavoured: flavored
+four: foru, fuor
 free: fre
 fried: fryed, frid
-from: frm, frum
+from: frm, frum, fron, frmo
 frozen: frzn, frozn, froz
 fruit: froot, frut
 full cream: fc, full crm
@@ -112,18 +117,21 @@ grams: grms, grs, gramz
 granola: gran
 greek yoghurt: gr yog, grk yog, grk yoghurt, greek yog
 grilled: grld
-half: hlf, hlaf, harf, haf, hafl
+half: hlf, hlaf, harf, haf, hafl, hald, halg, hakf, halv
 half a: halfa, harfa, hafa
-halves: halfs
+halves: halfs, halvs
 ham and cheese: ham n chz, hm n chs, hm chs
 handful: hndfl, hanful, handfull, hand full, hndful, hanfull
 handfuls: handfulls, hands full
+hash brown: hashbrown, hasbrown, hash brwn
+hash browns: hashbrowns, hasbrowns, hashies
 heaped: hpd, heapd, heeped
 hot chips: hot chippies, hot chps
 hot chocolate: hot choccy, hotchoc
 ice cream: ice crm, iscream, icecreme, ice creme, i scream
 iced coffee: icd coffee, ice coffee
 juice: joos, joose, juse
+just: jst, jsut
 krispy kreme: crispy creme, crispy cream, crispy kream, krispy cream, krispy creme, kreepy kreme, crispy kreme
 large: lrg, lrge, larg, larj, lge, lg
 large cappuccino: large cap, lge cap
@@ -201,7 +209,8 @@ protein shake: prot shake, pro shake
 pudding: pud, puddin
 pumpkin: pumkin, punkin
 pumpkin spice latte: psl
-quarter: qtr, quater, quartr, kwarter
+quarter: qtr, quater, quartr, kwarter, kwater
+quarters: qtrs, quaters
 rasher: rasha
 rashers: rashas, rashes
 raspberries: rasps, raspys
@@ -209,7 +218,7 @@ raspberry: rasp
 red wine: vino rosso
 reduced fat: red fat, rf
 regular: reg, regla
-rice: rce
+rice: rce, nasi
 rice cakes: rice ckes, ricecakes
 riesling: reisling, reasling
 roast: rst, rost
@@ -222,7 +231,7 @@ salt and vinegar: s and v, saltnvinegar
 sandwich: sndwch, samwich, sammich, sammidge, sandwhich, sanwich, sarnie, sando, sambie, sandwitch, sangwich, samdwich, butty
 sandwiches: sarnies, butties, sammies, sandos, sambies, sandwhiches, sanwiches, sandwitches
 sauce: sorce, sos, sause, sauc, sace, sauze
-sausage: sossy, sosig, sausge, sausidge, sossage, sauso
+sausage: sossy, sosig, sausge, sausidge, sossage, sauso, sausie
 sausages: snaggers, sossies, sosigs, sausos, sausies, bangas
 sauvignon blanc: sav blank, savvy blanc, savvy b, savvy, sauv blanc, sav blanc
 schnitty: schnittys, schnitties, shnitties, snitties
@@ -232,6 +241,9 @@ scoops: scps, skoops
 scrambled: scrambld, scrammed, scrmbld, scrambie
 serve: srv, srve
 serves: srvs
+shared: sharedd
+sharing: sharin
+shepherds pie: shep pie, sheps pie
 skim: skm
 skim cappuccino: skim cap, skinny cap
 skim flat white: skim flatty, skinny flatty, skim flattie, skinny flattie
@@ -267,6 +279,7 @@ teaspoon: tspn, teasp, tspoon, tesp, tepsoon, tps
 teaspoons: tspns, teasps, tspoons, tsps
 thanks: thx, thanx
 the: teh, hte, tha
+three: thre, threee, trhee
 toast: tst, tost, toste, tosat, toats
 toasted: tosted, tstd
 toastie: toasty, tostie, toasti
@@ -278,6 +291,8 @@ tomorrow: tmrw, tmr, tomoz
 tonight: tonite
 tortilla: tortila, torteeya
 tuna: tna
+twisties: twistes, twistys
+two: tow, teo, twp
 vanilla: vanila, vnilla, vanillia
 vegetables: vegies, vegtables, vegs, vedge, vegetabels
 water: wter, watr, warter
@@ -286,7 +301,7 @@ weetbix: weetabix, weet bix, weetbixs, wheetbix, wheat bix, weatbix
 whisky: wisky, whiskey, wiskey
 wholegrain: wg, w g
 wholemeal: ww, wm, w m, hole meal, whole meal, wholmeal
-with: wiv, wif, wth, wid, wit, wiht, wih, wi, wtih
+with: wiv, wif, wth, wid, wit, wiht, wih, wi, wtih, wirh, woth, wuth
 without: wo, w/o, w/out, wout, witout, wivout, wifout, withou, wthout
 yesterday: yday, yest, yesty, ystrday
 yoghurt: yog, yogh, yoggie, yoggy, yogy, yogert, yougurt, yogat, youghurt
