@@ -25,6 +25,7 @@ const COST = {
   /** a list that begins with a food and an amount goes on so */
   begins: 0.1,
   countAfter: 0.25,
+  timesBefore: 0.6,
   turn: 0.3,
   splitBetween: 0.1,
   article: 0.05,
@@ -132,7 +133,9 @@ class Run {
 
   #costOfAttaching(quantity: Quantity, direction: Direction): number {
     const { lead, trail } = quantity;
-    if (direction === 'before') return 0;
+    // "Weetbix x3 milk"
+    const isTimes = quantity.start > this.#start && this.#words[quantity.start]?.folded === 'x';
+    if (direction === 'before') return isTimes && trail ? COST.timesBefore : 0;
     if (!trail || lead.of) return COST.impossible;
     return trail.unit ? 0 : COST.countAfter;
   }

@@ -54,6 +54,7 @@ describe('what is told of a meal', () => {
     ['list marks', '* toast x1 * banana', ['1 toast', 'banana']],
     ['what is struck out', '2 tacos ~~sour cream~~', ['2 tacos']],
     ['short words', '1 sl w/m tst', ['1 slice wholemeal toast']],
+    ['a count after its food', 'toast x3 milk', ['3 toast', 'milk']],
     ['short units', 'oats 1c, honey 2t', ['1 cup oats', '2 tsp honey']],
     ['times', 'at half past 4 a banana', ['1 banana']],
     ['an owner', "Leo's mac and cheese", ['mac and cheese']],
