@@ -138,6 +138,7 @@ export const DISHES: Readonly<Record<string, readonly string[]>> = {
   'Sandwich, vegemite and butter': ['bread white', 'vegemite'],
   'Porridge, made with full cream milk': ['porridge', 'milk'],
   'Eggs on toast, poached': ['egg poached', 'bread toasted'],
+  'Chicken parmigiana with chips and salad': ['chicken parmigiana', 'hot chips', 'garden salad'],
 };
 
 /** Concepts that are as right when their parts are named. */
@@ -147,5 +148,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   'vegemite sandwich': ['bread white', 'vegemite'],
   'chicken gravy roll': ['chicken roast', 'bread roll', 'gravy'],
   'sausage in bread': ['sausage beef', 'bread white'],
+  'vegemite toast': ['bread toasted', 'vegemite'],
+  'smashed avo on toast with feta': ['avocado', 'bread toasted', 'cheese feta'],
   shandy: ['beer full strength', 'lemonade'],
 };

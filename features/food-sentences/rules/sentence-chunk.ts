@@ -264,7 +264,9 @@ export function readTrail(words: readonly SentenceWord[], at: number, end: numbe
 /** Merges the amounts before and after a food. */
 function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>): void {
   const { amount, unit } = trail;
-  if (chunk.amount && !chunk.amount.article && unit && isMeasured(unit)) {
+  // "A bag of chips 90 g" is one bag.
+  const isCounted = !chunk.amount?.article || (chunk.unit !== null && !isMeasured(chunk.unit));
+  if (chunk.amount && isCounted && unit && isMeasured(unit)) {
     chunk.each ??= { value: amount.value, unit };
     return;
   }

@@ -103,7 +103,11 @@ describe('what is told of a meal', () => {
     ['cans counted after', 'coke no sugar can x2', ['2 can coke zero']],
     ['honey on each', '2 crumpets with a teaspoon of honey on each', ['2 crumpets', '2 tsp honey']],
     ['two sauces', 'a burger with garlic and bbq sauce', ['1 burger', 'garlic sauce', 'bbq sauce']],
-    ['a maker', 'a tub of Chobani strawberry yoghurt 160g', ['160 g chobani strawberry yoghurt']],
+    [
+      'a maker',
+      'a tub of Chobani strawberry yoghurt 160g',
+      ['1 of 160 g chobani strawberry yoghurt'],
+    ],
     ['a slip within a name', 'avo tost x2', ['2 avo toast']],
     ['letters changed about', 'lite mlik 1 cup', ['1 cup lite milk']],
     [
@@ -166,6 +170,9 @@ describe('what is told of a meal', () => {
       ['10 dim sims'],
     ],
     ['gravy of onions', 'mash with onion gravy', ['mash', 'gravy']],
+    ['what is left of a dish', 'leftover mac and cheese', ['leftover mac and cheese']],
+    ['meat and rice', 'grilled chicken rice and broccoli', ['grilled chicken', 'rice', 'broccoli']],
+    ['a bag and its weight', 'a bag of chips 90g', ['1 of 90 g chips']],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

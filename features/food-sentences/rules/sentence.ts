@@ -80,9 +80,12 @@ function dishLength(
     // Half a tin on toast is half the tin, two tablespoons of what is on it no two of the dish.
     const isOwn = first.unit && (isMeasured(first.unit) || OWN_PACKS.has(first.unit.name));
     if (isOwn && parts[at + 1]?.join === 'on') continue;
-    const name = names.find(dishText(words, parts, at, length));
-    const text = foldedText(first.food);
+    const whole = dishText(words, parts, at, length);
     const join = parts[at + 1]?.join ?? '';
+    // "Leftover mac and cheese"
+    const plain = join === 'and' ? whole.replace(/^(leftover|cold|reheated|homemade) /, '') : whole;
+    const name = names.find(whole) ?? names.find(plain);
+    const text = foldedText(first.food);
     // "A sausage and a bit of potato salad" are two.
     const isNext = last?.chunk?.food[0] === words[(last?.start ?? 0) + 1];
     const spread =

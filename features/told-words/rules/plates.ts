@@ -13,7 +13,7 @@ const OBJECT =
   '(?<object>(?: (?:most|all|some|half|the rest) of)?(?: (?:the|an?|any|some|his|her|their|my))?)';
 
 const OTHERS = new RegExp(
-  `(?<!\\b(?:what|whatever|which|that|as|than|with|(?:me|i|we|us|myself) and) (?:the |my |our )?)\\b${WHOSE}(?:${KIN}|they|he|she)${ALSO} ${ATE}\\b${OBJECT}`,
+  `(?<!\\b(?:what|whatever|which|that|as|than|with|(?:me|i|we|us|myself) and) (?:the |my |our )?)\\b${WHOSE}(?:${KIN}|they|he|she)(?: (?:in front|next to me|beside me|at work))?${ALSO} ${ATE}\\b${OBJECT}`,
   'giu',
 );
 /** A name in capitals that is not the one who tells it. */

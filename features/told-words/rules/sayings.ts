@@ -46,6 +46,8 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['smashed avo', 'avocado-raw'],
   ['smashed avocado', 'avocado-raw'],
   ['guac', 'guacamole'],
+  ['milk tea with pearls', 'bubble-milk-tea-with-pearls'],
+  ['milk tea pearls', 'bubble-milk-tea-with-pearls'],
   ['prawn har gow', 'dumplings-prawn-har-gow'],
   // "In a cone", as a story is left out (telling.ts)
   ['wcone', 'ice-cream-cone-wafer-empty'],

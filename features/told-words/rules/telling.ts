@@ -45,7 +45,10 @@ const RULES: readonly Rule[] = [
   rule('(?<=\\p{L} )an(?= (?![aeiouh])\\p{L}{3})', 'n'),
   rule('\\bwth\\b', 'w'),
   rule('\\bcho(?:cc|ck|c)(?:y|ie)(?= )', 'choc'),
-  rule("\\bfour ?(?:n|and|'n'?|’n) ?twenty\\b", 'fourntwenty'),
+  rule(
+    "\\bfour ?(?:n|and|'n'?|’n) ?twenty(?: (?:(?:meat|beef|chunky|traditional) )?pie)?\\b",
+    'fourntwenty',
+  ),
   rule('\\btwo[ -]?min(?:ute)?s?(?= noodles)', '2 minute'),
   // The cone of an ice cream is eaten too.
   rule('\\b(?:in|on) an? (?:wafer |ice cream |sugar )?cone\\b', ',wcone'),
@@ -128,6 +131,13 @@ const RULES: readonly Rule[] = [
     `\\b(?:(?:so )?i )?(?:ate|had|finished|demolished|smashed|scoffed) (?:the (?:lot|whole (?:lot|thing)|entire thing)|it all|all of it)(?=\\s*(?:$|[,.;!\\n]|about|and|plus|\\d))`,
     ',',
   ),
+  rule('\\b(?:50[ /-]50|fifty[ -]fifty|half[ -]half|halfsies|halvsies)\\b'),
+  // "Grilled chicken rice and broccoli" are three.
+  rule(
+    '\\b((?:grilled|roast|roasted|bbq|barbecued?|baked|poached|steamed|shredded) (?:chicken|beef|pork|lamb|fish|salmon)) (?=(?:rice|broccoli|veg|veggies|beans|potato|mash)\\b)',
+    (found) => `${found[1]},`,
+  ),
+  rule('\\b(?:lime|mango|lemon|chilli) pickle\\b', (found) => found[0].replace(' ', '’')),
   // A dish that nobody here has, although its parts are known.
   rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
   rule('\\bbubble and squeak\\b', 'bubble squeak'),
