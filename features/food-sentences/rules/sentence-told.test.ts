@@ -173,6 +173,8 @@ describe('what is told of a meal', () => {
     ['what is left of a dish', 'leftover mac and cheese', ['leftover mac and cheese']],
     ['meat and rice', 'grilled chicken rice and broccoli', ['grilled chicken', 'rice', 'broccoli']],
     ['a bag and its weight', 'a bag of chips 90g', ['1 of 90 g chips']],
+    ['another food after all', 'apple... nah it was a pear', ['1 pear']],
+    ['fewer after all', '2 fried eggs no scrap that 1 egg', ['1 fried eggs']],
     ['what was dropped', 'dropped my sandwich so had a muesli bar', ['1 muesli bar']],
     [
       'what had run out',

@@ -69,7 +69,7 @@ export const CHANGES: readonly Rule[] = [
     ` ${CORRECTED} `,
   ),
   rule(
-    `[\\s,–—-]*\\b(?:no,? (?=make that|scratch that|i mean|sorry))?(?:no,? wait|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was))*[\\s,]*(?=[\\p{L}\\d])`,
+    `[\\s,–—-]*\\b(?:no,? (?=make that|scratch that|scrap that|i mean|sorry))?(?:no,? wait|(?:no,? )?scrap that|(?:nah|nope),? (?=it was|that was|they were|make that)|scratch that|make that|i mean(?:t)?|sorry|correction|or rather|jk|just kidding)\\b(?:[\\s,]*(?:no|wait|only|just|i mean|make that|it was|that was|they were))*[\\s,]*(?=[\\p{L}\\d])`,
     ` ${CORRECTED} `,
   ),
   rule(
