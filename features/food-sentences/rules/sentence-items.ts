@@ -118,7 +118,7 @@ export function isKindOf(
   // "Wrap, wholemeal", "muffin, blueberry"
   const isKind =
     food.length === 1 &&
-    /[,>]\s*$/.test(text.slice(0, first.from)) &&
+    /[,>]\s*(?:(?:just|only) )?$/.test(text.slice(0, first.from)) &&
     (before.food.endsWith('pizza') || isKindOnly(withoutPreparations(before.food), false)) &&
     names.find(`${foldedText(food)} ${withoutPreparations(before.food)}`) !== null;
   if (isKind) return true;
@@ -129,6 +129,18 @@ export function isKindOf(
     (isBracketed || isMeat || isTold || isMilk) &&
     names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)
   );
+}
+
+/** "Pad see ew with chicken": the dish is known by that kind too, and is counted with it. */
+export function isItsKind(
+  { food: dish, excluded }: SentenceItem,
+  { food, amount, unit }: Chunk,
+  names: SpokenNames,
+): boolean {
+  if (excluded || amount || unit || !MEATS.test(foldedText(food))) return false;
+  const kind = names.find(`${foldedText(food)} ${dish}`);
+  const any = names.find(dish);
+  return kind?.ids.some((id) => any?.ids.includes(id)) ?? false;
 }
 
 /** Whether a place of the text is within brackets: they tell more of what stands before them. */
@@ -238,6 +250,29 @@ export function tellSides(items: readonly SentenceItem[]): void {
   if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
   const onions = items.find(({ food }) => /^onions?$/.test(food));
   if (onions && items.some(({ food }) => BESIDE_FRIED.test(food))) onions.food = 'fried onion';
+}
+
+/** "Rice and beans, half a cup of each", "a cup of each rice and dal" */
+export function countOfEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
+  for (const [at, item] of items.entries()) {
+    const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
+    const found = /\bof (?:each|both)\b(?<after>.*)$/.exec(own);
+    if (!found || !item.amount || !item.unit) continue;
+    const { amount, unit } = item;
+    const isOpen = (one: SentenceItem): boolean =>
+      one.amount === null && one.unit === null && !one.excluded;
+    const count = (one: SentenceItem): void => void Object.assign(one, { amount, unit });
+    if (found.groups?.['after'])
+      for (const one of items.slice(at + 1)) {
+        if (one.join !== 'and' || !isOpen(one)) break;
+        count(one);
+      }
+    else
+      for (const one of items.slice(0, at).reverse()) {
+        if (!isOpen(one)) break;
+        count(one);
+      }
+  }
 }
 
 /** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */

@@ -3,6 +3,7 @@ import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
+import { foodOfChain } from '#features/told-words/rules/chains.ts';
 import {
   CORRECTED,
   COUNTING,
@@ -26,9 +27,11 @@ import {
   addAnother,
   attach,
   countNamed,
+  countOfEach,
   countOnEach,
   foldedText,
   isInBrackets,
+  isItsKind,
   isKindOf,
   isOwnFood,
   joinSauces,
@@ -291,6 +294,10 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
+    if (before && part.join === 'with' && isItsKind(before, chunk, names)) {
+      before.words.push(...waiting.splice(0), ...own);
+      continue;
+    }
     if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
       before.food = `${foldedText(chunk.food)} ${before.food}`;
       before.words.push(...waiting.splice(0), ...own);
@@ -322,7 +329,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       waiting.push(...own);
       continue;
     }
-    if (part.join === 'on' && before && BREADS.has(foldedText(chunk.food)) && !chunk.amount) {
+    const isOn = part.join === 'on' || (!part.join && words[part.start]?.folded === 'on');
+    if (isOn && before && BREADS.has(foldedText(chunk.food)) && !chunk.amount) {
       const filling = fillingOf(items, names);
       if (filling) {
         items.splice(items.length - filling.count, filling.count, {
@@ -375,9 +383,17 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   countNamed(items);
   distribute(items, findDetails(text, words, items), names);
   tellSides(items);
+  for (const item of items) {
+    const at = words[item.words[0] ?? 0]?.from ?? 0;
+    const own = foodOfChain(item.food, { text, at }, isName);
+    const [first = ''] = item.food.split(' ');
+    if (own !== item.food && isSizeWord(first)) item.size ??= first;
+    item.food = own;
+  }
   const ending = items.at(-1);
   if (ending) ending.words.push(...waiting.splice(0));
   countOnEach(items, words);
+  countOfEach(items, words);
   const meals = parts.flatMap(({ mention }) => mention ?? []);
   for (const item of items) item.text = saidText(text, words, item.words, meals);
   waiting = waiting.sort((a, b) => a - b);

@@ -13,6 +13,8 @@ export type SaidPortion = {
   size: string | null;
   /** the words of what it is eaten with: butter with toast is little butter */
   beside: readonly string[] | null;
+  /** how many slices it is spread on; 1 where nothing says so */
+  slices: number;
 };
 
 /** What is known of the food that it is an amount of. */

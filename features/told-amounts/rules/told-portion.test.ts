@@ -14,7 +14,12 @@ const catalogue = new Map(
 );
 
 /** g or ml of "0.5 large sweet potato chips": amount, size, unit, the food's words. */
-function eaten(id: string, text: string, beside: string[] | null = null): number | null {
+function eaten(
+  id: string,
+  text: string,
+  beside: string[] | null = null,
+  slices = 1,
+): number | null {
   const known = catalogue.get(id);
   if (!known) throw new Error(`No food ${id}.`);
   const food = { ...usableFood(known), category: known.category };
@@ -30,7 +35,7 @@ function eaten(id: string, text: string, beside: string[] | null = null): number
   const said = words.slice(at).map(({ folded }) => folded);
   const { measure, quantity } = choosePortion(
     { ...food, measures, usual: null },
-    { words: said, amount, unit: unit?.unit ?? null, each: null, size, beside },
+    { words: said, amount, unit: unit?.unit ?? null, each: null, size, beside, slices },
   );
   const chosen = measures.find(({ key }) => key === measure);
   if (quantity === null || !chosen) return null;
@@ -60,6 +65,11 @@ test.each([
   // A part of what is larger than anyone eats alone.
   ['chicken-roasted-with-skin', '0.25 chook', 200],
   ['papaya-raw', '0.5 papaya', 225],
+  ['bread-sourdough', '0.5 baguette', 125],
+  // A part of some nuggets is a part of a few, not of a plate.
+  ['chicken-nuggets-fried', '0.5 nuggets', 48],
+  ['pringles-original', '10 pringles', 20],
+  ['sausage-beef-cooked', '2 chipolatas', 60],
   // Packs to share, and small ones of what is sold whole.
   ['potato-crisps-barbecue', '1 large bag bbq chips', 170],
   ['chocolate-milk', '0.5 block chocolate', 90],
@@ -76,6 +86,12 @@ test.each([
   ['custard-vanilla', 'custard', 'pie', 130],
   ['broccoli-boiled', 'broccoli', 'salmon', 82],
   ['maple-syrup', 'maple syrup', 'pancakes', 26],
+  ['sweet-and-sour-sauce', 'sweet and sour sauce', 'nuggets', 28],
 ])('%s: “%s” beside %s is %d', (id, text, dish, expected) => {
   expect(eaten(id, text, [dish])).toBe(expected);
+});
+
+test('what is spread thinly is spread on every slice', () => {
+  expect(eaten('yeast-extract-spread-vegemite-style', 'vegemite', ['toast'], 3)).toBe(12);
+  expect(eaten('honey', 'honey', ['toast'], 3)).toBe(eaten('honey', 'honey', ['toast']));
 });

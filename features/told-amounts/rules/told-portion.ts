@@ -19,7 +19,7 @@ import {
   type NamedMeasure,
   portionNamed,
 } from './told-measures.ts';
-import { fewOf, littleOf, many } from './told-unsaid.ts';
+import { fewOf, isDipped, littleOf, many, saidPiece, timesSpread } from './told-unsaid.ts';
 
 /** How much of a food an item is, and what was taken for granted to say so. */
 export type ChosenPortion = {
@@ -231,8 +231,16 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const unsaid = (measure: Measure, quantity: number): ChosenPortion =>
     answer(measure, quantity, [`No amount given, so we used ${labelled(measure, quantity)}.`]);
   if (amount === null && size === null) {
+    const dipped = isDipped(food, said)
+      ? plainly(usualAmount('tub', 'sauce', null), 'A tub')
+      : null;
+    if (dipped) return dipped;
+    // A whole can of crisps is nobody's usual.
+    const some = kind === 'crisps' && one?.noun === 'can' ? usualAmount('serve', kind, null) : null;
+    const crisps = plainly(some, 'A serve');
+    if (crisps) return crisps;
     const little = littleOf(food, named, said);
-    if (little) return unsaid(little.one.measure, little.quantity);
+    if (little) return unsaid(little.one.measure, little.quantity * timesSpread(little.one, said));
     if (one && isPlural(said.words) && SINGLE_OF.test(one.noun) && one.count === 1) {
       const more = one.amount < LIGHTEST_PIECE ? many(named) : undefined;
       if (more) return unsaid(more.measure, 1);
@@ -252,12 +260,16 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   }
   const isBaby = /^potato/i.test(food.name) && said.words.some((word) => BABY.has(word));
   const usualPiece = amount === null || amount.article ? null : pieceOf(food.name);
-  const piece = isBaby ? BABY_G : usualPiece;
+  const told = isBaby ? BABY_G : saidPiece(said.words, value);
+  const piece = told ?? usualPiece;
   const whole = value < 1 ? wholeOf(food.name) : null;
   const partOfWhole = plainly(whole, 'A whole one');
   if (partOfWhole && !inWords(named, said.words, size)) return partOfWhole;
   // Half the chips are half of what is served, never half a chip.
   if (value < 1 && isPlural(said.words) && (piece ?? one?.amount ?? 0) < LIGHTEST_PIECE) {
+    // "Half their nuggets": of what one counts, half of a few.
+    if (kind === 'dish' && one && /nugget|dumpling|gyoza|dim sim/.test(one.noun) && one.count === 1)
+      return answer(one.measure, value * fewOf(kind, one.amount), ['As if there were a few.']);
     const served = first(named, is(size ?? ''), is('regular'), is('medium'));
     const times = served?.noun === size ? 1 : sizeFactor(size);
     if (served && served.amount > LIGHTEST_PIECE) return answer(served.measure, value * times);
@@ -273,10 +285,10 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const isSize = one?.noun === 'medium' && !COUNTED.has(food.category ?? '') && value > 1;
   const isWhole =
     one !== undefined &&
-    !isBaby &&
+    told === null &&
     !isSize &&
     !UNCOUNTED.test(one.noun) &&
-    !(piece && one.noun === 'slice');
+    !(piece && /^(slice|can)$/.test(one.noun));
   if (piece && !isWhole) {
     const counted = plainly(piece, 'One');
     if (counted) return counted;

@@ -76,6 +76,36 @@ export function littleOf(food: PortionedFood, named: readonly NamedMeasure[], sa
   return part && { one: part, quantity: 1 };
 }
 
+const SPREAD_ON = /(toast|bread|crumpets?|muffins?|bagels?|scones?)$/;
+const MAX_SLICES = 6;
+
+/** How many slices of bread something is spread on: 2 of "vegemite on 2 slices of toast". */
+export function slicesOf(
+  under: { food: string; amount: { value: number } | null } | null | undefined,
+): number {
+  const count = under && SPREAD_ON.test(under.food) ? (under.amount?.value ?? 1) : 1;
+  return Number.isInteger(count) && count <= MAX_SLICES ? count : 1;
+}
+
+/** What is spread is spread on every slice. */
+export const timesSpread = ({ noun }: NamedMeasure, { slices }: SaidPortion): number =>
+  noun === 'thin spread' ? slices : 1;
+
+/** What comes with a tub of sauce. */
+const DIPPED = /nuggets?$|^tenders?$/;
+export const isDipped = ({ name }: PortionedFood, { beside }: SaidPortion): boolean =>
+  /sauce|mayonnaise|aioli/i.test(name) && (beside?.some((word) => DIPPED.test(word)) ?? false);
+
+/** What words say of a piece, whatever food they name: [in grams, words, grams of a whole one told in parts]. */
+const SAID_PIECES: readonly (readonly [number, RegExp, number | null])[] = [
+  [30, /^chipolatas?$/, null],
+  [120, /^baguettes?$/, 250],
+];
+export const saidPiece = (words: readonly string[], value: number): number | null => {
+  const found = SAID_PIECES.find(([, called]) => words.some((word) => called.test(word)));
+  return found ? (value < 1 ? (found[2] ?? found[0]) : found[0]) : null;
+};
+
 /** Grams of several pieces of a kind, as people have them: two rissoles, six nuggets, three biscuits. */
 const SEVERAL: Partial<Record<PortionKind, number>> = {
   dish: 120,

@@ -1,7 +1,7 @@
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
 import { withoutOtherPlates } from './plates.ts';
-import { countOf, END, NO_UNIT, NUMBER, type Rule, rule } from './signs.ts';
+import { countOf, END, NO_UNIT, NUMBER, type Rule, rule, SHARED } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
@@ -76,6 +76,11 @@ const RULES: readonly Rule[] = [
   ),
   rule('\\bking[ -]sized?\\b', 'big'),
   rule('\\bfun[ -]sized?\\b', 'mini'),
+  // "Maccas 6 pack" is six nuggets.
+  rule(
+    `\\b(?:maccas|macca['’]s|mcdonald['’]?s) (3|4|6|10|20|24)[ -]?(?:pack|pk|piece|pc)${END}`,
+    (found) => `${found[1]} mcnuggets`,
+  ),
   // "A 10 pack of nuggets" is ten of them.
   rule(
     '\\b(?:an? )?(4|6|8|9|10|12|15|16|18|20|24|30|40|four|six|eight|nine|ten|twelve|twenty)[ -]?(?:pack|pk|pkt)\\b(?: of)?(?= \\p{L})',
@@ -191,6 +196,15 @@ const RULES: readonly Rule[] = [
   rule('\\b\\d{1,3} ?% (?:sugar|sweet(?:ness)?|ice)\\b'),
   rule('\\b(?:over|on|with) ice\\b(?! cream)'),
   rule('\\bcoffee,? white\\b(?! (?:choc|bread|toast|wine|rice))', 'white coffee'),
+  // "Yoghurt, the 350g one", "coke, 1.25l bottle half"
+  rule(
+    `,? ?\\b(?:the|an?) (\\d+ ?(?:g|ml)) (?:one|pack|packet|tub|bottle|can|size)${END}`,
+    (found) => ` (${found[1]})`,
+  ),
+  rule(
+    `(?<=\\d ?(?:ml|l|g)(?: (?:bottle|can|tub|block|bar|packet|bag))?),? half${END}`,
+    ` ${SHARED}½`,
+  ),
   // Short forms of whole names.
   rule(
     "\\bsweet (?:and|n|&|'n'?) sour\\b(?! (?:pork|chicken|fish|beef|lamb|tofu|prawns?|veg\\p{L}*|sauce|lollies|dressing|meatballs)\\b)",

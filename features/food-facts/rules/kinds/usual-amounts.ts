@@ -215,7 +215,7 @@ const PIECES: readonly (readonly [number, RegExp])[] = [
   [25, /potato wedges/i],
   [9, /^potato gems/i],
   [2.5, /^corn chips|doritos/i],
-  [2, /crisps/i],
+  [2, /crisps|^pringles/i],
   [2, /^shapes/i],
   [2, /^pretzels/i],
   [2, /rice crackers/i],

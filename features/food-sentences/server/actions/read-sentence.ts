@@ -9,6 +9,8 @@ import {
   foodsById,
   listOwnFoodNames,
 } from '#features/foods/server/public.ts';
+import { slicesOf } from '#features/told-amounts/rules/told-unsaid.ts';
+import { isChain } from '#features/told-words/rules/chains.ts';
 import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { isHarmless } from '#features/told-words/rules/preparation.ts';
@@ -275,15 +277,22 @@ export async function answerSentence(
       continue;
     }
     if (isPartOf(item, items, found)) continue;
+    // "KFC, zinger burger and chips": where, then what.
+    const isBeside = (one: SentenceItem | undefined, join: string | null | undefined): boolean =>
+      one !== undefined && join === null && taken.get(one)?.category === 'takeaway-fast-food';
+    const isPlace = isBeside(next, next?.join) || isBeside(items[at - 1], item.join);
+    if (isChain(item.food) && isPlace) {
+      answer.unread.push(item.text);
+      continue;
+    }
     // "Cereal, 1 cup cornflakes": the kind, then which one.
     const which = items.slice(at + 1).find(({ excluded }) => !excluded);
     const kind = taken.get(item)?.category ?? null;
     const isSameKind = kind !== null && which && taken.get(which)?.category === kind;
     if (isKindOnly(item.food, false) && which?.join === null && isSameKind && which.amount)
       continue;
-    const beside = item.beside === null ? null : (items[item.beside]?.food.split(' ') ?? null);
     const choices = (found.get(item) ?? [])
-      .map((one) => choiceOf(one, foods, beside))
+      .map((one) => choiceOf(one, foods, eatenWith(items, at)))
       .filter((one) => one !== null);
     const [first] = choices;
     const [likeliest] = found.get(item) ?? [];
@@ -313,6 +322,15 @@ export async function answerSentence(
     answer.items.push({ said, meal, confidence, doubts, isAnyOf, choices });
   }
   return answer;
+}
+
+/** What an item is eaten with, and on how many slices: "vegemite on 2 slices of toast". */
+function eatenWith(items: readonly SentenceItem[], at: number) {
+  const [item, next] = [items[at], items[at + 1]];
+  const isSauce = item?.join === 'and' && item.food.endsWith(' sauce');
+  const along = items[item?.beside ?? (isSauce ? at - 1 : -1)];
+  const under = item?.beside === null && next?.join === 'on' ? next : items[item?.beside ?? -1];
+  return { beside: along?.food.split(' ') ?? null, slices: slicesOf(under) };
 }
 
 /** Words that stand together, as they were typed. */

@@ -8,6 +8,7 @@ import {
 } from '#features/foods/rules/amounts/portion.ts';
 import { lastLoggedOf } from '#features/foods/server/public.ts';
 import { isTooMuch, tooMuchQuestion } from '#features/told-amounts/rules/plausible-amount.ts';
+import type { SaidPortion } from '#features/told-amounts/rules/said-portion.ts';
 import { choosePortion } from '#features/told-amounts/rules/told-portion.ts';
 import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
 import { formatList } from '#platform/shared/format-list.ts';
@@ -27,7 +28,7 @@ function groupOf(food: Food | null): SentenceChoice['result']['group'] {
 export function choiceOf(
   { line, item }: Candidate,
   foods: ReadonlyMap<string, Food>,
-  beside: readonly string[] | null,
+  { beside, slices }: Pick<SaidPortion, 'beside' | 'slices'>,
 ): SentenceChoice | null {
   const food = line.foodId === null ? null : (foods.get(line.foodId) ?? null);
   const current = food && !food.retired ? food : null;
@@ -47,7 +48,7 @@ export function choiceOf(
       measures: eatable.measures,
       usual: last ? eatable.start : null,
     },
-    { ...item, words: item.food.split(' '), beside },
+    { ...item, words: item.food.split(' '), beside, slices },
   );
   const measure = eatable.measures.find(({ key }) => key === portion.measure);
   const said = portion.quantity === null || !measure ? null : eatenOf(portion.quantity, measure);

@@ -1,0 +1,41 @@
+/** Chains by what people call them, and what the catalogue calls them. */
+const CHAINS: readonly (readonly [called: string, said: RegExp])[] = [
+  [
+    'mcdonalds',
+    /\b(?:maccas|macca['’]s|mackers|mcdonald['’]?s|big mac|mcnuggets|mcchicken|quarter pounder)\b/i,
+  ],
+  ['kfc', /\b(?:kfc|zinger|wicked wings?)\b/i],
+  ['hungry jacks', /\b(?:hungry jack['’]?s|hjs|whopper)\b/i],
+  ['red rooster', /\b(?:red rooster|rippa)\b/i],
+  ['nandos', /\bnando['’]?s\b/i],
+  ['dominos', /\bdomino['’]?s\b/i],
+  ['grilld', /\bgrill['’]?d\b/i],
+];
+
+/** What every chain has its own of. */
+const OWN =
+  /^(?:(?:small|regular|medium|large) )?(?:hot )?(?:chips|fries|nuggets|cheeseburgers?|hash browns?|coleslaw|sundae|soft serve)$/;
+
+/** What stands between two full stops around a place of the text. */
+const clauseAt = (text: string, at: number): string =>
+  `${/[^.;!?\n]*$/.exec(text.slice(0, at))?.[0]}${/^[^.;!?\n]*/.exec(text.slice(at))?.[0]}`;
+
+/** Where a clause says which chain it was, its own chips are meant: "KFC: zinger and chips". */
+export function foodOfChain(
+  food: string,
+  { text, at }: { text: string; at: number },
+  isName: (name: string) => boolean,
+): string {
+  if (!OWN.test(food)) return food;
+  const plain = food.replace(/^(?:(?:small|regular|medium|large) )?(?:hot )?/, '');
+  const clause = clauseAt(text, at);
+  const own = CHAINS.filter(([, said]) => said.test(clause)).map(
+    ([called]) => `${called} ${plain}`,
+  );
+  return (own.length === 1 ? own.find(isName) : null) ?? food;
+}
+
+const NAMES =
+  /^(?:kfc|maccas|mcdonalds|nandos|dominos|grilld|oporto|subway|red rooster|hungry jacks?|hjs)$/;
+/** A chain's name by itself says where something is from. */
+export const isChain = (food: string): boolean => NAMES.test(food);
