@@ -3,7 +3,6 @@ import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
-import { foodOfChain } from '#features/told-words/rules/chains.ts';
 import {
   CORRECTED,
   COUNTING,
@@ -19,6 +18,7 @@ import {
 } from '#features/told-words/rules/spoken-names.ts';
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
+import { tellChains } from './sentence-chains.ts';
 import { type Chunk, isPreparation, isSizeWord } from './sentence-chunk.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
@@ -383,13 +383,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   countNamed(items);
   distribute(items, findDetails(text, words, items), names);
   tellSides(items);
-  for (const item of items) {
-    const at = words[item.words[0] ?? 0]?.from ?? 0;
-    const own = foodOfChain(item.food, { text, at }, isName);
-    const [first = ''] = item.food.split(' ');
-    if (own !== item.food && isSizeWord(first)) item.size ??= first;
-    item.food = own;
-  }
+  tellChains(items, { text, words }, isName);
   const ending = items.at(-1);
   if (ending) ending.words.push(...waiting.splice(0));
   countOnEach(items, words);

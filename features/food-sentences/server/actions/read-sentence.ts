@@ -10,7 +10,6 @@ import {
   listOwnFoodNames,
 } from '#features/foods/server/public.ts';
 import { slicesOf } from '#features/told-amounts/rules/told-unsaid.ts';
-import { isChain } from '#features/told-words/rules/chains.ts';
 import { findMissingParts } from '#features/told-words/rules/food-choice.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { isHarmless } from '#features/told-words/rules/preparation.ts';
@@ -19,6 +18,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence } from '../../rules/sentence.ts';
+import { isChain } from '../../rules/sentence-chains.ts';
 import { findDetails } from '../../rules/sentence-details.ts';
 import { isChat, questionsOf, readAsNote } from '../../rules/sentence-doubts.ts';
 import {

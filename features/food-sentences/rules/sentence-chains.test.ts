@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodOfChain } from './chains.ts';
+import { foodOfChain } from './sentence-chains.ts';
 
 const known = new Set(['kfc chips', 'mcdonalds nuggets', 'mcdonalds fries']);
 const of = (food: string, text: string, at = 0) =>

@@ -1,3 +1,7 @@
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isSizeWord } from './sentence-chunk.ts';
+import type { SentenceItem } from './sentence-items.ts';
+
 /** Chains by what people call them, and what the catalogue calls them. */
 const CHAINS: readonly (readonly [called: string, said: RegExp])[] = [
   [
@@ -39,3 +43,18 @@ const NAMES =
   /^(?:kfc|maccas|mcdonalds|nandos|dominos|grilld|oporto|subway|red rooster|hungry jacks?|hjs)$/;
 /** A chain's name by itself says where something is from. */
 export const isChain = (food: string): boolean => NAMES.test(food);
+
+/** The chips of the chain that their clause names, in the size that was said. */
+export function tellChains(
+  items: readonly SentenceItem[],
+  { text, words }: { text: string; words: readonly SentenceWord[] },
+  isName: (name: string) => boolean,
+): void {
+  for (const item of items) {
+    const at = words[item.words[0] ?? 0]?.from ?? 0;
+    const own = foodOfChain(item.food, { text, at }, isName);
+    const [first = ''] = item.food.split(' ');
+    if (own !== item.food && isSizeWord(first)) item.size ??= first;
+    item.food = own;
+  }
+}
