@@ -11,6 +11,9 @@ import { portionsAtTable } from '../people/table-minutes.ts';
 import { type PlanRequest, toPlanDays } from '../plan-request.ts';
 import { newlyOver } from './week-money.ts';
 
+/** Of the money that is left: with a little less, other dishes may fit that keep the targets too. */
+const FIRM_SHARES = [1, 0.98, 0.96];
+
 /** The first week at once, then each better one. The last keeps the budget if the days kept it before and can keep it. */
 export function* planWeeks(
   request: PlanRequest,
@@ -28,19 +31,16 @@ export function* planWeeks(
     newlyOver(before, toPlanDays(request, made, recipes, newId), request.settings);
   const over = overBy(week);
   if (!over) return;
-  const firm = {
-    ...input,
-    wishes: {
-      ...input.wishes,
-      // What others eat beside this person's portions, as guests do, is paid out of the same money.
-      budgetAud: Math.max(
-        0,
-        audOf(input, week) - (over.aud - over.limitAud) / portionsAtTable(request),
-      ),
-      isBudgetFirm: true,
-    },
-  };
-  let cheaper = rollWeek(firm);
-  for (const better of improveWeek(firm, cheaper)) cheaper = better;
-  if (!overBy(cheaper) && keepsTargets(input, week, cheaper)) yield cheaper;
+  // What others eat beside this person's portions, as guests do, is paid out of the same money.
+  const excessAud = (over.aud - over.limitAud) / portionsAtTable(request);
+  const budgetAud = Math.max(0, audOf(input, week) - excessAud);
+  for (const share of FIRM_SHARES) {
+    const wishes = { ...input.wishes, budgetAud: share * budgetAud, isBudgetFirm: true };
+    const firm = { ...input, wishes };
+    let cheaper = rollWeek(firm);
+    for (const better of improveWeek(firm, cheaper)) cheaper = better;
+    if (overBy(cheaper) || !keepsTargets(input, week, cheaper)) continue;
+    yield cheaper;
+    return;
+  }
 }

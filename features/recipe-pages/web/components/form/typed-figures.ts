@@ -57,8 +57,14 @@ export function readTyped(
     typedCarbs: carbs === undefined && formErrors.figure(MAX_GRAMS),
     typedFat: fat === undefined && formErrors.figure(MAX_GRAMS),
   };
+  const isUntouched = draft.typedEnergy === toTypedDraft(before, energyUnit).typedEnergy;
+  const typedEnergy =
+    typeof energy === 'number' ? readEnergy(energy, energyUnit) : toStoredEnergy(null);
   const main = {
-    ...(typeof energy === 'number' ? readEnergy(energy, energyUnit) : toStoredEnergy(null)),
+    // What is only shown in another unit stays as it is.
+    ...(isUntouched && before
+      ? { calories: before.calories, exactKcal: before.exactKcal }
+      : typedEnergy),
     protein: protein ?? null,
     carbs: carbs ?? null,
     fat: fat ?? null,
