@@ -87,6 +87,8 @@ const SETS = [
   { what: 'seventh, for development', name: 'seventh-development', isGoal: false },
   { what: 'eighth, for development', name: 'eighth-development', isGoal: false },
   { what: 'ninth, for development', name: 'ninth-development', isGoal: false },
+  { what: 'tenth, for development', name: 'tenth-development', isGoal: false },
+  { what: 'eleventh held out, never seen', name: 'eleventh-held-out', isGoal: true },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
