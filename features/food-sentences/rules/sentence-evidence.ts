@@ -6,6 +6,7 @@ import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
 import { FILLERS } from './sentence-chunk.ts';
 import { isInBrackets, type SentenceItem } from './sentence-items.ts';
+import { findCountedTwice } from './sentence-made-of.ts';
 import { STORY } from './sentence-story.ts';
 
 /** What became of an item: the food it was taken for, and how well it fits. */
@@ -56,6 +57,8 @@ const AGAINST = {
   part: 0.6,
   /** all of them are, and no amount is told of it */
   wholePart: 0.3,
+  /** it may be counted twice: in a dish and by itself */
+  twice: 1,
   /** its food is counted with what was left out */
   leftOut: 1,
   /** nothing may have been eaten yet */
@@ -171,6 +174,7 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
   const foodOf = new Map(items.map((item) => [item, tellingOf(item.food)]));
   const nameOf = new Map(items.map((item) => [item, tellingOf(taken.get(item)?.name ?? '')]));
   const found = new Map<SentenceItem, Sign[]>();
+  const twice = findCountedTwice(items, details, (item) => taken.get(item)?.name ?? '');
   for (const [at, item] of items.entries()) {
     const food = taken.get(item);
     if (!food) continue;
@@ -215,6 +219,7 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
       ['holds', /\b(with|and)\b/.test(food.name) && eaten.some(isUnsaid)],
       ['part', isEgg || eaten.some(isPartOf)],
       ['wholePart', !counted && eaten.some(isUnsaidOf)],
+      ['twice', twice.parts.has(item) || twice.dishes.has(item)],
       ['leftOut', others.some((one) => one.excluded && isLeftOut(one))],
       ['planned', isPlanned],
       ['pressed', !counted && presses],
