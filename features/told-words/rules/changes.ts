@@ -17,7 +17,7 @@ import {
 } from './signs.ts';
 
 const EATEN =
-  'had|ate|drank|got|finished|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
+  'had|ate|drank|got|finished(?: off)?|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
 
 /** Corrections, shares, what was had again and what was not eaten after all: each becomes a sign, or "no". */
 export const CHANGES: readonly Rule[] = [
@@ -51,6 +51,11 @@ export const CHANGES: readonly Rule[] = [
   ),
   OTHERS_HAD,
   // Corrections.
+  // "A double espresso, no wait, single"
+  rule(
+    '\\b(single|double|triple)\\b([^.;\\n]{0,40}?)[,\\s]*\\b(?:no,? wait|wait,? no|no,? make that|no,? (?:sorry|actually)|actually|make that|scratch that|i mean)[,\\s]+(?:it was |just |only |an? )*(single|double|triple)\\b(?! \\p{L})',
+    (found) => `${found[3]?.toLowerCase() === 'single' ? '' : found[3]}${found[2]}`,
+  ),
   rule(
     '\\b(?:skim|full cream|oat|soy|almond|lite) no (skim|full cream|oat|soy|almond|lite)\\b',
     (found) => found[1] ?? '',
@@ -134,6 +139,11 @@ export const CHANGES: readonly Rule[] = [
     "\\b(?:nothing|anything|no (?:food|snacks?|lunch|breakfast|dinner)|did ?n[o'’]?t (?:eat|have)(?: much| a thing)?)\\b[^.;\\n]{0,40}?(?:except|but|apart from|other than|besides)(?: for)?(?= )",
   ),
   rule('\\bexcept(?: for)? ([^,.;\\n]*)', (found) => `no ${found[1]?.replace(/ and /g, ' no  ')}`),
+  // "Biscuit? No."
+  rule(
+    '(?<=^|[,.;\\n] ?|\\band )(\\p{L}+)\\? ?(?:no|nah|nope|none)(?=\\s*(?:$|[.;!\\n]))',
+    (found) => `no ${found[1]}`,
+  ),
   rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),
   rule('\\b(?:little )?(?:miss|master|mr|ms) \\d{1,2}\\b:?(?: (?:had|ate))?'),
   rule(

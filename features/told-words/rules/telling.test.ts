@@ -76,6 +76,14 @@ describe('withoutStory', () => {
     expect(plain(text)).toMatch(wanted);
   });
 
+  it.each([
+    ['pancakes with syrup, 2 of them', /^2 pancakes with syrup$/],
+    ['a double espresso, no wait, single', /^a espresso$/],
+    ['pear? no. 1 apple', /^no pear ?\. 1 apple$/],
+  ])('puts what is told after a food to it: %s', (text, wanted) => {
+    expect(plain(text)).toMatch(wanted);
+  });
+
   it('keeps a clause that names food before its verb', () => {
     expect(plain('a pie and a wine I had')).toBe('a pie and a wine I had');
   });

@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
   ),
   rule('\\band (?=(?:breakfast|lunch|dinner|tea) was\\b)', '. '),
   rule(
-    '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?)\\b',
+    '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?|yum cha|dim sum)\\b',
   ),
   rule(
     '\\b(?:was )?too (?:tired|lazy|busy|sick|hot|hungover) to (?:cook|eat)\\b(?: (?:dinner|lunch|anything|much))?',
@@ -115,6 +115,10 @@ const RULES: readonly Rule[] = [
   ),
   rule('\\bwalk(?:ed|ing) the dogs?\\b'),
   rule('\\b(?:date|girls|boys|movie|trivia|games?) night\\b(?=\\s*[,:–-])'),
+  // "Took the kids for ice cream, they had cones"
+  rule(
+    '\\btook (?:the |my |our )[\\p{L} ]{2,25} for (?:an? |some )?[^,.;\\n\\d]{3,25}?(?=,? they (?:had|got|all)\\b)',
+  ),
   // How late it was, and who cooked.
   rule(
     '\\b(?:i )?(?:was |were |got )?(?:running|ran|run|woke up|slept|slept in|up|working|worked|home|stayed) (?:really |too |a bit |super )?late\\b(?! harvest)',
@@ -183,10 +187,19 @@ const RULES: readonly Rule[] = [
     `(?<=\\p{L}{2,},? )(?<!\\b(?:half|quarter|third|thirds|quarters|of|than|like|about|maybe|like|bout|and|have|had|was|got|ate|with) )an? (handful|bundle|bunch|bowl|plate|mug|punnet|packet|tub|tin|can|scoop|squeeze|squirt|drizzle|dollop|splash|sprig|sprinkle|pinch|spoonful|glass|cup|slice)${END}`,
     (found) => `1 ${found[1]}`,
   ),
+  // "Pancakes with syrup, 2 of them"
+  rule(
+    `(?<=^|[,.;\\n] ?)([\\p{L} ]{3,20}s) with ([\\p{L} ]{3,30}),? (\\d|two|three|four|five|six) of (?:them|those|em)${END}`,
+    (found) => `${found[3]} ${found[1]} with ${found[2]}`,
+  ),
   // "Roti, two of them"
   rule(
     `(?<=\\p{L} )(\\d+|two|three|four|five|six) of (?:them|those|em)${END}`,
     (found) => found[1] ?? '',
+  ),
+  rule(
+    '\\b((?:garlic|banana|raisin|fruit|rye|white|wholemeal|multigrain|sourdough) bread) slices?\\b',
+    (found) => `slice ${found[1]}`,
   ),
   // How a plate is called on a menu.
   rule('\\b(?:entr[eé]e|snack|kids?|child)[ -]?sized?\\b', 'small'),
