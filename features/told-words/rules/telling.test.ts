@@ -79,6 +79,7 @@ describe('withoutStory', () => {
   it.each([
     ['pancakes with syrup, 2 of them', /^2 pancakes with syrup$/],
     ['a double espresso, no wait, single', /^a espresso$/],
+    ['had pasta with tomato sauce', /^(had )?pasta napoletana$/],
     ['pear? no. 1 apple', /^no pear ?\. 1 apple$/],
   ])('puts what is told after a food to it: %s', (text, wanted) => {
     expect(plain(text)).toMatch(wanted);

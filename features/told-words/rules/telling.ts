@@ -224,6 +224,10 @@ const RULES: readonly Rule[] = [
     'sweetnsour',
   ),
   rule("\\bmac (?:n|&|'n'?) cheese\\b", 'mac cheese'),
+  rule(
+    '(?<=^|[,.;:\\n] ?|\\b(?:of|an?|the|some|had|ate|leftover) )(?:plain )?(?:pasta|penne|spaghetti|fusilli) (?:with|w|and|n|in) (?:a )?(?:tomato|napoli) (?:pasta )?sauce\\b',
+    'pasta napoletana',
+  ),
   rule('\\bup ?(?:and|n|&) ?go\\b', 'upngo'),
   rule('\\bcorn on the cob\\b', 'corn cob'),
   rule('\\bw\\/o\\b', 'no'),
