@@ -1,6 +1,7 @@
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isSizeWord } from './sentence-chunk.ts';
 import type { SentenceItem } from './sentence-items.ts';
+import { clauseAround } from './sentence-said.ts';
 
 /** Chains by what people call them, and what the catalogue calls them. */
 const CHAINS: readonly (readonly [called: string, said: RegExp])[] = [
@@ -20,10 +21,6 @@ const CHAINS: readonly (readonly [called: string, said: RegExp])[] = [
 const OWN =
   /^(?:(?:small|regular|medium|large) )?(?:hot )?(?:chips|fries|nuggets|cheeseburgers?|hash browns?|coleslaw|sundae|soft serve)$/;
 
-/** What stands between two full stops around a place of the text. */
-const clauseAt = (text: string, at: number): string =>
-  `${/[^.;!?\n]*$/.exec(text.slice(0, at))?.[0]}${/^[^.;!?\n]*/.exec(text.slice(at))?.[0]}`;
-
 /** Where a clause says which chain it was, its own chips are meant: "KFC: zinger and chips". */
 export function foodOfChain(
   food: string,
@@ -32,7 +29,7 @@ export function foodOfChain(
 ): string {
   if (!OWN.test(food)) return food;
   const plain = food.replace(/^(?:(?:small|regular|medium|large) )?(?:hot )?/, '');
-  const clause = clauseAt(text, at);
+  const clause = clauseAround(text, at).join('');
   const own = CHAINS.filter(([, said]) => said.test(clause)).map(
     ([called]) => `${called} ${plain}`,
   );

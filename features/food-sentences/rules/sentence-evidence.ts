@@ -7,6 +7,7 @@ import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
 import { FILLERS } from './sentence-chunk.ts';
 import { isInBrackets, type SentenceItem } from './sentence-items.ts';
 import { findCountedTwice } from './sentence-made-of.ts';
+import { clauseAround } from './sentence-said.ts';
 import { STORY } from './sentence-story.ts';
 
 /** What became of an item: the food it was taken for, and how well it fits. */
@@ -143,8 +144,7 @@ const isCounted = ({ amount, unit, each, shared }: SentenceItem): boolean =>
 
 /** Whether a sentence tells that something was thrown away, and not after it that this was eaten instead. */
 function isSpoilt(text: string, at: number): boolean {
-  const [before = ''] = /[^.;!?\n]*$/.exec(text.slice(0, at)) ?? [];
-  const [after = ''] = /^[^.;!?\n]*/.exec(text.slice(at)) ?? [];
+  const [before, after] = clauseAround(text, at);
   const told = [...before.matchAll(SPOILT)].at(-1);
   const isInstead =
     told && /\b(had|ate|drank|have)\b/i.test(before.slice(told.index + told[0].length));

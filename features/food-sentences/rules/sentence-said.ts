@@ -23,5 +23,12 @@ export function saidText(
   return text.slice(first.from - before.length, last.to + after.length);
 }
 
+/** What stands before and after a place of the text, up to the next full stop, question mark or line. */
+export function clauseAround(text: string, at: number): [before: string, after: string] {
+  const [before = ''] = /[^.;!?\n]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ''] = /^[^.;!?\n]*/.exec(text.slice(at)) ?? [];
+  return [before, after];
+}
+
 const isFiller = (word: SentenceWord | undefined): boolean =>
   word !== undefined && (JOINS.has(word.folded) || FILLERS.has(word.folded));
