@@ -161,6 +161,7 @@ test('an authenticator app and a passkey: set up, used to sign in, removed', asy
     await page.getByRole('button', { name: 'Rename My phone' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Blue phone');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText('Blue phone')).toBeVisible();
     await look(page, 'security with a passkey');
 

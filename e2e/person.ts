@@ -48,7 +48,12 @@ export async function callAs<E extends Endpoint>(
 
 /** Goes where nothing is asked: the app would go on asking for the person who was signed in before. */
 async function leaveApp(page: Page): Promise<void> {
-  if (page.url() !== 'about:blank') await page.goto('/robots.txt');
+  if (page.url() === 'about:blank') return;
+  // A dialog that has just closed steps back in the history, which would undo the way out.
+  await page.waitForFunction(
+    () => document.querySelector('[role=dialog]') !== null || !history.state?.layers,
+  );
+  await page.goto('/robots.txt');
 }
 
 /** As on a device that has never been signed in; the next page knows nobody. */
