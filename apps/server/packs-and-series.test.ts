@@ -133,6 +133,23 @@ it('a series shows each clash, and books the others', async () => {
   }
 });
 
+it('a series that fails part way books nothing and mails nobody', async () => {
+  const own = await trainerWith(test);
+  const [noah, lee] = [await verifiedPerson(test), await verifiedPerson(test)];
+  const taken = await book(lee, own.offerId, '2026-12-01T22:00:00.000Z');
+  const mails = mailsTo(own.trainer).length;
+  const times = [
+    { id: newId(), start: MONDAY_9 },
+    { id: taken.id, start: '2026-11-29T22:00:00.000Z' },
+  ];
+  const how = { message: null, pay: 'directly' as const };
+  await expect(
+    noah.call(seriesApi.book, { body: { seriesId: newId(), offerId: own.offerId, times, ...how } }),
+  ).rejects.toMatchObject({ status: 404 });
+  expect(await noah.call(bookingsApi.mine, {})).toEqual([]);
+  expect(mailsTo(own.trainer)).toHaveLength(mails);
+});
+
 const weekly = async (client: Person, offer: string, weeks: number) => {
   const at = (week: number) => new Date(Date.parse(MONDAY_9) + week * 7 * 86_400_000).toISOString();
   const times = Array.from({ length: weeks }, (_, week) => ({ id: newId(), start: at(week) }));

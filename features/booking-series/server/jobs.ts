@@ -1,37 +1,28 @@
-import {
-  type BookingServices,
-  lapsedRequests,
-  lapseIn,
-  queueTrainer,
-  tell,
-} from '#features/bookings/server/public.ts';
-import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { type BookingServices, lapsedRequests, lapseIn } from '#features/bookings/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { BackgroundWork } from '#platform/server/jobs/job.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
-import { gathering, type Told, tellSeries } from './actions/tell-series.ts';
+import { withOneEmail } from './actions/tell-series.ts';
 
 type Services = BookingServices & { db: Db };
 
-/** Ends requests that nobody answered; those of one series with one mail to each side. */
-async function endRequests(services: Services, nowMs: number): Promise<void> {
-  const lapsed = await lapsedRequests(services.db, new Date(nowMs));
-  const groups = Map.groupBy(lapsed, ({ booking }) => booking.seriesId ?? booking.id);
+/** Ends requests that nobody answered; those of one series with one email to each side. */
+async function endRequests({ db, ...services }: Services, nowMs: number): Promise<void> {
+  const lapsed = await lapsedRequests(db, new Date(nowMs));
+  const groups = Map.groupBy(
+    lapsed,
+    ({ booking, session }) => `${session.trainerId} ${booking.seriesId ?? booking.id}`,
+  );
   for (const group of groups.values()) {
-    await inTransaction(services.db, async (db) => {
-      const told: Told[] = [];
-      const quietly = gathering(services, told);
-      for (const { booking, session } of group) {
-        await queueTrainer(db, session.trainerId);
-        await lapseIn(db, quietly, booking.id, nowMs);
-      }
-      const [first] = told;
-      if (told.length > 1) await tellSeries(db, services, told, nowMs);
-      else if (first) await tell(db, services, first.row, first.news);
+    const [first] = group;
+    if (!first) continue;
+    await withOneEmail(db, services, first.session.trainerId, nowMs, async (db, gathering) => {
+      for (const { booking } of group) await lapseIn(db, gathering, booking.id, nowMs);
     });
   }
 }
 
-/** Requests that expire, looked at every minute. */
+/** Ends expired requests, every minute. */
 export const requestsWork = (services: Services): BackgroundWork => ({
   scheduledTasks: [
     {

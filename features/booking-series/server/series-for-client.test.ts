@@ -154,3 +154,32 @@ it('requests of a series that nobody answers end with one mail to each side', as
   expect(states.filter(({ state }) => state === 'lapsed')).toHaveLength(3);
   test.clock.advance(-24 * HOUR_MS);
 });
+
+it('never mixes two clients, even under one series id', async () => {
+  const { trainer, offerId, kim } = await pair();
+  const lee = await verifiedPerson(test);
+  await book(lee, offerId, '2026-11-21T02:00:00.000Z');
+  const seriesId = newId();
+  const asked = async (client: Person, hours: number) => {
+    const times = [0, 1].map((one) => week(at(one, hours)));
+    await trainer.call(seriesApi.bookForClient, {
+      body: { seriesId, offerId, clientId: client.id, times },
+    });
+    return times[0]?.id ?? '';
+  };
+  const id = await asked(kim, 3);
+  await asked(lee, 4);
+  expect(await trainer.call(seriesApi.toCome, { params: { id } })).toHaveLength(2);
+  const before = [kim, lee].map(({ email }) => mailsTo(email).length);
+  test.clock.advance(24 * HOUR_MS);
+  await test.app.jobs.runDue();
+  for (const [nth, client] of [kim, lee].entries()) {
+    const mails = since(client, before[nth] ?? 0).filter(({ subject }) =>
+      subject.includes('expired'),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Requests expired: 2 sessions from Monday 23 November 2026, ${nth === 0 ? '12' : '1'}:00 pm`,
+    ]);
+  }
+  test.clock.advance(-24 * HOUR_MS);
+});

@@ -11,17 +11,16 @@ import {
   offerAt,
   offerById,
   placeFor,
-  queueTrainer,
   requireOffer,
   type TimeServices,
 } from '#features/bookings/server/public.ts';
 import type { TimesQuestion } from '#features/free-times/rules/question.ts';
 import { weeklySeries } from '#features/free-times/rules/weekly-series.ts';
-import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
-import { gathering, type Told, tellSeries } from './tell-series.ts';
+import { withOneEmail } from './tell-series.ts';
 
 /** Groups that have room are no clash: they are joined. */
 export function joinable({ question, sessions }: OfferedTimes): TimesQuestion {
@@ -69,45 +68,57 @@ function noPlace(error: unknown): { clashes: [] } {
   throw error;
 }
 
-/** Books the chosen times, each for itself: one that was taken meanwhile says so, the others are booked. One mail tells all. */
+/** How many credits the sessions that are not booked yet may use; `no_credit` where there are fewer. */
+async function creditsToUse(
+  db: Db,
+  client: OwnerId,
+  { offerId, times, credits = times.length }: Series,
+  nowMs: number,
+): Promise<number> {
+  let [used, open] = [0, 0];
+  for (const { id } of times) {
+    const made = await earlier(db, client, id);
+    if (made === null) open += 1;
+    else if (made.booking.creditsId !== null) used += 1;
+  }
+  const left = credits - used;
+  if (left > 0) await assertCredits(db, client, { offerId, sessions: Math.min(open, left) }, nowMs);
+  return left;
+}
+
+/** Books the chosen times in one transaction. A time that was taken meanwhile is reported, and the others are booked. */
 export async function bookSeries(
   db: Db,
   services: TimeServices,
   client: OwnerId,
-  { seriesId, offerId, times, placeId, credits = times.length, ...how }: Series,
+  wanted: Series,
   nowMs: number,
 ): Promise<BookingAnswer[]> {
+  const { seriesId, offerId, times, placeId, ...how } = wanted;
   const offer = offerAt(requireOffer(await offerById(db, offerId)), placeId);
   await assertMayBook(db, client, offer, nowMs);
   await services.refreshCalendars(db, offer.trainerId, nowMs);
-  let creditsLeft = how.pay === 'credit' ? credits : 0;
-  if (creditsLeft > 0) {
-    const made = await Promise.all(times.map(({ id }) => earlier(db, client, id)));
-    creditsLeft -= made.filter((one) => one && one.booking.creditsId !== null).length;
-    const open = made.filter((one) => one === null).length;
-    await assertCredits(db, client, { offerId, sessions: Math.min(open, creditsLeft) }, nowMs);
-  }
-  const answers: BookingAnswer[] = [];
-  const told: Told[] = [];
-  const quietly = gathering(services, told);
-  for (const { id, start } of times) {
-    const startMs = Date.parse(start);
-    const pay = creditsLeft > 0 ? ('credit' as const) : ('directly' as const);
-    let isNew = false;
-    const one = await inTransaction(db, async (db) => {
-      await queueTrainer(db, offer.trainerId);
+  return withOneEmail(db, services, offer.trainerId, nowMs, async (db, gathering) => {
+    let creditsLeft = how.pay === 'credit' ? await creditsToUse(db, client, wanted, nowMs) : 0;
+    const answers: BookingAnswer[] = [];
+    for (const { id, start } of times) {
+      const startMs = Date.parse(start);
       const made = await earlier(db, client, id);
-      if (made) return booked(made, nowMs);
+      if (made) {
+        answers.push(booked(made, nowMs));
+        continue;
+      }
       const place = { id, offer, startMs, client, by: 'client' as const, seriesId };
       const taken = await placeFor(db, place, nowMs).catch(noPlace);
-      if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
-      isNew = true;
-      const finish = { ...how, pay };
-      return booked(await finishPlace(db, quietly, { client, id, offer }, finish, nowMs), nowMs);
-    });
-    if (isNew && pay === 'credit') creditsLeft -= 1;
-    answers.push(one);
-  }
-  if (told.length > 0) await tellSeries(db, services, told, nowMs);
-  return answers;
+      if ('clashes' in taken) {
+        answers.push(await clashAnswer(db, offer, { ...taken, startMs, nowMs }));
+        continue;
+      }
+      const finish = { ...how, pay: creditsLeft > 0 ? ('credit' as const) : ('directly' as const) };
+      const one = await finishPlace(db, gathering, { client, id, offer }, finish, nowMs);
+      answers.push(booked(one, nowMs));
+      creditsLeft -= 1;
+    }
+    return answers;
+  });
 }

@@ -8,7 +8,6 @@ import {
   moveIn,
   type OwnBooking,
   offerOfSession,
-  queueTrainer,
   requireBooking,
   requireSide,
   type StoredOffer,
@@ -17,12 +16,12 @@ import {
   withPeople,
 } from '#features/bookings/server/public.ts';
 import { type Clash, clashesAt } from '#features/free-times/rules/why-not-free.ts';
-import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { instantsAt, toWallMs } from '#platform/shared/wall-clock.ts';
 import { joinable } from './book-series.ts';
-import { gathering, type Told, tellSeries } from './tell-series.ts';
+import { withOneEmail } from './tell-series.ts';
 
 const notFound = (what: string) =>
   new AppError('not_found', { message: `That ${what} does not exist.` });
@@ -35,10 +34,10 @@ async function rowsToCome(
   nowMs: number,
 ): Promise<OwnBooking[]> {
   const first = await requireBooking(db, person, id);
-  const { seriesId } = first.booking;
+  const { seriesId, clientId } = first.booking;
   if (seriesId === null) return [first];
   const from = new Date(Math.max(first.session.startsAt.getTime(), nowMs));
-  return withPeople(db, await bookingsOfSeries(db, person, { seriesId, from }));
+  return withPeople(db, await bookingsOfSeries(db, person, { seriesId, clientId, from }));
 }
 
 export async function seriesToCome(
@@ -65,27 +64,24 @@ function requireSeries<One extends { id: string }>(
   });
 }
 
-/** Cancels several sessions of a series, all or none, under the terms of each. One mail tells all. */
-export const cancelSeries = (
+/** Cancels several sessions of a series, all or none, under the terms of each. */
+export async function cancelSeries(
   db: Db,
   services: TimeServices,
   person: OwnerId,
   { id, bookings, reason }: { id: string; bookings: readonly Agreed[]; reason: string | null },
   nowMs: number,
-): Promise<Booking[]> =>
-  inTransaction(db, async (db) => {
-    const { session } = await requireBooking(db, person, id);
-    await queueTrainer(db, session.trainerId);
+): Promise<Booking[]> {
+  const { session } = await requireBooking(db, person, id);
+  return withOneEmail(db, services, session.trainerId, nowMs, async (db, gathering) => {
     const rows = await rowsToCome(db, person, id, nowMs);
-    const told: Told[] = [];
-    const quietly = gathering(services, told);
     const cancelled: Booking[] = [];
     for (const { wanted } of requireSeries(rows, bookings)) {
-      cancelled.push(await cancelIn(db, quietly, person, { ...wanted, reason }, nowMs));
+      cancelled.push(await cancelIn(db, gathering, person, { ...wanted, reason }, nowMs));
     }
-    await tellSeries(db, services, told, nowMs);
     return cancelled;
   });
+}
 
 type Decide = {
   id: string;
@@ -109,18 +105,14 @@ export async function decideSeries(
   const { booking, session } = await requireBooking(db, person, id);
   await requireSide(db, person, id, answererOf(booking));
   if (approves) await services.refreshCalendars(db, session.trainerId, nowMs);
-  return inTransaction(db, async (db) => {
-    await queueTrainer(db, session.trainerId);
+  return withOneEmail(db, services, session.trainerId, nowMs, async (db, gathering) => {
     const rows = await rowsToCome(db, person, id, nowMs);
-    const told: Told[] = [];
-    const quietly = gathering(services, told);
     const decided: Booking[] = [];
     for (const [at, { wanted }] of requireSeries(rows, bookings).entries()) {
       const payOne = at < credits ? pay : ('directly' as const);
       const decision = { ...wanted, approves, ...how, pay: payOne };
-      decided.push(await decideIn(db, quietly, person, decision, nowMs));
+      decided.push(await decideIn(db, gathering, person, decision, nowMs));
     }
-    await tellSeries(db, services, told, nowMs);
     return decided;
   });
 }
@@ -185,16 +177,13 @@ export async function moveSeries(
   const first = await requireBooking(db, person, id);
   const offer = await offerOf(db, first);
   await services.refreshCalendars(db, offer.trainerId, nowMs);
-  return inTransaction(db, async (db) => {
-    await queueTrainer(db, offer.trainerId);
+  return withOneEmail(db, services, offer.trainerId, nowMs, async (db, gathering) => {
     const rows = await rowsToCome(db, person, id, nowMs);
     const startMs = Date.parse(start);
     const all = requireSeries(rows, bookings);
     // Each goes where the next one was: those that go later begin with the last.
     const isLater = startMs > first.session.startsAt.getTime();
     const inOrder = isLater ? all.toReversed() : all;
-    const told: Told[] = [];
-    const quietly = gathering(services, told);
     const answers = new Map<string, BookingAnswer>();
     for (const { row, wanted } of inOrder) {
       const to = movedStart(row, first, startMs);
@@ -203,9 +192,8 @@ export async function moveSeries(
         continue;
       }
       const move = { ...wanted, start: new Date(to).toISOString(), overrides: false, offer };
-      answers.set(wanted.id, await moveIn(db, quietly, person, move, nowMs));
+      answers.set(wanted.id, await moveIn(db, gathering, person, move, nowMs));
     }
-    if (told.length > 0) await tellSeries(db, services, told, nowMs);
     return bookings.flatMap((one) => answers.get(one.id) ?? []);
   });
 }

@@ -4,15 +4,14 @@ import {
   assertMayBook,
   earlier,
   isElsewhere,
-  queueTrainer,
   requireClient,
   requireOwnOffer,
   type TimeServices,
 } from '#features/bookings/server/public.ts';
-import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { previewSeries } from './book-series.ts';
-import { gathering, type Told, tellSeries } from './tell-series.ts';
+import { withOneEmail } from './tell-series.ts';
 
 type Chosen = { offerId: string; placeId?: string | undefined };
 
@@ -43,7 +42,7 @@ type Series = Chosen & {
   times: readonly { id: string; start: string; overrides: boolean }[];
 };
 
-/** Asks a client to the chosen weeks: one that was taken meanwhile says so, the others stand. One mail tells all. */
+/** Asks a client to the chosen times. A time that was taken meanwhile is reported, and the others are asked for. */
 export async function bookSeriesForClient(
   db: Db,
   services: TimeServices,
@@ -57,10 +56,7 @@ export async function bookSeriesForClient(
   };
   await assertMayBook(db, whose.client, whose.offer, nowMs);
   await services.refreshCalendars(db, trainer, nowMs);
-  return inTransaction(db, async (db) => {
-    await queueTrainer(db, trainer);
-    const told: Told[] = [];
-    const quietly = gathering(services, told);
+  return withOneEmail(db, services, trainer, nowMs, async (db, gathering) => {
     const answers: BookingAnswer[] = [];
     for (const { id, start, overrides } of times) {
       const startMs = Date.parse(start);
@@ -68,10 +64,9 @@ export async function bookSeriesForClient(
       answers.push(
         isNew && (await isElsewhere(db, whose, startMs))
           ? { outcome: 'clash', clashes: [], next: [] }
-          : await askClientIn(db, quietly, whose, { id, startMs, overrides, seriesId }, nowMs),
+          : await askClientIn(db, gathering, whose, { id, startMs, overrides, seriesId }, nowMs),
       );
     }
-    if (told.length > 0) await tellSeries(db, services, told, nowMs);
     return answers;
   });
 }

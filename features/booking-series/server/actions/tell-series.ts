@@ -3,25 +3,48 @@ import {
   type BookingRow,
   type BookingServices,
   creditsToConfirm,
+  queueTrainer,
+  tell,
   toCalendarEvent,
   zoneForReader,
 } from '#features/bookings/server/public.ts';
 import { toCalendarFile } from '#features/calendar-files/rules/calendar-file.ts';
 import { guardianToTell } from '#features/guardians/server/public.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { composeSeriesEmail, type SeriesReader } from '../../rules/series-emails.ts';
 
-/** What happened to one session of a series, as the mail of its own would have said it. */
-export type Told = { row: BookingRow; news: BookingNews };
+/** What happened to one session of a series, as an email of its own would say it. */
+type Told = { row: BookingRow; news: BookingNews };
 
-/** Services that keep news together, where others mail each. */
-export const gathering = <Services extends BookingServices>(
+/**
+ * Runs `run` in one transaction, in the trainer's turn, with services that gather news. Both sides get one email about
+ * all of it, stored in the same transaction.
+ */
+export const withOneEmail = <Services extends BookingServices, Result>(
+  db: Db,
   services: Services,
-  told: Told[],
-): Services => ({ ...services, gather: (row, news) => told.push({ row, news }) });
+  trainer: OwnerId,
+  nowMs: number,
+  run: (db: Db, gathering: Services) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(db, async (db) => {
+    await queueTrainer(db, trainer);
+    const told: Told[] = [];
+    const gather = (row: BookingRow, news: BookingNews) => void told.push({ row, news });
+    const result = await run(db, { ...services, gather });
+    // An email never mixes people, whatever shares a series id.
+    const peopleOf = ({ row }: Told) => `${row.booking.clientId} ${row.session.trainerId}`;
+    for (const group of Map.groupBy(told, peopleOf).values()) {
+      const [first] = group;
+      if (group.length > 1) await tellSeries(db, services, group, nowMs);
+      else if (first) await tell(db, services, first.row, first.news);
+    }
+    return result;
+  });
 
-/** Mails both sides, and a guardian, once about all of them, with one calendar file of all. */
-export async function tellSeries(
+/** Emails both sides, and a guardian, about all of these sessions, with one calendar file. */
+async function tellSeries(
   db: Db,
   { post, publicUrl }: BookingServices,
   told: readonly Told[],

@@ -113,12 +113,13 @@ export async function bookingsInSession(db: Db, sessionId: string): Promise<Stor
 export async function bookingsOfSeries(
   db: Db,
   person: OwnerId,
-  { seriesId, from }: { seriesId: string; from: Date },
+  { seriesId, clientId, from }: { seriesId: string; clientId: OwnerId; from: Date },
 ): Promise<OwnStored[]> {
   const rows = await selectBookings(db)
     .where(
       and(
         eq(bookings.seriesId, seriesId),
+        eq(bookings.clientId, clientId),
         or(eq(bookings.clientId, person), eq(sessions.trainerId, person)),
         inArray(bookings.state, ['requested', 'confirmed']),
         gte(sessions.startsAt, from),
