@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Offer } from '#features/bookings/contract.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -10,6 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainerClient } from '../../contract.ts';
 import { sellPack } from '../api/packs.ts';
+import { useIdFor } from '../hooks/use-id-for.ts';
 import { packsText as t } from '../messages/packs.ts';
 import { ClientField, OffersFirst } from './client-field.tsx';
 
@@ -49,8 +48,7 @@ type SellFormProps = {
 };
 
 function SellForm({ clients, offers, onSold }: SellFormProps) {
-  // One pack, however often it is sent.
-  const [id] = useState(newId);
+  const idFor = useIdFor();
   const sell = useMutation(sellPack);
   const choices = offers.flatMap((offer) =>
     offer.packs.map(({ credits, priceCents }, pack) => ({
@@ -62,6 +60,7 @@ function SellForm({ clients, offers, onSold }: SellFormProps) {
     start: { clientId: clients[0]?.id ?? '', choice: choices[0]?.value ?? '' },
     check: ({ clientId, choice }) => {
       const [offerId = '', pack] = choice.split(' ');
+      const id = idFor(clientId, choice);
       return { content: { id, clientId, offerId, pack: Number(pack) } };
     },
     send: (content) => sell.mutateAsync(content),

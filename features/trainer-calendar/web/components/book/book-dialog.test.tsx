@@ -183,3 +183,19 @@ test('what no longer fits when the offer changes is said before anything is sent
   await dialog.findByText('At 9:00 am: You have another session then.');
   expect(sent).toEqual([]);
 });
+
+test('what is sent again is one booking, and for another client another one', async () => {
+  const KIM = { id: '5b9f6f5e-8a3c-4a4e-9a54-6f2c1d1b7a10', name: 'Kim' };
+  const clash = { outcome: 'clash', clashes: ['closed'], next: [] };
+  const { sent } = open([ROBIN, KIM], clash);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Book' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Book anyway' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  fireEvent.change(dialog.getByLabelText('Client'), { target: { value: KIM.id } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Book' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  const [first, again, other] = sent.map(({ body }) => (body as { id: string }).id);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

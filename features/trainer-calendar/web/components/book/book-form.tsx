@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '#features/bookings/contract.ts';
 import { timeWords } from '#features/free-times/rules/when-words.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { SendCancelled } from '#platform/web/forms/send-cancelled.ts';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -16,6 +15,7 @@ import {
   useForClientPreview,
   useInvite,
 } from '../../api.ts';
+import { useIdFor } from '../../hooks/use-id-for.ts';
 import { repeatText, bookText as t } from '../../messages/acts.ts';
 import { type ClashAnswer, ClashMessage } from '../clash-message.tsx';
 import { ClientField, SOMEONE_NEW } from '../client-field.tsx';
@@ -46,14 +46,14 @@ export function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormP
   const [ticks, setTicks] = useState<{ of: string; changed: readonly string[] } | null>(null);
   const [noneChosen, setNoneChosen] = useState(false);
   const [result, setResult] = useState<SeriesResult | null>(null);
-  const idOf = useOneIdEach();
+  const idFor = useIdFor();
   const askSeries = async ({ offerId, placeId, clientId }: BookContent) => {
     const chosen = chosenOf(weeks.data ?? [], changed);
     setNoneChosen(chosen.length === 0);
     if (chosen.length === 0) throw new SendCancelled();
-    const times = chosen.map((one) => ({ id: idOf(one.start), ...one }));
-    const whose = { seriesId: idOf('series'), offerId, placeId, clientId };
-    const answers = await bookSeries.mutateAsync({ ...whose, times });
+    const whose = { offerId, placeId, clientId };
+    const times = chosen.map((one) => ({ id: idFor(whose, one.start), ...one }));
+    const answers = await bookSeries.mutateAsync({ seriesId: idFor(whose), ...whose, times });
     if (answers.every(({ outcome }) => outcome === 'booked')) return;
     setResult({ starts: chosen.map(({ start }) => start), answers });
     throw new SendCancelled();
@@ -64,7 +64,7 @@ export function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormP
     const answer =
       clientId === SOMEONE_NEW
         ? await invite.mutateAsync({ email, ...when })
-        : await book.mutateAsync({ id: idOf('once'), clientId, overrides, ...when });
+        : await book.mutateAsync({ id: idFor(clientId, when), clientId, overrides, ...when });
     if (answer.outcome !== 'clash') return;
     setClash(answer);
     throw new SendCancelled();
@@ -184,14 +184,4 @@ export function BookForm({ clients, offers, atMs, timeZone, onClose }: BookFormP
       </Button>
     </Form>
   );
-}
-
-/** One booking of each start, however often it is sent. */
-function useOneIdEach() {
-  const [ids] = useState(() => new Map<string, string>());
-  return (name: string): string => {
-    const id = ids.get(name) ?? newId();
-    ids.set(name, id);
-    return id;
-  };
 }
