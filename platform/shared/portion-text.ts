@@ -18,17 +18,21 @@ export function countText(quantity: number): string | null {
   return sign ? `${whole === 0 ? '' : whole}${sign}` : null;
 }
 
+/** Sizes and short units, alike in the plural. */
 const ALIKE =
-  /(?:^|\s)(?:small|medium|large|regular|standard|tall|thick|thin|big|mini|jumbo|fish|tbsp|tsp|g|kg|ml|l|oz|[^a-z]*\d[^a-z]*)$/i;
+  /(?:^|\s)(?:small|medium|large|regular|standard|tall|thick|big|mini|jumbo|giant|whole|fish|tbsp|tsp|g|kg|ml|l|oz|[^a-z]*\d[^a-z]*)$|^(?:thin|long|short|second spray)$/i;
+/** A measure, and how its food is ("cup grated"); or a thing, and what it is made of or with. */
+const HEAD =
+  /^(cup|tbsp|tsp|slice|can|packet|sachet)( .*)$|^(.*?)( (?:of|in|with|without|from) .*)$/i;
 
-/** "slice" in the plural; sizes and short units stay. */
+/** "slice" in the plural. */
 function toPlural(words: string): string {
   if (ALIKE.test(words) || words.endsWith('s')) return words.endsWith('ss') ? `${words}es` : words;
   if (/(?:x|z|ch|sh)$/i.test(words)) return `${words}es`;
   if (/[^aeiou]y$/i.test(words)) return `${words.slice(0, -1)}ies`;
-  return (
-    words.replace(/(?:lf|oaf|eaf)$/i, (end) => `${end.slice(0, -1)}v`).replace(/v$/, 've') + 's'
-  );
+  if (/(?:lf|oaf|eaf)$/i.test(words)) return `${words.slice(0, -1)}ves`;
+  if (/(?:potat|tomat)o$/i.test(words)) return `${words}es`;
+  return `${words}s`;
 }
 
 /** Several of a portion ("1 thin spread (4 g)"): "2 thin spreads (4 g each)", "½ roll"; null where that reads badly. */
@@ -37,6 +41,6 @@ export function severalText(quantity: number, portion: string): string | null {
   const [, thing = '', more = ''] = /^1 ([^(,]+?)((?: \(|,).*)?$/.exec(portion) ?? [];
   if (count === null || thing === '') return null;
   if (quantity < 1) return `${count} ${thing}${more}`;
-  const [, head = thing, of = ''] = /^(.*?)( (?:of|in|with|from) .*)$/.exec(thing) ?? [];
-  return `${count} ${toPlural(head)}${of}${more.replace(/^( \([^)]*\d ?(?:g|ml))\)$/, '$1 each)')}`;
+  const [, measure, how, head = thing, of = ''] = HEAD.exec(thing) ?? [];
+  return `${count} ${toPlural(measure ?? head)}${how ?? of}${more.replace(/^( \([^)]*\d ?(?:g|ml))\)$/, '$1 each)')}`;
 }
