@@ -153,13 +153,16 @@ function whatItCosts(
   const { priceCents, organisationName, policy } = first.agreement;
   const inMoney = sessions.filter(({ hasCredit }) => !hasCredit).length;
   const credits = sessions.length - inMoney;
-  const paid = credits === 0 ? [] : [`Paid with ${credits} of your credits.`];
+  const isOwn = to === 'client';
+  const paid =
+    credits === 0 ? [] : [`Paid with ${credits} of ${isOwn ? 'your' : 'their'} credits.`];
   if (inMoney === 0) return paid;
   if (priceCents === 0) return ['They are free. Cancel in time if you can’t come.'];
   if (ownCredits > 0 && credits === 0) {
-    return [
-      `Price: ${dollars(priceCents)} each incl. GST, or a credit: you have ${ownCredits}. You choose when you confirm.`,
-    ];
+    const choice = isOwn
+      ? `you have ${ownCredits}. You choose when you confirm.`
+      : `they have ${ownCredits}. They choose when they confirm.`;
+    return [`Price: ${dollars(priceCents)} each incl. GST, or a credit: ${choice}`];
   }
   const late = Math.floor((priceCents * policy.latePercent) / 100);
   const missed = Math.floor((priceCents * policy.missedPercent) / 100);

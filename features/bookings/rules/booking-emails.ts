@@ -139,7 +139,9 @@ function whatChanged(tell: TellOf): string[] {
     lines.push(`${isOwnAct(tell) ? 'You' : 'They'} wrote: ${withoutLinks(reason)}`);
   }
   if (news.kind === 'missing' && tell.sayer) {
-    lines.push(withoutLinks(`${tell.sayer} of ${tell.agreement.organisationName} says so.`));
+    const { organisationName: gym = tell.sayer } = tell.agreement;
+    const name = tell.sayer === gym ? gym : `${tell.sayer} of ${gym}`;
+    lines.push(`${withoutLinks(name)} says so.`);
   }
   if (news.kind === 'missing' && tell.missing) {
     const until = momentWords(disputableUntilMs(tell.missing), timeZone);
@@ -192,8 +194,12 @@ function whatItCosts({ news, to, terms, agreement, timeZone, nowMs, credits }: T
   const { priceCents, hasCredit } = terms;
   if (priceCents === 0 && !hasCredit) return [words];
   if (credits > 0 && !hasCredit) {
+    const [whose, choose] =
+      to === 'client'
+        ? ['your', 'You choose when you confirm.']
+        : ['their', 'They choose when they confirm.'];
     return [
-      `Price: 1 of your ${credits} credits, or ${dollars(priceCents)} incl. GST. You choose when you confirm.`,
+      `Price: 1 of ${whose} ${credits} credits, or ${dollars(priceCents)} incl. GST. ${choose}`,
     ];
   }
   const price = hasCredit
