@@ -7,7 +7,7 @@ import { MAX_DAYS } from './rules/days/diary-days.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry/entry-kinds.ts';
 import { loggedItem } from './rules/item/item-schema.ts';
 
-export { daysApi } from './contract/days.ts';
+export { dayRange, daysApi } from './contract/days.ts';
 export { diaryDay, mealType } from './contract/diary-place.ts';
 export { recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { progressDays } from '#features/nutrition/rules/progress-days.ts';
 import { localClock } from '#platform/shared/local-clock.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { dayJustDue, reminderDue, summaryDue, weekBefore, weekOf } from './rules.ts';
@@ -95,14 +96,17 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
   });
 });
 
-const day = (
-  entryCount: number,
-  amount: number | null,
-  known = amount === null ? 0 : entryCount,
-) => ({
-  day: '2026-11-16',
-  entryCount,
-  calories: { amount, known, of: entryCount },
+const eaten = (date: string, calories: number | null) => ({
+  date,
+  calories,
+  caloriesKnown: calories === null ? 0 : 1,
+  protein: null,
+  proteinKnown: 0,
+  carbs: null,
+  carbsKnown: 0,
+  fat: null,
+  fatKnown: 0,
+  entryCount: 1,
 });
 
 describe('a week', () => {
@@ -123,20 +127,16 @@ describe('a week', () => {
     ]);
   });
 
-  it('counts days with entries alone: one without is not one of 0 kcal', () => {
-    expect(weekOf([day(2, 2000), day(0, null), day(1, 1001)])).toEqual({
+  it('counts the days with entries, and takes its mean from the full ones', () => {
+    const period = { from: '2026-11-16', to: '2026-11-22' };
+    const log = [eaten('2026-11-16', 2000), eaten('2026-11-17', 300), eaten('2026-11-20', null)];
+    // The 19th was called complete without an entry: a fast.
+    const wholeDays = ['2026-11-16', '2026-11-19'];
+    expect(weekOf(progressDays(period, { eaten: log, wholeDays }))).toEqual({
       first: '2026-11-16',
-      daysLogged: 2,
-      meanKcal: 1500.5,
-      atLeast: false,
+      daysLogged: 3,
+      mean: { value: 1000, days: 2, atLeast: false },
     });
-    expect(weekOf([day(0, null)]).meanKcal).toBeNull();
-    expect(weekOf([day(1, 0)]).meanKcal).toBe(0);
-  });
-
-  it('is at least what is known of it, and of no figure when nothing is', () => {
-    expect(weekOf([day(2, 2000), day(1, null)])).toMatchObject({ meanKcal: 1000, atLeast: true });
-    expect(weekOf([day(2, 2000, 1)])).toMatchObject({ meanKcal: 2000, atLeast: true });
-    expect(weekOf([day(1, null)])).toMatchObject({ daysLogged: 1, meanKcal: null });
+    expect(weekOf(progressDays(period, { eaten: log, wholeDays: [] })).mean).toBeNull();
   });
 });

@@ -1,4 +1,8 @@
-import { isLowerBound, type KnownSum, sumKnown } from '#features/food-log/rules/days/day-totals.ts';
+import {
+  type DayMean,
+  meanOfWhole,
+  type ProgressDay,
+} from '#features/nutrition/rules/progress-days.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, minuteOfTime } from '#platform/shared/local-clock.ts';
 
@@ -44,23 +48,15 @@ export const reportDue = (now: LocalClock): CalendarDay | null => mondayDue(now,
 export const weekBefore = (monday: CalendarDay): CalendarDay[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index - 7));
 
-/** What a week came to. Only days with entries count: a day without them is not a day of 0 kcal. */
+/** What a week came to: days with entries, and kcal a day over its full days, null without one. */
 export type Week = {
   first: CalendarDay;
   daysLogged: number;
-  /** kcal a day over the days logged; null when nothing of it says */
-  meanKcal: number | null;
-  /** some of what was logged does not say its energy */
-  atLeast: boolean;
+  mean: DayMean | null;
 };
 
-export function weekOf(days: { day: CalendarDay; entryCount: number; calories: KnownSum }[]): Week {
-  const logged = days.filter(({ entryCount }) => entryCount > 0);
-  const { amount } = sumKnown(logged.map(({ calories }) => calories.amount));
-  return {
-    first: days[0]?.day ?? '',
-    daysLogged: logged.length,
-    meanKcal: amount === null ? null : amount / logged.length,
-    atLeast: logged.some(({ calories }) => isLowerBound(calories)),
-  };
-}
+export const weekOf = (days: readonly ProgressDay[]): Week => ({
+  first: days[0]?.date ?? '',
+  daysLogged: days.filter(({ eaten }) => eaten !== null).length,
+  mean: meanOfWhole(days, 'calories'),
+});

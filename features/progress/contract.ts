@@ -52,8 +52,8 @@ export const progressAnswer = z.object({
     expenditureKcal: z.number(),
     lowKcal: z.number(),
     highKcal: z.number(),
-    intakeKcal: amount,
   }),
+  wholeDays: z.array(z.string()).optional(),
   sessions: columns({ key: z.string(), date: z.string() }),
   muscles: z.array(
     z.object({

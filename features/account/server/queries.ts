@@ -60,7 +60,11 @@ const profileStatement = builtOnce((db) =>
 /** The body data of a person, or null until onboarding is complete. */
 export async function profileOf(db: Db, owner: OwnerId): Promise<Profile | null> {
   const [row] = await profileStatement(db).execute({ owner });
-  if (!row) return null;
+  return row ? toProfile(row) : null;
+}
+
+/** The body data of a stored profile, or null until onboarding is complete. */
+export function toProfile(row: typeof profiles.$inferSelect): Profile | null {
   const { age, gender, weightKg, heightCm, fitnessLevel, goals, trainingDays } = row;
   if (age === null || gender === null || fitnessLevel === null) return null;
   if (weightKg === null || heightCm === null) return null;

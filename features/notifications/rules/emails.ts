@@ -36,13 +36,12 @@ export function composeSummary(
   energyUnit: 'kcal' | 'kj' | null,
   links: Links,
 ): EmailContent {
-  const { first, daysLogged, meanKcal, atLeast } = week;
+  const { first, daysLogged, mean } = week;
   const paragraphs = [`You logged food on ${daysLogged} of 7 days.`];
-  if (meanKcal !== null && energyUnit !== null) {
-    const days = daysLogged === 1 ? 'that day' : `those ${daysLogged} days`;
-    const mean = daysLogged === 1 ? '' : ' a day on average';
+  if (mean !== null && energyUnit !== null) {
+    const days = mean.days === 1 ? '1 full day' : `${mean.days} full days`;
     paragraphs.push(
-      `On ${days} the entries came to ${atLeast ? 'at least ' : ''}${energyText(meanKcal, energyUnit)}${mean}. Days without entries aren’t counted.`,
+      `On ${days} you ate ${mean.atLeast ? 'at least ' : ''}${energyText(mean.value, energyUnit)} a day on average. A full day is one whose log holds all you ate.`,
     );
   }
   return composeWeek(first, paragraphs, links);

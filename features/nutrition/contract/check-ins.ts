@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { diaryDay } from '#features/food-log/contract.ts';
+import { dayRange, diaryDay } from '#features/food-log/contract.ts';
+import { MAX_TOTALLED_DAYS } from '#features/food-log/rules/days/diary-days.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learning/learnt-expenditure.ts';
 import { UNKNOWN_NEEDS } from '../rules/targets/pregnancy.ts';
@@ -134,6 +135,17 @@ export const checkInsApi = {
       /** from the first weigh-in, or `from`, to the day before `date` */
       days: z.array(expenditureDay),
     }),
+  }),
+  wholeDays: endpoint({
+    method: 'GET',
+    path: '/api/nutrition/whole-days',
+    about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'List the full days between two dates: they alone count in means',
+    query: dayRange(MAX_TOTALLED_DAYS).safeExtend({ date: diaryDay }),
+    response: z.array(z.string()),
   }),
   accept: endpoint({
     method: 'POST',

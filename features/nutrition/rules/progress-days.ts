@@ -1,5 +1,5 @@
-import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
-import { addDays, type CalendarDay, listDays } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, listDays } from '#platform/shared/calendar-day.ts';
+import { daysIn, type Period } from '#platform/shared/periods.ts';
 
 /** Eaten on a day: kcal and grams, null where nothing is known; with fewer foods known than there are, at least. */
 export type EatenDay = {
@@ -15,14 +15,13 @@ export type EatenDay = {
   entryCount: number;
 };
 
-/** Used on a day as it is learnt, kcal; `intakeKcal` is null where the log does not hold all that was eaten. */
+/** Used on a day as it is learnt, kcal. */
 export type UsedDay = {
   date: CalendarDay;
   state: 'learning' | 'ready' | 'holding';
   expenditureKcal: number;
   lowKcal: number;
   highKcal: number;
-  intakeKcal: number | null;
 };
 
 /** A day of the charts. `whole`: its log holds all that was eaten, so that it counts in means. */
@@ -36,22 +35,27 @@ export type ProgressDay = {
 /** A mean over whole days; `atLeast` where a food on one of them does not give the figure. */
 export type DayMean = { value: number; days: number; atLeast: boolean };
 
-/** The last `count` days up to `today`, each with what was eaten and used. Today is not over, so it is never whole. */
+/** What is known of some days; `wholeDays` are those that `completeDays` finds before today. */
+type KnownDays = {
+  eaten: readonly EatenDay[];
+  used?: readonly UsedDay[];
+  wholeDays: readonly CalendarDay[];
+};
+
+/** The days of a period, each with what was eaten and used. */
 export function progressDays(
-  today: CalendarDay,
-  count: number,
-  eaten: readonly EatenDay[],
-  used: readonly UsedDay[],
+  period: Period,
+  { eaten, used = [], wholeDays }: KnownDays,
 ): ProgressDay[] {
   const eatenOn = new Map(eaten.map((day) => [day.date, day]));
   const usedOn = new Map(used.map((day) => [day.date, day]));
-  return listDays(addDays(today, 1 - count), count).map((date): ProgressDay => {
-    const [log, learnt] = [eatenOn.get(date) ?? null, usedOn.get(date) ?? null];
-    const complete = learnt
-      ? learnt.intakeKcal !== null
-      : log !== null && !isLowerBound(energySum(log));
-    return { date, eaten: log, used: learnt, whole: complete && date < today };
-  });
+  const whole = new Set(wholeDays);
+  return listDays(period.from, daysIn(period)).map((date) => ({
+    date,
+    eaten: eatenOn.get(date) ?? null,
+    used: usedOn.get(date) ?? null,
+    whole: whole.has(date),
+  }));
 }
 
 /** Energy of a day, kcal; a whole day without entries was a fast. */

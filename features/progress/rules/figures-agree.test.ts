@@ -66,6 +66,7 @@ test('figures agree in chart, table, PDF and API, whatever was logged', () => {
       const period = { from: FROM, to: addDays(FROM, days.length - 1) };
       const today = addDays(period.to, 2);
       const food = days.flatMap((day, at) => (day ? [toFood(addDays(FROM, at), day)] : []));
+      const wholeDays = food.flatMap(({ date }, at) => (at % 4 === 3 ? [] : [date]));
       const weights = days.flatMap((day, at) =>
         day?.weightKg ? [{ date: addDays(FROM, at), weightKg: day.weightKg / 10 }] : [],
       );
@@ -74,13 +75,13 @@ test('figures agree in chart, table, PDF and API, whatever was logged', () => {
         ...reportSample(period),
         today,
         weights,
-        food: { eaten: food, used: [], nutrients: food, target: null },
+        food: { eaten: food, used: [], wholeDays, nutrients: food, target: null },
       });
       const section = (id: string) => report.sections.find((one) => one.id === id);
       const fact = (id: string, label: string) =>
         section(id)?.facts.find((one) => one.label === label)?.value;
 
-      const data = { from: period.from, to: today, food, used: [] };
+      const data = { from: period.from, to: today, food, used: [], wholeDays };
       const eaten = toFoodFigures(data, period, 'day');
       if (eaten.eaten) {
         expect(fact('energy', 'Eaten a day')).toBe(`${figure(eaten.eaten.value)} kcal`);

@@ -47,6 +47,7 @@ const EMPTY: ProgressData = {
   weights: [],
   food: [],
   used: [],
+  wholeDays: [],
   sessions: [],
   muscles: [],
   lifts: [],
@@ -86,7 +87,7 @@ test.each([
   }
 });
 
-test('means are over full days; a day that is not over and one with unknown energy count for nothing', () => {
+test('means are over full days alone', () => {
   const data = {
     ...EMPTY,
     food: [
@@ -95,6 +96,7 @@ test('means are over full days; a day that is not over and one with unknown ener
       food(day(1), 400, { caloriesKnown: 1 }),
       food(TODAY, 300),
     ],
+    wholeDays: [day(3), day(2)],
   };
   const figures = toFoodFigures(data, FOUR_WEEKS);
   expect(figures.eaten).toEqual({ value: 1800, days: 2, atLeast: false });
@@ -105,7 +107,11 @@ test('means are over full days; a day that is not over and one with unknown ener
 });
 
 test('a nutrient is a mean of the days that say it, with its coverage', () => {
-  const data = { ...EMPTY, food: [food(day(2), 2000), food(day(1), 2000, { fiber: 30 })] };
+  const data = {
+    ...EMPTY,
+    food: [food(day(2), 2000), food(day(1), 2000, { fiber: 30 })],
+    wholeDays: [day(2), day(1)],
+  };
   expect(toNutrientFigures(data, 'fiber', FOUR_WEEKS)).toEqual({
     value: 25,
     days: 2,
@@ -196,6 +202,7 @@ const LIVED: ProgressData = {
   first: day(100),
   weights: Array.from({ length: 60 }, (_, at) => ({ date: day(59 - at), weightKg: 82 - at / 40 })),
   food: Array.from({ length: 56 }, (_, at) => food(day(56 - at), at < 28 ? 2300 : 2000)),
+  wholeDays: Array.from({ length: 56 }, (_, at) => day(56 - at)),
   sessions: sessions(2, 5, 9, 12, 16, 19, 23, 30, 40, 50),
   lifts: [
     {

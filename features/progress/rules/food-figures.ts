@@ -10,15 +10,14 @@ import {
   type ProgressDay,
   progressDays,
 } from '#features/nutrition/rules/progress-days.ts';
-import { daysFrom } from '#platform/shared/calendar-day.ts';
 import { inSteps, isWithin, type Period, type Step, stepOf } from '#platform/shared/periods.ts';
 import type { ExtraNutrient, ProgressData } from './progress-data.ts';
 
-type Food = Pick<ProgressData, 'from' | 'to' | 'food' | 'used'>;
+type Food = Pick<ProgressData, 'from' | 'to' | 'food' | 'used' | 'wholeDays'>;
 
-/** Every day of the data with what was eaten and used; today is not over, so it is never whole. */
-export const toFoodDays = ({ from, to, food, used }: Food): ProgressDay[] =>
-  progressDays(to, daysFrom(from, to) + 1, food, used);
+/** Every day of the data with what was eaten and used. */
+export const toFoodDays = ({ from, to, food, used, wholeDays }: Food): ProgressDay[] =>
+  progressDays({ from, to }, { eaten: food, used, wholeDays });
 
 export type FoodStep = Period & { days: ProgressDay[] };
 

@@ -17,6 +17,7 @@ export function narrow(data: ProgressData, { from, to }: Period): ProgressData {
     weights: since(data.weights, addDays(from, -TREND_DAYS)),
     food: since(data.food),
     used: since(data.used),
+    wholeDays: data.wholeDays.filter((date) => date >= from && date <= to),
     sessions: since(data.sessions),
     cardio: since(data.cardio),
     muscles: data.muscles.filter(({ monday }) => monday >= mondayOf(from) && monday <= to),

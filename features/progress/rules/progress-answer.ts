@@ -4,9 +4,11 @@ import type { LiftDay, LiftDays, ProgressData } from './progress-data.ts';
 type Listed = 'weights' | 'food' | 'used' | 'sessions' | 'cardio';
 
 /** The same as it travels and is kept on the device: a list for each figure instead of a row for each day. */
-export type ProgressAnswer = Omit<ProgressData, Listed | 'lifts'> & {
+export type ProgressAnswer = Omit<ProgressData, Listed | 'lifts' | 'wholeDays'> & {
   [Key in Listed]: Columns<ProgressData[Key][number]>;
-} & { lifts: (Omit<LiftDays, 'days'> & { days: Columns<LiftDay> })[] };
+} & { wholeDays?: ProgressData['wholeDays'] | undefined } & {
+  lifts: (Omit<LiftDays, 'days'> & { days: Columns<LiftDay> })[];
+};
 
 const FOOD = [
   'date',
@@ -28,13 +30,15 @@ const FOOD = [
   'sodium',
   'sodiumKnown',
 ] as const;
-const USED = ['date', 'state', 'expenditureKcal', 'lowKcal', 'highKcal', 'intakeKcal'] as const;
+const USED = ['date', 'state', 'expenditureKcal', 'lowKcal', 'highKcal'] as const;
 
 export const toProgressData = (answer: ProgressAnswer): ProgressData => ({
   ...answer,
   weights: toRows(answer.weights),
   food: toRows(answer.food),
   used: toRows(answer.used),
+  // A device may still keep an answer from before it held them.
+  wholeDays: answer.wholeDays ?? [],
   sessions: toRows(answer.sessions),
   cardio: toRows(answer.cardio),
   lifts: answer.lifts.map((lift) => ({ ...lift, days: toRows(lift.days) })),

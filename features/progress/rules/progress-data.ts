@@ -49,6 +49,8 @@ export type ProgressData = {
   weights: DayWeight[];
   food: FoodDay[];
   used: UsedDay[];
+  /** full days, which alone count in means */
+  wholeDays: CalendarDay[];
   /** sessions done, in order; `key` tells them apart */
   sessions: { key: string; date: CalendarDay }[];
   muscles: MuscleSets[];

@@ -6,6 +6,7 @@ import {
   LEARNING_DAYS,
   readExpenditureDays,
   weighedDays,
+  wholeDaysBetween,
 } from '#features/nutrition/server/public.ts';
 import { plansOf } from '#features/training-plans/server/public.ts';
 import { weeklyGoalOf } from '#features/training-sessions/rules/training-week.ts';
@@ -36,9 +37,10 @@ export async function gatherProgress(
     weighedDays(db, owner, addDays(from, -TREND_DAYS), to),
     dayFiguresBetween(db, owner, from, to),
   ]);
+  const eaten = log.then(([, food]) => toRows(food));
   const isAllKnown = from <= addDays(to, -LEARNING_DAYS);
-  const [profile, firsts, [weights, food], expenditure, sessions, sets, [plan]] = await Promise.all(
-    [
+  const [profile, firsts, [weights, food], expenditure, wholeDays, sessions, sets, [plan]] =
+    await Promise.all([
       profileOf(db, owner),
       Promise.all([
         firstWeighedDay(db, owner),
@@ -50,15 +52,13 @@ export async function gatherProgress(
         db,
         owner,
         { date: to, from },
-        isAllKnown
-          ? log.then(([weighed, eaten]) => ({ weighed, eaten: toRows(eaten) }))
-          : undefined,
+        isAllKnown ? log.then(async ([weighed]) => ({ weighed, eaten: await eaten })) : undefined,
       ),
+      wholeDaysBetween(db, owner, { from, to, date: to }, eaten),
       gatherSessions(db, owner, { from, to }),
       gatherSets(db, owner, { from, to }),
       plansOf(db, owner, 'active'),
-    ],
-  );
+    ]);
   const trainee = plan?.input ?? {
     goal: profile?.goals[0] ?? 'get_fit',
     level: profile?.fitnessLevel ?? 'beginner',
@@ -76,6 +76,7 @@ export async function gatherProgress(
     weights: toColumns(weights, ['date', 'weightKg']),
     food,
     used: toUsed(expenditure.days),
+    wholeDays,
     ...sessions,
     ...sets,
   };
@@ -92,7 +93,6 @@ const toUsed = (days: ExpenditureDays): ProgressAnswer['used'] => ({
   expenditureKcal: days.map(({ expenditureKcal }) => shorten(expenditureKcal)),
   lowKcal: days.map(({ lowKcal }) => shorten(lowKcal)),
   highKcal: days.map(({ highKcal }) => shorten(highKcal)),
-  intakeKcal: days.map(({ intakeKcal }) => intakeKcal),
 });
 
 /** Keeps how the tab is arranged; of two devices the last one holds. */

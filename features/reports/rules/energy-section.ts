@@ -7,7 +7,6 @@ import {
   type ProgressDay,
   progressDays,
 } from '#features/nutrition/rules/progress-days.ts';
-import { addDays, daysFrom } from '#platform/shared/calendar-day.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
 import { atLeastText, count, figure } from './figure-text.ts';
@@ -15,12 +14,9 @@ import { shortDay, weeksOf } from './period.ts';
 import type { ReportSection } from './report.ts';
 import type { ReportData } from './report-data.ts';
 
-/** The days of a period, with today never whole. */
-export function reportDays({ from, to, today, food }: ReportData): ProgressDay[] {
-  const end = to < today ? addDays(to, 1) : today;
-  const days = progressDays(end, daysFrom(from, end) + 1, food?.eaten ?? [], food?.used ?? []);
-  return days.filter(({ date }) => date <= to);
-}
+/** The days of a period up to today. */
+export const reportDays = ({ from, to, today, food }: ReportData): ProgressDay[] =>
+  progressDays({ from, to: to < today ? to : today }, food ?? { eaten: [], wholeDays: [] });
 
 const MAX_DAY_BARS = 31;
 

@@ -59,6 +59,8 @@ export type ReportData = Period & {
   food: {
     eaten: EatenDay[];
     used: UsedDay[];
+    /** full days, which alone count in means */
+    wholeDays: CalendarDay[];
     nutrients: NutrientDay[];
     /** a day's target as it stands at the period's end; null without one */
     target: { energyKcal: number; proteinGrams: number } | null;

@@ -26,6 +26,7 @@ export function reportSample({ from, to }: Period, change: Partial<ReportData> =
         entryCount: 4,
       })),
       used: [],
+      wholeDays: days,
       nutrients: days.map((date) => ({
         date,
         entryCount: 4,
@@ -79,7 +80,7 @@ export const emptySample = (period: Period): ReportData => {
   return {
     ...sample,
     weights: [],
-    food: { eaten: [], used: [], nutrients: [], target: null },
+    food: { eaten: [], used: [], wholeDays: [], nutrients: [], target: null },
     training: { sessions: [], goal: 3, lifts: [] },
     cardio: [],
     measures: [],

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { Notification, UnitSettings } from '../../contract.ts';
+import { type Profile, toProfile } from '../queries.ts';
 import { profiles, users } from '../tables.ts';
 
 /** Scheduled emails, with the column of the last decided day. */
@@ -31,8 +32,8 @@ export async function wantsMail(db: Db, accountId: string, kind: Notification): 
 export type Reader = {
   owner: OwnerId;
   email: string;
-  /** years, as the person gave it; null before onboarding */
-  age: number | null;
+  /** null before onboarding */
+  profile: Profile | null;
   timeZone: string | null;
   dayStartHour: number;
   reminderTime: string;
@@ -57,7 +58,7 @@ type ZoneClock = { timeZone: string; day: CalendarDay; minute: number };
  * Those who want an email by the calendar in these zones, whose address is verified and whose day is not decided; with
  * `lateMinutes` only those whose reminder was due in so many minutes. Only background work asks.
  */
-export function listRecipients(
+export async function listRecipients(
   db: Db,
   kind: CalendarEmail,
   clocks: ZoneClock[],
@@ -72,17 +73,8 @@ export function listRecipients(
   const reminderMinute = sql`extract(epoch from ${profiles.reminderTime}::time)::int / 60`;
   const late = sql`mod(clock.minute - ${reminderMinute} + 1440, 1440)`;
   const last = lastDayOf[kind];
-  return db
-    .select({
-      owner: profiles.ownerId,
-      email: users.email,
-      age: profiles.age,
-      timeZone: profiles.timeZone,
-      dayStartHour: profiles.dayStartHour,
-      reminderTime: profiles.reminderTime,
-      energyUnit: profiles.energyUnit,
-      lastDay: lastDayOf[kind],
-    })
+  const rows = await db
+    .select({ profile: profiles, email: users.email, lastDay: lastDayOf[kind] })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.ownerId))
     .innerJoin(clock, sql`clock.zone = ${zone}`)
@@ -94,6 +86,16 @@ export function listRecipients(
         lateMinutes === null ? undefined : sql`${late} < ${lateMinutes}`,
       ),
     );
+  return rows.map(({ profile, email, lastDay }) => ({
+    owner: profile.ownerId,
+    email,
+    profile: toProfile(profile),
+    timeZone: profile.timeZone,
+    dayStartHour: profile.dayStartHour,
+    reminderTime: profile.reminderTime,
+    energyUnit: profile.energyUnit,
+    lastDay,
+  }));
 }
 
 /** Takes a person's day for an email: true once for each day, and never for one before the last. */

@@ -7,14 +7,14 @@ import {
   recipientZones,
   wantsMail,
 } from '#features/account/server/public.ts';
-import { daysBetween, loggedDays } from '#features/food-log/server/public.ts';
+import { loggedDays } from '#features/food-log/server/public.ts';
 import { isLeaving } from '#features/my-data/server/public.ts';
-import { numbersHidden } from '#features/nutrition/server/public.ts';
+import { foodDaysOf } from '#features/nutrition/server/public.ts';
 import type { WeeklyReport } from '#features/reports/server/public.ts';
 import type { SignIn } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, localClock } from '#platform/shared/local-clock.ts';
 import {
   composeGentleSummary,
@@ -84,21 +84,12 @@ const weeklySummary: CalendarKind = {
   lateMinutes: null,
   dueOn: (_reader, now) => summaryDue(now),
   async write(db, reader, monday, links) {
-    const days = weekBefore(monday);
-    const logged = await daysBetween(db, reader.owner, days[0] ?? monday, days.at(-1) ?? monday);
-    const week = weekOf(
-      days.map((day) => {
-        const {
-          entryCount: of = 0,
-          caloriesKnown: known = 0,
-          calories: amount = null,
-        } = logged.find(({ date }) => date === day) ?? {};
-        return { day, entryCount: of, calories: { amount, known, of } };
-      }),
-    );
+    const period = { from: addDays(monday, -7), to: addDays(monday, -1) };
+    const { days, isGentle } = await foodDaysOf(db, reader, { ...period, date: monday });
+    const week = weekOf(days);
     if (week.daysLogged === 0) return null;
-    const young = reader.age === null || isMinor(reader.age);
-    if (await numbersHidden(db, reader.owner)) return composeGentleSummary(week, links);
+    const young = reader.profile === null || isMinor(reader.profile.age);
+    if (isGentle) return composeGentleSummary(week, links);
     return composeSummary(week, young ? null : reader.energyUnit, links);
   },
 };

@@ -6,7 +6,7 @@ import type { ExpenditureDay } from './expenditure-filter.ts';
 /** A day counts as complete from this share of the person's own usual day on. */
 const USUAL_SHARE = 0.5;
 /** The usual day is the median of the days that hold energy among this many before it. */
-const USUAL_DAYS = 28;
+export const USUAL_DAYS = 28;
 /** Fewer of them say little: until then a share of the formula decides. */
 const MIN_USUAL_DAYS = 7;
 /** Who eats a quarter less and logs a quarter less has half a usual day at 28 % of the formula. */
@@ -36,7 +36,7 @@ export function isLogged(
 ): boolean {
   if (!day) return marked;
   if (day.calories === null) return false;
-  return marked || (knownKcal(day) ?? 0) >= leastKcal;
+  return marked || (knownKcal(day) ?? -1) >= leastKcal;
 }
 
 /** The least energy of a complete day, kcal, by the days before it, least first: half of the person's own usual day. */
@@ -51,6 +51,7 @@ type KnownDays = {
   /** in order, each day once */
   eaten: readonly DayIntake[];
   marked: readonly CalendarDay[];
+  /** 0 without body data: then only the person's own usual day says what is little */
   formulaKcal: number;
 };
 

@@ -65,6 +65,7 @@ describe('a day', () => {
   test('does not count while the energy of something in it is not known, unless it is marked', () => {
     const partly = { ...eaten(2300), entryCount: 2 };
     expect(isLogged(partly, 1200, false)).toBe(false);
+    expect(isLogged(partly, 0, false)).toBe(false);
     expect(isLogged(partly, 1200, true)).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import { acceptCheckIn, markCheckInSeen, readCheckIn, undoCheckIn } from '../act
 import { explainCheckIn } from '../actions/kept-days.ts';
 import { readExpenditureDays } from '../actions/learning.ts';
 import { saveTargetSettings, targetOn } from '../actions/targets.ts';
+import { wholeDaysBetween } from '../actions/whole-days.ts';
 import { markDay, unmarkDay } from '../queries/check-ins.ts';
 
 export const targetRoutes: Route[] = [
@@ -17,6 +18,9 @@ export const targetRoutes: Route[] = [
     acceptCheckIn(db, caller.owner, body, nowMs),
   ),
   handle(checkInsApi.days, ({ db, caller, query }) => readExpenditureDays(db, caller.owner, query)),
+  handle(checkInsApi.wholeDays, ({ db, caller, query }) =>
+    wholeDaysBetween(db, caller.owner, query),
+  ),
   handle(checkInsApi.explain, ({ db, caller, params }) =>
     explainCheckIn(db, caller.owner, params.id),
   ),

@@ -50,6 +50,14 @@ export const nutritionOffline: OfflineFeature = {
             days: answer.days.filter(({ date }) => date >= query.from && date < query.date),
           }))[0],
     }),
+    offlineRead(checkInsApi.wholeDays, {
+      // Tomorrow asks again: the days that were full are so still.
+      missing: ({ query }, known) =>
+        known
+          .all(checkInsApi.wholeDays)
+          .filter(({ input }) => input.query.from <= query.from && input.query.to >= query.from)
+          .map(({ answer }) => answer.filter((day) => day >= query.from && day <= query.to))[0],
+    }),
     offlineRead(targetsApi.read, {
       missing: (_, known) => known.all(targetsApi.read)[0]?.answer,
     }),

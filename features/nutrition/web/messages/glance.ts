@@ -2,7 +2,11 @@ export const weekNotLoaded = 'Couldn’t load your week.';
 
 export const nothingLoggedWeek = 'Nothing logged this week.';
 
-export const averageAfterToday = 'Your average starts once today is over.';
+export const averageAfterFullDay = 'Averages start with your first full day.';
+
+export const paleNotFull = 'Pale bars aren’t full days.';
+
+export const notFullDay = 'not a full day';
 
 export const lineIsTarget = 'The line is your target.';
 
@@ -10,6 +14,6 @@ export const weightNotLoaded = 'Couldn’t load your weight.';
 
 export const noWeighInsYet = 'No weigh-ins yet. Your trend shows up here.';
 
-/** What follows the figure: "kJ a day on 3 days, without today". */
-export const perDayOn = (unit: string, days: number, withoutToday: boolean) =>
-  `${unit} a day on ${days} ${days === 1 ? 'day' : 'days'}${withoutToday ? ', without today' : ''}`;
+/** What follows the figure: "kJ a day on 3 full days". */
+export const perDayOn = (unit: string, days: number) =>
+  `${unit} a day on ${days} full ${days === 1 ? 'day' : 'days'}`;

@@ -55,7 +55,7 @@ export const foodText = {
   coverage: (known: number, of: number) =>
     `Given by ${figure((100 * known) / of, 0)}\u00a0% of your foods`,
   beforeWas: (amount: string) => `Time before: ${amount}`,
-  nutrientsNote: 'Averages of days with food. Foods that don’t say how much are left out.',
+  nutrientsNote: 'Averages of full days. Foods that don’t say how much are left out.',
   chooseNutrients: 'Choose nutrients under Arrange.',
   all: 'All nutrients of today',
 };

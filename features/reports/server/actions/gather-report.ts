@@ -15,6 +15,7 @@ import {
   readExpenditureDays,
   targetOn,
   weighedDays,
+  wholeDaysBetween,
 } from '#features/nutrition/server/public.ts';
 import { listOwnExercises } from '#features/own-exercises/server/public.ts';
 import { minutesOf } from '#features/training-history/rules/history-rows.ts';
@@ -61,15 +62,17 @@ async function gatherLifts(db: Db, owner: OwnerId, { from, to }: Period): Promis
 
 async function gatherFood(db: Db, owner: OwnerId, { from, to, date }: Asked) {
   const until = to < date ? addDays(to, 1) : date;
-  const [eaten, { days: used }, nutrients, { mean }] = await Promise.all([
+  const [eaten, { days: used }, wholeDays, nutrients, { mean }] = await Promise.all([
     dayTotalsBetween(db, owner, from, to),
     readExpenditureDays(db, owner, { date: until, from }),
+    wholeDaysBetween(db, owner, { from, to, date }),
     nutrientDaysBetween(db, owner, from, to),
     targetOn(db, owner, to < date ? to : date),
   ]);
   return {
     eaten,
     used,
+    wholeDays,
     nutrients,
     target: mean && { energyKcal: mean.energyKcal, proteinGrams: mean.proteinGrams },
   };

@@ -6,13 +6,16 @@ import { useWidth } from '#platform/web/charts/use-width.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { roundTarget } from '../../../rules/learning/energy-balance.ts';
+import { meanOfWhole, progressDays } from '../../../rules/progress-days.ts';
 import { higherDaysOf, weekEnergy } from '../../../rules/targets/day-pattern.ts';
-import { meanOfBars, type WeekBar, weekBars } from '../../../rules/week-bars.ts';
-import { useTargets } from '../../api/day-target.ts';
+import { type WeekBar, weekBars } from '../../../rules/week-bars.ts';
+import { useTargets, useWholeDays } from '../../api/day-target.ts';
 import {
-  averageAfterToday,
+  averageAfterFullDay,
   lineIsTarget,
+  notFullDay,
   nothingLoggedWeek,
+  paleNotFull,
   perDayOn,
   weekNotLoaded,
 } from '../../messages/glance.ts';
@@ -24,9 +27,11 @@ const MAX_BAR_PX = 28;
 export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
   const today = useToday();
   const { energy, energyUnit } = useUnits();
-  const logged = useDaysBetween(week[0] ?? today, week.at(-1) ?? today);
+  const period = { from: week[0] ?? today, to: week.at(-1) ?? today };
+  const logged = useDaysBetween(period.from, period.to);
+  const whole = useWholeDays(period, today);
   const targets = useTargets(today);
-  if (logged.isPending || targets.isPending) return null;
+  if (logged.isPending || whole.isPending || targets.isPending) return null;
   if (logged.isError) return <p className="text-muted">{weekNotLoaded}</p>;
   const { settings, week: shares } = targets.data ?? {};
   const days =
@@ -38,15 +43,18 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
           settings.higherPercent,
         )
       : null;
-  const bars = weekBars(week, logged.data, days);
-  const mean = meanOfBars(bars, today);
+  const shownDays = progressDays(period, { eaten: logged.data, wholeDays: whole.data ?? [] });
+  const bars = weekBars(shownDays, days);
+  const mean = meanOfWhole(shownDays, 'calories');
   const isNothingLogged = bars.every(({ kcal }) => kcal === null);
   const { unit } = energy(0);
   const shown = (kcal: number) => `${energy(kcal).value} ${unit}`;
   const target = (kcal: number) => `${wholeText(roundTarget(kcal, energyUnit))} ${unit}`;
-  const said = ({ date, kcal, atLeast, targetKcal }: WeekBar) => {
+  const isPale = ({ date, kcal, whole }: WeekBar) => kcal !== null && !whole && date < today;
+  const said = (bar: WeekBar) => {
+    const { date, kcal, atLeast, targetKcal } = bar;
     const eaten = kcal === null ? 'unknown' : `${atLeast ? 'at least ' : ''}${shown(kcal)}`;
-    return `${dateText(date, today)}: ${eaten}${targetKcal === null ? '' : `, target ${target(targetKcal)}`}`;
+    return `${dateText(date, today)}: ${eaten}${isPale(bar) ? `, ${notFullDay}` : ''}${targetKcal === null ? '' : `, target ${target(targetKcal)}`}`;
   };
   return (
     <figure>
@@ -55,21 +63,17 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
           isNothingLogged ? (
             nothingLoggedWeek
           ) : (
-            averageAfterToday
+            averageAfterFullDay
           )
         ) : (
           <>
             {mean.atLeast && 'At least '}
-            <span className="text-2xl font-semibold text-ink">{energy(mean.kcal).value}</span>{' '}
-            {perDayOn(
-              unit,
-              mean.days,
-              bars.some(({ date, kcal }) => date === today && kcal !== null),
-            )}
+            <span className="text-2xl font-semibold text-ink">{energy(mean.value).value}</span>{' '}
+            {perDayOn(unit, mean.days)}
           </>
         )}
       </figcaption>
-      <Bars bars={bars} />
+      <Bars bars={bars} isPale={isPale} />
       <ul className="sr-only">
         {bars.map((bar) => (
           <li key={bar.date}>{said(bar)}</li>
@@ -82,13 +86,15 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
           </span>
         ))}
       </div>
-      {days && <p className="mt-1 text-sm text-muted">{lineIsTarget}</p>}
+      <p className="mt-1 text-sm text-muted">
+        {days && lineIsTarget} {bars.some(isPale) && paleNotFull}
+      </p>
     </figure>
   );
 }
 
 /** Up to the target a bar is filled, beyond it outlined: seen without colour. */
-function Bars({ bars }: { bars: readonly WeekBar[] }) {
+function Bars({ bars, isPale }: { bars: readonly WeekBar[]; isPale: (bar: WeekBar) => boolean }) {
   const [width, follow] = useWidth();
   const most = Math.max(1, ...bars.flatMap(({ kcal, targetKcal }) => [kcal ?? 0, targetKcal ?? 0]));
   const column = width / Math.max(1, bars.length);
@@ -97,7 +103,8 @@ function Bars({ bars }: { bars: readonly WeekBar[] }) {
   return (
     <div ref={follow} className="mt-2 overflow-hidden">
       <svg aria-hidden width={width} height={HEIGHT} className="block">
-        {bars.map(({ date, kcal, targetKcal }, at) => {
+        {bars.map((bar, at) => {
+          const { date, kcal, targetKcal } = bar;
           const x = at * column + (column - wide) / 2;
           const within = Math.min(kcal ?? 0, targetKcal ?? kcal ?? 0);
           return (
@@ -110,6 +117,7 @@ function Bars({ bars }: { bars: readonly WeekBar[] }) {
                   height={HEIGHT - y(within)}
                   rx={3}
                   className="fill-accent"
+                  opacity={isPale(bar) ? 0.4 : 1}
                 />
               )}
               {kcal !== null && kcal > within && (
