@@ -331,3 +331,8 @@ export function readChunk(
   if (misspelt.length > 0) chunk.doubtful = { unknown: [], misspelt };
   return chunk;
 }
+
+/** "Mac and cheese half a cup", "potato and gravy small": how much of all it was. */
+export const tellsAfter = (chunk: Chunk, words: readonly SentenceWord[]): boolean =>
+  chunk.trails ||
+  (chunk.amount === null && chunk.unit === null && isSizeWord(words[chunk.end - 1]?.folded));

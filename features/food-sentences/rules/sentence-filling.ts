@@ -20,3 +20,28 @@ export function fillingOf(items: readonly SentenceItem[], names: SpokenNames) {
   }
   return null;
 }
+
+const MEAT =
+  /^(beef|chicken|lamb|pork|prawns?|seafood|tofu|fish|duck|turkey|salmon|tuna|veg|vegie|veggie|vegetable)$/;
+/** Dishes that are cooked with a meat of one's choice. */
+const WITH_MEAT =
+  /(bibimbap|udon|soba|ramen|laksa|pho|katsu|don|donburi|poke bowl|burrito bowl|san choy bow|biryani|pilaf|paella|jambalaya|gumbo|tagine|casserole|hotpot|stew|curry|rendang|korma|vindaloo|madras|jalfrezi|stroganoff|fajitas?|quesadillas?|enchiladas?|nachos|tacos?|burrito|kebab|souvlaki|gyros|yiros|shawarma|hsp|halal snack pack|banh mi|rice paper rolls?|spring rolls?|dumplings?|gyoza|wontons?|dim sims?|fried rice|chow mein|mee goreng|mi goreng|nasi goreng|pad thai|pad see ew|larb|risotto|lasagne|moussaka|parmi|parma|parmigiana|schnitzel|schnitty|katsu curry|congee|bao|chilli con carne|chilli)$/;
+
+/** "Two thirds of my beef bibimbap": no catalogue has each dish with each meat. */
+export function joinMeats(items: SentenceItem[], names: SpokenNames): void {
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [meat, dish] = [items[at], items[at + 1]];
+    if (!meat || !dish || meat.excluded || dish.excluded || dish.join !== '') continue;
+    const isOpen = (dish.amount?.article ?? true) && dish.unit === null && dish.each === null;
+    if (!isOpen || !MEAT.test(meat.food) || !WITH_MEAT.test(dish.food)) continue;
+    if (names.find(`${meat.food} ${dish.food}`)) continue;
+    Object.assign(dish, {
+      ...meat,
+      food: dish.food,
+      words: [...meat.words, ...dish.words],
+      doubtful: null,
+    });
+    items.splice(at, 1);
+    for (const one of items) if (one.beside !== null && one.beside > at) one.beside -= 1;
+  }
+}

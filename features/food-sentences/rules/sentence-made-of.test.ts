@@ -36,6 +36,7 @@ describe('findCountedTwice', () => {
       'salmon',
       'brown rice',
     ]);
+    expect(twice(['poke bowl with salmon', 'rice'], 'Poke bowl, salmon')).toEqual(['rice']);
     expect(twice(['burger', '2 bacon', 'chips'], 'Beef burger, cafe')).toEqual([]);
     expect(twice(['burger', 'apple', 'cheese'], 'Beef burger, cafe')).toEqual([]);
   });
@@ -47,5 +48,16 @@ describe('findCountedTwice', () => {
       twice(['greek salad', 'no olives', 'cucumber', 'tomato', '50 feta'], 'Greek salad'),
     ).toEqual(['greek salad']);
     expect(twice(['kebab', 'garlic sauce', 'beef'], 'Kebab, lamb')).toEqual(['kebab', 'beef']);
+  });
+
+  it('asks about bread under a sandwich and lime in a drink, but not after a comma', () => {
+    const beside = (told: readonly string[]) => {
+      const items = itemsOf(told).map((item, at) => ({ ...item, join: at > 0 ? 'with' : null }));
+      const details = items.map(() => null);
+      return [...findCountedTwice(items, details, () => '').parts].map(({ food }) => food);
+    };
+    expect(beside(['egg sandwich', 'rye bread'])).toEqual(['rye bread']);
+    expect(beside(['soda water', 'lime'])).toEqual(['lime']);
+    expect(twice(['water', 'orange'], 'Water, tap')).toEqual([]);
   });
 });

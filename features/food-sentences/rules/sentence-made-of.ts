@@ -7,6 +7,10 @@ const GREENS =
 const CHEESES = 'feta|fetta|cheese|parmesan|halloumi|bocconcini|haloumi';
 const GRAINS = '(brown |white |sushi |jasmine )?rice|quinoa|(rice )?noodles';
 
+const SALADS = `${GREENS}|${CHEESES}|croutons|anchov(y|ies)|dressing`;
+const BREADS =
+  '((white|brown|wholemeal|multigrain|grain|wholegrain|rye|sourdough|turkish|soy and linseed) )?(bread|toast)|rye|sourdough|wholemeal|multigrain';
+
 /** Dishes put together from parts, and what is in them: told after the dish, it says which one it was. */
 const DISHES: readonly [dish: RegExp, parts: RegExp][] = [
   [
@@ -14,26 +18,49 @@ const DISHES: readonly [dish: RegExp, parts: RegExp][] = [
     /^(granola|muesli|banana|strawberries|blueberries|berries|mango|coconut|kiwi( ?fruit)?|chia( seeds)?|cacao nibs)$/,
   ],
   [
-    /\b(bowl|bibimbap|donburi)$/,
+    /\b(bubble|boba|milk) tea$/,
+    /^(taro|mango|lychee|passionfruit|pearls?|boba|tapioca|jelly|pudding)$/,
+  ],
+  [
+    /\b(bowl|bibimbap|donburi|don)$/,
     RegExp(
       `^(${MEATS}|${GREENS}|${CHEESES}|${GRAINS}|(black |kidney )?beans|salsa|guac(amole)?|edamame|seaweed|kimchi|pickled ginger|sour cream|mayo(nnaise)?)$`,
     ),
   ],
-  [/\bcaesar salad$/, RegExp(`^(${MEATS}|parmesan|croutons|anchov(y|ies)|dressing)$`)],
-  [/\bsalad$/, RegExp(`^(${GREENS}|${CHEESES}|croutons|anchov(y|ies)|dressing)$`)],
+  [/\bcaesar salad$/, RegExp(`^(${MEATS}|parmesan|${SALADS})$`)],
+  [/\bsalad$/, RegExp(`^(${SALADS})$`)],
   [
-    /\b(kebab|souvlaki|gyros|yiros|shawarma|hsp|halal snack pack)$/,
-    RegExp(`^(${MEATS}|${GREENS}|${CHEESES}|hummus)$`),
+    /\b(kebab|souvlaki|gyros|yiros|shawarma|hsp|halal snack pack|snack pack)$/,
+    RegExp(
+      `^(${MEATS}|${GREENS}|${CHEESES}|hummus|garlic|(hot )?chips|(chicken|lamb|beef|meat) (and|n) chips)$`,
+    ),
   ],
   [
-    /\b(burger|burrito|taco|tacos|banh mi|sub|wrap|(brekky|breakfast|brekkie|bacon and egg|egg and bacon) (roll|wrap|burger))$/,
+    /\b(burger|burrito|tacos?|banh mi|sub|footlong|six inch|6 inch|wrap|(brekky|breakfast|brekkie|bacon and egg|egg and bacon) (roll|wrap|burger))$/,
     RegExp(
-      `^(${MEATS}|bacon and eggs?|eggs? and bacon|${GREENS}|${CHEESES}|salsa|(white |brown )?rice|beans)$`,
+      `^(${MEATS}|bacon( and)? eggs?|eggs?( and)? bacon|${GREENS}|${CHEESES}|salsa|(white |brown )?rice|beans)$`,
     ),
   ],
 ];
 
-const partsOf = (dish: string): RegExp | null => DISHES.find(([is]) => is.test(dish))?.[1] ?? null;
+/** What is put to them right beside them, and is hardly food by itself. After a comma it is. */
+const BESIDE: typeof DISHES = [
+  [/\b(sandwich|sanga|sanger|sambo|toastie|snags?|sausages?)$/, RegExp(`^(in )?(${BREADS})$`)],
+  [
+    /\b(water|soda|tonic|tea|coke|cola|corona|beer|gin|vodka|cider|lemonade|kombucha|pimms)( zero| no sugar)?$/,
+    /^(lemon|lime|mint|cucumber|orange|ginger|(lemon|lime) (wedges?|slices?))$/,
+  ],
+];
+
+/** What "poke bowl with salmon" and "sanga ham n salad" are. */
+const headOf = (food: string): string => food.replace(/ (with|w) .*/, '');
+const SANDWICH = /^(sandwich|sanga|sanger|sambo|toastie) /;
+
+const partsOf = (dish: string, isBeside = true): RegExp | null => {
+  const head = SANDWICH.exec(dish)?.[1] ?? headOf(dish);
+  const all = isBeside ? [...DISHES, ...BESIDE] : DISHES;
+  return all.find(([is]) => is.test(head))?.[1] ?? null;
+};
 
 const MEAT = RegExp(`^(${MEATS})$`);
 /** It may stand between a dish and its parts, and is counted apart. */
@@ -49,7 +76,7 @@ const isCounted = ({ amount, unit, each }: SentenceItem): boolean =>
 function dishesOf(items: readonly SentenceItem[]): (SentenceItem | null)[] {
   let dish: SentenceItem | null = null;
   return items.map((item) => {
-    const parts = dish && partsOf(dish.food);
+    const parts = dish && partsOf(dish.food, item.join !== null);
     const isApart = item.join === 'plus' || item.join === 'then';
     if (parts?.test(item.food) && !isApart) return item.excluded ? null : dish;
     if (!item.excluded && !(dish && SAUCE.test(item.food))) dish = partsOf(item.food) ? item : null;
@@ -80,7 +107,7 @@ export function findCountedTwice(
       (item, at) => parts.includes(item) && items[details[at] ?? -1] === dish,
     );
     const isToldByParts =
-      MIXED.test(dish.food) && parts.length >= LISTED && (isList || parts.some(isCounted));
+      MIXED.test(headOf(dish.food)) && parts.length >= LISTED && (isList || parts.some(isCounted));
     const name = nameOf(dish).toLowerCase();
     const isOther = parts.some(
       (part) => MEAT.test(part.food) && !isCounted(part) && !name.includes(part.food),

@@ -76,7 +76,7 @@ class Search {
             // "Sugar free jelly" has no sugar in it.
             (after.folded === 'free' ||
               (!isLast &&
-                after.folded !== 'x' &&
+                !/^(x|an?)$/.test(after.folded) &&
                 !unitAt(this.#words, from + length) &&
                 !this.isTold(from + length) &&
                 !isDoing(after) &&

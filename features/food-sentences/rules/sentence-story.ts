@@ -15,7 +15,7 @@ export const STORY = new Set(
   any some few more most much many less enough lots loads heaps bunch couple guess probably maybe perhaps actually
   basically honestly sadly luckily finally later soon now today tonight yesterday tomorrow morning afternoon arvo night
   day week time times ago way home work gym servo pub kids kid mum dad nan hubby husband wife partner mate mates friend
-  daughter son boss dave tim toddler baby bub people folks everyone nobody smoko brekkie hungry starving full guilty regrets
+  daughter son boss dave tim toddler baby bub bubs people folks everyone nobody smoko brekkie hungry starving full guilty regrets
   hangover hungover sick tired bored lazy rushed busy cooking cooked dessert rest bite bites mouthful mouthfuls side
   dinner lunch breakfast size sized style kind sort type  went smashed demolished grabbed scoffed ate
   eating eat eaten drank drinking drink meal upsized share everything someones cold hot nice yum yummy tasty delicious

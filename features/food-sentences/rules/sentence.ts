@@ -19,10 +19,10 @@ import {
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
 import { tellChains } from './sentence-chains.ts';
-import { type Chunk, isPreparation, isSizeWord } from './sentence-chunk.ts';
+import { type Chunk, isPreparation, isSizeWord, tellsAfter } from './sentence-chunk.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
-import { BREADS, fillingOf } from './sentence-filling.ts';
+import { BREADS, fillingOf, joinMeats } from './sentence-filling.ts';
 import {
   addAnother,
   attach,
@@ -72,8 +72,7 @@ function dishLength(
     if (!chunk || !(next.join || isListed) || /^(plus|then)$/.test(next.join ?? '')) break;
     if (chunk.food.length === 0) break;
     const isCounted = chunk.amount !== null || chunk.unit !== null || chunk.size !== null;
-    // "Mac and cheese half a cup"
-    const closes = chunk.trails && first.amount === null && first.unit === null;
+    const closes = tellsAfter(chunk, words) && first.amount === null && first.unit === null;
     if (isCounted && !closes) break;
     most += 1;
     if (isCounted) break;
@@ -86,9 +85,9 @@ function dishLength(
     const whole = dishText(words, parts, at, length);
     const join = parts[at + 1]?.join ?? '';
     // "Leftover mac and cheese"
-    const plain = join === 'and' ? whole.replace(/^(leftover|cold|reheated|homemade) /, '') : whole;
-    const name = names.find(whole) ?? names.find(plain);
-    const text = foldedText(first.food);
+    const bare = (said: string): string => (join === 'and' ? said.replace(WARMED, '') : said);
+    const name = names.find(whole) ?? names.find(bare(whole));
+    const text = bare(foldedText(first.food));
     // "A sausage and a bit of potato salad" are two.
     const isNext = last?.chunk?.food[0] === words[(last?.start ?? 0) + 1];
     const spread =
@@ -116,6 +115,8 @@ function dishText(
   const within = words.filter(({ from, to }) => from >= first.from && to <= last.to);
   return foldedText(within).replace(/\b(without|minus)\b/g, 'no');
 }
+
+const WARMED = /^(leftover|cold|reheated|homemade) /;
 
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
@@ -356,7 +357,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     for (const more of parts.slice(at, at + length - 1)) own.push(...range(more.start, more.end));
     at += length - 1;
     const last = length > 1 ? (parts[at - 1]?.chunk ?? chunk) : chunk;
-    const { amount, unit, each, size } = last.trails ? last : chunk;
+    const { amount, unit, each, size } = tellsAfter(last, words) ? last : chunk;
     const chained = part.join === 'and' ? (before?.beside ?? null) : null;
     const withIt = part.join !== null && /^(with|on|w|in)$/.test(part.join) && before;
     const beside = withIt ? items.length - 1 : chained;
@@ -378,6 +379,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const added = items.at(-1);
     if (added && shares !== null) recount(added, SHARED_ALL, { value: shares });
   }
+  joinMeats(items, names);
   tellAgain(items, { text, words }, names);
   joinSauces(items, names);
   countNamed(items);

@@ -114,8 +114,21 @@ export const CHANGES: readonly Rule[] = [
   ...SHARES,
   // What was not eaten after all.
   rule(
-    `[ ,]*\\b(?:(?:melted|burnt|dropped|cold|off) )?(?:(?:so |and |but |which |that )?(?:i )?(?:did ?n[o']?t|never) (?:use|eat|touch|have|drink)(?: (?:it|that|them))?|(?:not touched|untouched|not eaten|uneaten)|left (?:it |them )?on (?:the |my )?(?:plate|side))${END}`,
+    '(?<=\\b(?:no|hold the|hold|without|minus) [^,.;\\n]{2,30}) (?:extra|just|jst|only) (?=\\p{L}|\\d)',
+    ', ',
+  ),
+  // Where they went, and not what was had there.
+  rule(
+    `\\bwent (?:out )?(?:to|for|2|4) (?:an? |the |some )?(?:yum cha|dim sum|sushi train|hot ?pot|k(?:orean )?bbq|teppanyaki|tapas|(?:thai|chinese|indian|japanese|korean|mexican|italian|vietnamese|greek|lebanese|turkish|malaysian|nepalese|ethiopian)(?! \\p{L}+ (?:curry|salad|rice)))(?: (?:place|restaurant|joint|buffet))?(?=\\s*(?:$|[,.;:\\n]|\\b(?:and|n|with|w|where|for|last|in|at|so|then|but|we|i|had|shared)\\b))`,
+  ),
+  rule(
+    `[ ,]*\\b(?:(?:melted|burnt|dropped|cold|off) )?(?:(?:so |and |but |which |that )?(?:i )?(?:did ?n[o']?t|never) (?:use|eat|touch|have|drink)(?: (?:it|that|them))?|(?:not touched|untouched|not eaten|uneaten)|(?:(?:that|which|but|and) )?(?:i )?(?:ha(?:ve|d)|ha?v) ?n[o']?t (?:(?:even|actually) )?(?:used|eaten|touched|had|drunk|tried|opened|started)(?: (?:it|that|them|any))?(?: yet)?|left (?:it |them )?on (?:the |my )?(?:plate|side))${END}`,
     NOT_EATEN,
+  ),
+  // "Ordered a curry, got a stew": what came was eaten.
+  rule(
+    '\\bordered (?:the |an? |some )?([^,.;\\n]{3,30}?)[ ,]+(?:but )?(?:they )?(?:got|received|was given|were given|gave me|sent me|brought me)(?= (?:the |an? |some )?\\p{L})(?! (?:home|it|there|here|delivered|takeaway))',
+    (found) => `no ${found[1]},`,
   ),
   rule(
     "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",

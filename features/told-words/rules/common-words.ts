@@ -113,4 +113,76 @@ const COMMON = new Set(
     .split(/\s+/),
 );
 
-export const isCommon = (folded: string): boolean => COMMON.has(folded);
+/** People, places, occasions and doings as they are typed to a friend, beside dictionary English. */
+const CHATTED = new Set(
+  `
+  abuela abuelo anythin arvos babyshower baling baptism barre bcoz bday bestie besties bf bff bffs binge binged biters
+  bloated bloaty bluey bonza bonzer bottleo bottlo bouta brickie brickies brunchtime bubba bubbas bubby bubsy bubz
+  bugger buggered bunno bunnos bussin catchup caved chippie chiro choccas chockas chookies chrissie christening
+  chugged comp copped coulda covid cramps crew crikey crimbo cripes crossfit cuz cuzzy dacks dada daddy deadlift
+  deadline delish deliveroo derro diddnt dinnertime dinnery diwali doggo doggos doona doordash drizzly dunno eid
+  everythin evrything famished fanks fella fellas fil finna foreman formal gastro geez gimme glugged gonna gotten
+  gottn graduation gramps grandies grandy grazin guzzled hangover hangry hiit holi hols housemates housewarming housie
+  housies housos hungover iftar inlaw inlaws jammies jeez jido karaoke kickons kindy kitty knackered layover lemme
+  littlest littlie littlies lmao lmfao lolll lotta lunchy magpie mama matey matie menulog misso missy
+  moggy morno muggy muma mumma mummy munchies munchin munchkin munted mustering nabbed nani nannas nanny natter nausea
+  nauseous netty nonna nonno noonish nothin nuthin nuttin oma omfg onboarding oopsie oopsies opa oughta outta packd
+  papou pappou pappous parentals parkie parko parkrun passover payday peckish peeps pilates pjs placement pleez pms
+  poppa posse ppl prac pregame preggers preggo prinks prs pupper puppers ramadan ravenous reception reformer rellies
+  rellos rels reno renos ripper rlly rly roadie roadies rofl rona roomie roomies sarvo sauna savd scoffin scorcher
+  scored sculled seeding sesh shabbat shabbos shearing sheesh sheila sheilas shoulda sil sitto skolled skulled slammed
+  smashin smoko smth snackish snacky snuk somethin soooo sorta soz sozz sparky spinclass squats srry starvin stepdad
+  stepmum stepson strewth struth suhoor sumthin tafe tantrum tanty tatt teta thru thruout tipper tmrw tomoz tonite
+  tourney trackies tradie tradies tram treadmill tryna tute ubereats wanna wedo whoops whoopsie wkend wknd woulda xmas
+  yaya yayas yesty yiayia yoinked yuck yucky yumbo yumm yummo`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Given names, also in small letters: "tina" is no "tuna". None that is a food as well. */
+const GIVEN_NAMES = new Set(
+  `
+  aaron adrian aiden aimee alan alex alexa alexis alfie ali alice alison allan amanda amber amelia amir amira amy
+  anders andrea andrew andy angela angelo angie angus anita anjali ann anna anne annette annie anthony antonio april
+  ari arjun arlo arthur ash asher ashleigh ashley astrid ava aya barb barbara barry beau beck becky bella bernie beth
+  bethany betty bev bianca bindi blake bob bobby brad bradley brandon brayden bree brenda brendan brent bridget brock
+  brody bron bronte bronwyn brooke bruce bruno bryan caitlin caleb callum cam cameron camilla carla carly carmel carol
+  caroline carolyn casey cassie cath catherine cathy chantelle charlotte cheryl chloe chrissie chrissy christian
+  christina christine christopher ciara claire clara clare claudia clint cody cohen colin connor conor corey craig
+  curtis daisy dale damien dana dani danielle danny daphne darcy darren darryl dave david dean debbie deborah declan
+  dee denise dennis derek des dexter diana diane dianne dimitri dina dominic donna doreen doris dorothy doug duncan
+  dylan eddie eden edward edwina eileen elaine eleanor elena eli elijah elise eliza elizabeth ella ellen ellie elliot
+  emmett eric erica erin ethan eva evan eve evelyn evie ezra fay fiona flynn fran frances francesca fred freddie freya
+  gabby gabriel gail gareth gary gavin gemma geoff george georgia georgie gerald gina gino giovanni glen glenda glenn
+  gordon grace graeme greg greta gus hailey hamish hannah harley harold harper harriet harrison harry harvey hassan
+  hayden hayley heath heather heidi helen helena henry hiro holly hudson hugh ian ibrahim imogen indi indigo ingrid
+  irene isaac isabel isabella isla ivan jackie jackson jacob jacqui jade jaden jai jake jamal jamie jan jane janelle
+  janet janice jared jarrod jase jason jasper jaxon jayden jeanette jeff jemima jen jenna jennifer jenny jeremy jess
+  jesse jessica jessie jill jimmy joan joanne joel joey johnny jon jonathan jordan jose joseph joshua joyce jude
+  judith judy julia julian julie justin kai kaitlyn kane karen karim karina karl kate katelyn kath katherine kathleen
+  kathy katie katrina kay kayla keith kellie kelly ken kendall kerri kerry kev kevin kiara kiera kieran kimberley
+  kirsten kirsty kosta kris kristen kristy kurt kyle kylie lachie lachlan lachy lana lara laura lauren laurie layla
+  leah leila lena leo leon leonie lesley leslie levi lewis lexi liam libby lily linda lisa liv liz lizzie lloyd logan
+  louis louise luca lucas lucia lucinda lucy luis luka luke lyn lynette lynn mackenzie maddie maddy madeleine madison
+  marcus maree margaret margot mario marion marlene martha martin mason matilda matt matthew maureen maxine meg megan
+  mel melanie melinda melissa merv michael michele michelle mick mikayla mila milla milly mina mira miriam mitch
+  mitchell mohammed moira molly monica murray myra nadia nadine naomi nat natalie natasha nate nathan neil nell nerida
+  nicholas nick nicola nicole nigel nikki nina noah noel nora norm norma oakley oliver ollie oscar otto owen pam
+  pamela patricia patrick paula pauline penny pete phil philip phoebe pippa polly priya quinn rachael rachel raj ralph
+  rani raquel ravi rebecca reece renee rex rhonda rhys ricardo richard rick ricky riley rita rob robbie robert robin
+  robyn rochelle rod rodney roger rohan ron ronald rory rosalie rosie ross rowan roy russell ruth ryan ryder sadie
+  sally salma sam samantha samuel sandra sarah sasha scarlett scott sean sebastian selena serena seth shane shannon
+  sharon shaun sheila shelley sheryl shirley sienna simon skye sofia sonia sophia sophie spencer stacey stan stanley
+  stephanie stephen steve steven stewart stu stuart sue susan suzanne suzie sybil sydney sylvia tahlia tamara tammy
+  tania tanya tara tarek tash tasha taylor ted terry tess tessa theo theresa therese thomas tiana tiffany tilly
+  timothy tina toby todd tommy tracey tracy travis trent trevor trish trisha tristan troy tyler uma ursula valerie
+  vanessa vera vicki vicky victor vince vincent viv vivian wade walter warren wayne wendy wes wesley willow winston
+  xavier yasmin yusuf yvonne zac zach zachary zack zane zara zayn zeke zoe`
+    .trim()
+    .split(/\s+/),
+);
+
+export const isGivenName = (folded: string): boolean => GIVEN_NAMES.has(folded);
+
+export const isCommon = (folded: string): boolean =>
+  COMMON.has(folded) || CHATTED.has(folded) || GIVEN_NAMES.has(folded);

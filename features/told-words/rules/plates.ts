@@ -1,9 +1,9 @@
 import { isBrand } from './brands.ts';
-import { isCommon } from './common-words.ts';
+import { isCommon, isGivenName } from './common-words.ts';
 
 /** Those who eat beside the one who tells it, as pieces of patterns. */
 export const KIN =
-  '(?:kids?|kiddos?|children|boys?|girls?|daughters?|sons?|toddlers?|bubs?|baby|babies|twins|little ones?|mum|mom|dad|parents|nanna|nan|gran|grandma|grandpa|pop|hubby|husband|wife|missus|misso|partner|boyfriend|girlfriend|sister|brother|sis|bro|aunty|auntie|aunt|uncle|cousins?|mates?|friends?|bestie|flatmates?|housemates?|roommates?|neighbours?|boss|colleagues?|workmates?|team|family|others|guests?|guys|blokes?|reps|everyone(?: else)?|everybody(?: else)?|someone else|rest of (?:them|us|the (?:family|team|table))|dogs?|cat|pup|puppy)';
+  '(?:kids?|kiddos?|children|boys?|girls?|daughters?|sons?|toddlers?|bubs?|bubba|baby|babies|twins|littlies?|little ones?|mums?|mumma|mom|dad|daddy|parents|(?:step)?(?:mum|dad|son)|nanna|nana|nan|gran|granny|grandma|grandpa|grandkids?|grandies|pop|poppy|nonna|nonno|yiayia|pappou|oma|opa|in-?laws?|rellies|hubby|hubs|husband|wife|wifey|missus|misso|old man|bloke|fella|gf|bf|partner|boyfriend|girlfriend|sister|brother|sis|bro|aunty|auntie|aunt|uncle|cousins?|mates?|friends?|besties?|flatmates?|housemates?|roommates?|roomies?|neighbours?|boss|colleagues?|workmates?|team|family|others|guests?|guys|blokes?|reps|everyone(?: else)?|everybody(?: else)?|someone else|rest of (?:them|us|the (?:family|team|table))|dogs?|cat|pup|puppy)';
 const WHOSE =
   '(?:the |my |our |his |her |their |me )?(?:other |older |younger |youngest |eldest |big |little )?';
 const ALSO = '(?: (?:just|only|all|both|each|also|then|already|usually|obviously))?';
@@ -16,9 +16,9 @@ const OTHERS = new RegExp(
   `(?<!\\b(?:what|whatever|which|that|as|than|with|(?:me|i|we|us|myself) and) (?:the |my |our )?)\\b${WHOSE}(?:${KIN}|they|he|she)(?: (?:in front|next to me|beside me|at work))?${ALSO} ${ATE}\\b${OBJECT}`,
   'giu',
 );
-/** A name in capitals that is not the one who tells it. */
+/** A name that is not the one who tells it. */
 const NAMED = new RegExp(
-  `(?<=^|[,.;:!?(\\n–—-]\\s*|\\b(?:but|and|while|so|as|because|when)\\s+)(?!I |We )(\\p{Lu}\\p{Ll}+)(?: and \\p{Lu}\\p{Ll}+)?${ALSO} ${ATE}\\b${OBJECT}`,
+  `(?<!\\p{L})(?=\\p{L}{2})(?<=^|[,.;:!?(\\n–—-]\\s*|\\b(?:but|and|while|so|as|because|when)\\s+)(?!I |We )(\\p{L}\\p{Ll}+)(?: (?:and|n) \\p{L}\\p{Ll}+)?${ALSO} ${ATE}\\b${OBJECT}`,
   'gu',
 );
 /** Where a plate ends: at a sign, or where the one who tells it has something. */
@@ -62,7 +62,9 @@ export function withoutOtherPlates(text: string): string {
 
 const isName = (word: string): boolean => {
   const name = word.toLowerCase();
+  if (isGivenName(name)) return true;
   return (
+    name !== word &&
     !isCommon(name) &&
     !isBrand(name) &&
     !/ly$|^(also|breakfast|brekk|lunch|dinner|tea|snack|arvo)/.test(name)

@@ -51,6 +51,11 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['prawn har gow', 'dumplings-prawn-har-gow'],
   // "In a cone", as a story is left out (telling.ts)
   ['wcone', 'ice-cream-cone-wafer-empty'],
+  // A baby, unless in a glass (telling.ts).
+  ['bubs', ''],
+  ...['bourbon', 'jack', 'jacks', 'jim', 'jim beam', 'cougar', 'wild turkey'].map(
+    (spirit) => [`${spirit} and coke`, 'bourbon-and-cola'] as const,
+  ),
   ['champers', 'wine-sparkling'],
   ['champagne', 'wine-sparkling'],
   ['jasmine tea', 'tea-green'],

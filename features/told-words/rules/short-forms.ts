@@ -231,7 +231,7 @@ salt and vinegar: s and v, saltnvinegar
 sandwich: sndwch, samwich, sammich, sammidge, sandwhich, sanwich, sarnie, sando, sambie, sandwitch, sangwich, samdwich, butty
 sandwiches: sarnies, butties, sammies, sandos, sambies, sandwhiches, sanwiches, sandwitches
 sauce: sorce, sos, sause, sauc, sace, sauze
-sausage: sossy, sosig, sausge, sausidge, sossage, sauso, sausie
+sausage: sausi, sausy, sossie, sozzie, sossy, sosig, sausge, sausidge, sossage, sauso, sausie
 sausages: snaggers, sossies, sosigs, sausos, sausies, bangas
 sauvignon blanc: sav blank, savvy blanc, savvy b, savvy, sauv blanc, sav blanc
 schnitty: schnittys, schnitties, shnitties, snitties

@@ -57,6 +57,7 @@ it.each([
   'a flower on the table',
   'serial killers on tv',
   'Karen had toast',
+  'chrissy with tina and luke',
   'quindles',
   "Jess's toast",
   'chilled at the freezer',

@@ -184,8 +184,10 @@ export class SpokenNames {
     }
     for (const [said, id] of SAYINGS) {
       const key = normaliseName(said);
-      if (id === '') this.#byKey.delete(key);
-      else this.#said.set(key, `catalogue:${id}`);
+      if (id === '') {
+        this.#byKey.delete(key);
+        this.#heads.delete(key);
+      } else this.#said.set(key, `catalogue:${id}`);
     }
   }
 

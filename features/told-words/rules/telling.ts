@@ -60,7 +60,12 @@ const RULES: readonly Rule[] = [
   ),
   // "Kombucha, one glass, ginger and lemon flavour"
   rule(`, ?(?:\\p{L}+ ){1,2}(?:and \\p{L}+ )?flavou?r${END}`),
-  rule('(?<=\\b(?:no|hold the|hold|without|minus) [^,.;\\n]{2,30}) extra (?=\\p{L})', ', '),
+  // "Chrissy lunch" is a lunch.
+  rule(
+    "\\b(?:christmas|xmas|chriss(?:y|ie)|easter|birthday|b-?day|anniversary|farewell|team|office|family|(?:mother|father|australia|boxing|new year)[’']?s? day) (?=(?:lunch|dinner|breakfast|brekk?(?:y|ie)|brunch|tea|morning tea|arvo tea|afternoon tea)\\b)",
+  ),
+  // "A glass of bubs" is wine, "bubs banana" a baby's.
+  rule('(?<=\\b(?:glass(?:es)?|flutes?|bottles?|drop|splash|sips?) (?:of )?)bubs\\b', 'cava'),
   rule('\\bfoot[ -]longs?\\b', 'footlong'),
   rule(
     '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|cut (?:the |my )?crusts? off|crustless)(?![\\p{L}])',
@@ -218,6 +223,16 @@ const RULES: readonly Rule[] = [
     `(?<=\\d ?(?:ml|l|g)(?: (?:bottle|can|tub|block|bar|packet|bag))?),? half${END}`,
     ` ${SHARED}½`,
   ),
+  // "2 bourbon and coke cans" are cans of both.
+  rule(
+    '\\b((?:bourbon|whisk(?:e)?y|scotch|rum|bundy|jack|jacks|jim beam|jim|jd|vodka|gin|canadian club|cc|cougar|wild turkey) (?:and|n|&|\\+) (?:coke|cola|dry|lemonade|tonic|soda)(?: (?:zero|no sugar))?) (cans?|tinn?(?:y|ie)s?)\\b(?: x ?(\\d)\\b)?',
+    (found) => `${found[3] ? `${found[3]} ` : ''}${found[2]} ${found[1]}`,
+  ),
+  // "Milo made on water", "porridge made with 40 g oats"
+  rule(
+    '\\bmade (?:up )?(?:on|in|w|with|using|from|out of)(?= (?:(?:\\p{L}+ )?(?:milk|water)\\b|\\d|an?\\b|half\\b))',
+    'with',
+  ),
   // Short forms of whole names.
   rule(
     "\\bsweet (?:and|n|&|'n'?) sour\\b(?! (?:pork|chicken|fish|beef|lamb|tofu|prawns?|veg\\p{L}*|sauce|lollies|dressing|meatballs)\\b)",
@@ -241,7 +256,7 @@ const RULES: readonly Rule[] = [
     /1|one/i.test(found[1] ?? '') ? ', 1 sugar' : ', 2 sugar',
   ),
   rule(
-    `\\b(${NUMBER})[ -]eggs? omelette|\\bomelette (?:with|from|of|made (?:with|from)) (${NUMBER}) eggs?\\b`,
+    `\\b(${NUMBER})[ -]eggs? omelette|\\bomelette (?:w|with|from|of|made (?:w|with|from)) (${NUMBER}) eggs?\\b`,
     (found) => (found[2] ? `${found[2]} egg omelette` : found[0].replace('-', ' ')),
   ),
   rule(

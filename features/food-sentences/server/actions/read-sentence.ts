@@ -85,11 +85,12 @@ function hasPortion({ foodId }: Line, { unit }: SentenceItem, { catalogue }: Kno
 /** What a food that is said to be without it loses for having it in its name. */
 const LEFT_OUT_MALUS = 0.4;
 
-/** "Burger with no cheese": the stems of what is left out right after it. */
+/** "Burger with no cheese": the stems of what is left out right after it. A kebab without sauce is no falafel. */
 function leftOutOf(after: readonly SentenceItem[]): ReadonlySet<string> {
   const end = after.findIndex(({ excluded }) => !excluded);
   const out = end < 0 ? after : after.slice(0, end);
-  return new Set(out.flatMap(({ food }) => wordsOf(food).slice(-1).map(stem)));
+  const told = out.filter(({ food }) => !food.endsWith('sauce'));
+  return new Set(told.flatMap(({ food }) => wordsOf(food).slice(-1).map(stem)));
 }
 
 /** The likeliest foods of an item, each food once, the likeliest first. */
@@ -221,6 +222,9 @@ function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly S
   if (isHeading && !excluded && after.some(({ amount }) => amount !== null)) return true;
   const [one, two] = after.filter((item) => !item.excluded);
   const isBeside = one?.join === 'with' && one.amount !== null;
+  // "Porridge made with 40 g oats"
+  if (food === 'porridge' && !excluded && !unit)
+    if (after.some((item) => item.food.endsWith('oats') && isWeighedOut(item))) return true;
   if (MIXED.test(food) && !excluded && !unit && one && two && (isBeside || isWeighedOut(one)))
     if (isWeighedOut(two)) return true;
   if (excluded || !JOINED.test(food) || (unit && isMeasured(unit))) return false;
