@@ -57,12 +57,12 @@ export function SentenceChange({ row, meal, onClose, onChoose }: SentenceChangeP
                   onChoose={() => onChoose(withChoice(row, at))}
                 />
               ))
-            : found.map(({ result, calories }) => (
+            : found.map(({ result, kcal }) => (
                 <Choice
                   key={result.key}
                   result={result}
                   chosen={false}
-                  energy={energyOf(calories)}
+                  energy={energyOf(kcal)}
                   onChoose={() => onChoose(withFound(row, result))}
                 />
               ))}

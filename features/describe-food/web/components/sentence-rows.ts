@@ -1,4 +1,5 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { SentenceAnswer, SentenceChoice } from '#features/food-sentences/contract.ts';
 import type { SearchResult } from '#features/foods/contract.ts';
@@ -122,9 +123,7 @@ export const choosable = (results: readonly SearchResult[]) =>
     const eatable = result.meal ? null : eatableResult(result);
     if (!eatable) return [];
     const { measure, quantity } = eatable.start;
-    return [
-      { result, calories: scaleFigures(eatable.figures, eatenOf(quantity, measure)).calories },
-    ];
+    return [{ result, kcal: kcalOf(scaleFigures(eatable.figures, eatenOf(quantity, measure))) }];
   });
 
 /** The row with a food that was searched for, in its usual portion. */
