@@ -16,10 +16,12 @@ export {
 export { personalClockOf, timeZoneOf, todayOf } from './queries/own-day.ts';
 export {
   accountPersonalData,
+  type Contact,
   contactOf,
   contactsOf,
   emailOf,
   eraseAccount,
+  writeListedName,
 } from './queries/personal-data.ts';
 export { shownPhotoOf } from './queries/photo.ts';
 export {

@@ -20,6 +20,8 @@ export const users = pgTable('users', {
   id: uuid().primaryKey(),
   /** Display name; empty until set. */
   name: text().notNull(),
+  /** Name of their trainer profile, which clients read; null if they have not chosen to be listed. */
+  listedName: text(),
   /** Lower case. */
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),

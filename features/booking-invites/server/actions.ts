@@ -1,4 +1,4 @@
-import { contactOf, contactsOf, personOf } from '#features/account/server/public.ts';
+import { contactsOf, personOf } from '#features/account/server/public.ts';
 import {
   agreeOn,
   apartFrom,
@@ -10,6 +10,7 @@ import {
   type StoredOffer,
   startsOf,
   type TimeServices,
+  trainerNameOf,
 } from '#features/bookings/server/public.ts';
 import { clashesAt } from '#features/free-times/rules/why-not-free.ts';
 import { takesClients } from '#features/organisations/server/public.ts';
@@ -77,7 +78,7 @@ export async function inviteToBook(
     ...(wanted.placeId && { place: wanted.placeId }),
   });
   const mail = composeInviteEmail({
-    trainerName: (await contactOf(db, trainer))?.name ?? '',
+    trainerName: await trainerNameOf(db, trainer),
     offerName: offer.name,
     startMs,
     endMs: startMs + offer.minutes * MS_PER_MINUTE,

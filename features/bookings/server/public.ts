@@ -10,9 +10,9 @@ export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
 export { askClientIn, isElsewhere, requireClient, requireOwnOffer } from './actions/for-client.ts';
-export { loadFullNames } from './actions/full-names.ts';
 export { hold } from './actions/hold.ts';
 export { lapseIn } from './actions/lapse.ts';
+export { loadNames, trainerNameOf } from './actions/names.ts';
 export { nextFreeOf, startsWithin } from './actions/next-free.ts';
 export { loadOfferedTimes, type OfferedTimes, startsOf } from './actions/offered-times.ts';
 export { listTimes, movedSession, showOffer, tellNext, timesRange } from './actions/offers.ts';

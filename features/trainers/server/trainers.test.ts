@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookingsApi } from '#features/bookings/contract.ts';
+import { bookingsApi, timesApi } from '#features/bookings/contract.ts';
 import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -160,6 +160,25 @@ test('a listed trainer is found with why, and by nobody once they withdraw', asy
     [slug],
   );
   expect(rows).toEqual([{ bio: '', picture: null }]);
+});
+
+test('clients read the name of the listing, at a booking too, and the account’s once it is withdrawn', async () => {
+  const { trainer, offerId } = await listed({ name: 'Ari Marsh' });
+  const client = await verifiedPerson(app);
+  const { id } = await book(client, offerId, '2026-11-23T22:00:00.000Z');
+  const params = { id };
+  const namesTo = async (person: Person) => {
+    const { trainerName } = await person.call(bookingsApi.one, { params });
+    return [(await person.call(timesApi.offer, { params: { offerId } })).trainerName, trainerName];
+  };
+  expect(await namesTo(client)).toEqual(['Ari Marsh', 'Ari Marsh']);
+  const mail = app.outbox.findLast(({ to }) => to === client.email);
+  expect(mail?.text).toContain('With Ari Marsh.');
+  // A picture is missing: the listing is hidden, the name stays.
+  await trainer.call(trainerProfileApi.removePhoto, {});
+  expect(await namesTo(client)).toEqual(['Ari Marsh', 'Ari Marsh']);
+  await trainer.call(trainerProfileApi.list, { body: { wantsListing: false } });
+  expect(await namesTo(client)).toEqual(['Priya', 'Priya']);
 });
 
 test('words find names, specialties, stories, suburbs and offers, and say where they stand', async () => {

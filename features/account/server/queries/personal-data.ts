@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { accountSettings, profileInput, trainingSchedule } from '../../contract.ts';
 import { consentsNeeded } from '../../rules.ts';
@@ -92,19 +93,34 @@ export async function contactOf(db: Parameters<PersonalTable['read']>[0], owner:
   return row ?? null;
 }
 
-/** `photo`: what names their picture, where they let trainers see it. */
-type Contact = { name: string; email: string; photo: string | null };
+/** `photo`: what names their picture, where they let trainers see it. `listedName`: of a trainer who chose to be listed. */
+export type Contact = {
+  name: string;
+  listedName: string | null;
+  email: string;
+  photo: string | null;
+};
 
 /** What these people are called and where emails to them go, by id. */
 export async function contactsOf(db: Parameters<PersonalTable['read']>[0], ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Contact>();
   const { ownerId, tag, isShown } = profilePhotos;
+  const { id, name, listedName, email } = users;
   const rows = await db
-    .select({ id: users.id, name: users.name, email: users.email, photo: tag })
+    .select({ id, name, listedName, email, photo: tag })
     .from(users)
     .leftJoin(profilePhotos, and(eq(ownerId, users.id), eq(isShown, true)))
     .where(inArray(users.id, [...ids]));
   return new Map<string, Contact>(rows.map(({ id, ...contact }) => [id, contact]));
+}
+
+/** Notes the name by which clients know a trainer; null once they withdraw their listing. */
+export async function writeListedName(
+  db: Parameters<PersonalTable['read']>[0],
+  trainer: OwnerId,
+  listedName: string | null,
+): Promise<void> {
+  await db.update(users).set({ listedName }).where(eq(users.id, trainer));
 }
 
 /** Removes an account and, by cascade, every row of its person. */

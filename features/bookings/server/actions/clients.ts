@@ -3,7 +3,7 @@ import { clientsOfPractice } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { bookerOf, bookersOf } from '../queries/bookings.ts';
-import { loadFullNames } from './full-names.ts';
+import { loadFullNames } from './names.ts';
 
 /** For whom a trainer may book and sell packs: the clients of their practice, and who has booked them. By name. */
 export async function clientsOf(

@@ -6,7 +6,7 @@ import { MS_PER_WALL_DAY } from '#platform/shared/wall-clock.ts';
 import type { Booking } from '../../contract/bookings.ts';
 import { blockedBy } from '../queries/blocks.ts';
 import { bookingsByClient, bookingsByTrainer } from '../queries/bookings.ts';
-import { loadFullNames } from './full-names.ts';
+import { loadNames } from './names.ts';
 import { requireBooking } from './require-booking.ts';
 import { showBooking } from './show-booking.ts';
 import { withPeople } from './with-people.ts';
@@ -54,6 +54,6 @@ export async function listBlocked(db: Db, owner: OwnerId) {
   const ids = await blockedBy(db, owner);
   const people = await contactsOf(db, ids);
   const records = { trainerId: owner };
-  const fullName = await loadFullNames(db, [records], ids);
-  return ids.map((id) => ({ id, name: fullName(records, id) ?? people.get(id)?.name ?? '' }));
+  const nameOf = await loadNames(db, [records], people);
+  return ids.map((id) => ({ id, name: nameOf(records, id) }));
 }

@@ -1,4 +1,4 @@
-import { contactOf, todayOf } from '#features/account/server/public.ts';
+import { todayOf } from '#features/account/server/public.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
 import {
   certifiedUntil,
@@ -26,6 +26,7 @@ import {
   offersOf,
   type StoredOffer,
 } from '../queries/offers.ts';
+import { trainerNameOf } from './names.ts';
 import { nextFreeOf } from './next-free.ts';
 import { loadOfferedTimes, startsOf } from './offered-times.ts';
 import { requireBooking } from './require-booking.ts';
@@ -113,7 +114,6 @@ export async function showOffer(
 ): Promise<OfferPage> {
   const offer = requireOffer(await offerById(db, offerId));
   const { trainerId } = offer;
-  const trainer = await contactOf(db, trainerId);
   const places = await placesOfOffer(db, offer);
   const [place] = places;
   const today = viewer && (await todayOf(db, viewer, nowMs));
@@ -126,7 +126,7 @@ export async function showOffer(
     capacity,
     isOnline,
     needsApproval,
-    trainerName: trainer?.name ?? '',
+    trainerName: await trainerNameOf(db, trainerId),
     gym: null,
     timeZone: await zoneOf(db, offer, nowMs),
     place: place && place.id !== CLIENTS_PLACE ? { name: place.name, suburb: place.suburb } : null,

@@ -20,7 +20,7 @@ import {
   sessionById,
 } from '../queries/sessions.ts';
 import { joinList, listOf, placesOfWaiting, writeWaiting } from '../queries/waiting.ts';
-import { loadFullNames } from './full-names.ts';
+import { loadNames } from './names.ts';
 import { booked, earlier, finishPlace, hasPlace, insertHeld } from './place.ts';
 import type { BookingServices } from './require-booking.ts';
 import { zoneOfOffer } from './take-time.ts';
@@ -109,16 +109,17 @@ async function tellPlace(
 /** Where a person waits. */
 export async function listWaiting(db: Db, client: OwnerId, nowMs: number): Promise<WaitingPlace[]> {
   const rows = await placesOfWaiting(db, client, new Date(nowMs));
-  const trainers = rows.map(({ trainerId }) => trainerId);
-  const people = await contactsOf(db, trainers);
-  const fullName = await loadFullNames(db, rows, trainers);
+  const people = await contactsOf(
+    db,
+    rows.map(({ trainerId }) => trainerId),
+  );
+  const nameOf = await loadNames(db, rows, people);
   return rows.map(
     ({ startsAt, endsAt, trainerId, organisationId, before, offeredUntil, ...row }) => ({
       ...row,
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
-      trainerName:
-        fullName({ organisationId, trainerId }, trainerId) ?? people.get(trainerId)?.name ?? '',
+      trainerName: nameOf({ organisationId, trainerId }, trainerId),
       before: offeredUntil === null ? before : 0,
       offeredUntil: offeredUntil?.toISOString() ?? null,
     }),

@@ -1,21 +1,21 @@
-import { contactsOf } from '#features/account/server/public.ts';
+import { type Contact, contactsOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnStored, StoredBooking } from '../queries/bookings.ts';
-import { loadFullNames } from './full-names.ts';
+import { loadNames } from './names.ts';
 
 type People = {
-  client: Contact;
-  trainer: Contact;
+  client: Person;
+  trainer: Person;
   /** who of the organisation said that the client was missing; null: the trainer did, or nobody */
   sayer: string | null;
 };
-type Contact = { name: string; email: string; photo: string | null };
+type Person = Omit<Contact, 'listedName'>;
 
 export type BookingRow = StoredBooking & People;
 /** A booking of a person, on one of its sides. */
 export type OwnBooking = OwnStored & People;
 
-const NOBODY: Contact = { name: '', email: '', photo: null };
+const NOBODY: Person = { name: '', email: '', photo: null };
 
 /** Adds what the people of each booking are called, in full where it is recorded, and where emails to them go. */
 export async function withPeople<Row extends StoredBooking>(
@@ -30,23 +30,23 @@ export async function withPeople<Row extends StoredBooking>(
     ]),
   );
   const people = await contactsOf(db, [...ids]);
-  const fullName = await loadFullNames(
+  const nameOf = await loadNames(
     db,
     rows.map(({ session }) => session),
-    [...ids],
+    people,
   );
   return rows.map((row) => {
     const { booking, session } = row;
-    const contactOf = (id: string): Contact => {
-      const contact = people.get(id) ?? NOBODY;
-      return { ...contact, name: fullName(session, id) ?? contact.name };
-    };
+    const personOf = (id: string): Person => ({
+      ...(people.get(id) ?? NOBODY),
+      name: nameOf(session, id),
+    });
     const byId = booking.missing?.byId;
     return {
       ...row,
-      client: contactOf(booking.clientId),
-      trainer: contactOf(session.trainerId),
-      sayer: byId ? contactOf(byId).name || (booking.agreement.organisationName ?? '') : null,
+      client: personOf(booking.clientId),
+      trainer: personOf(session.trainerId),
+      sayer: byId ? nameOf(session, byId) || (booking.agreement.organisationName ?? '') : null,
     };
   });
 }

@@ -26,7 +26,14 @@ export async function loadStaff(db: Db, organisationId: OrganisationId): Promise
   return staff.flatMap(({ memberId, person }) => {
     const contact = person && people.get(person);
     return contact
-      ? [{ memberId, person, name: inFull.get(person) ?? contact.name, email: contact.email }]
+      ? [
+          {
+            memberId,
+            person,
+            name: inFull.get(person) ?? contact.listedName ?? contact.name,
+            email: contact.email,
+          },
+        ]
       : [];
   });
 }

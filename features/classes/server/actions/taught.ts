@@ -7,7 +7,7 @@ import {
   bookingsInSession,
   countPlaces,
   listOf,
-  loadFullNames,
+  loadNames,
   organisedSessions,
   type SessionRow,
   sessionById,
@@ -96,7 +96,7 @@ export async function listPeople(
   const found = await withPeople(db, await bookingsInSession(db, sessionId));
   const waiting = (await waitersOf(db, sessionId)).map(({ id }) => id);
   const contacts = await contactsOf(db, waiting);
-  const fullName = await loadFullNames(db, [session], waiting);
+  const nameOf = await loadNames(db, [session], contacts);
   const people = found
     .filter(({ booking }) => booking.state === 'confirmed')
     .map((row): Attendee => {
@@ -118,7 +118,7 @@ export async function listPeople(
     class: toTaught(session, people.length),
     people,
     isForGym: session.trainerId !== reader,
-    waiting: waiting.flatMap((id) => fullName(session, id) ?? contacts.get(id)?.name ?? []),
+    waiting: waiting.map((id) => nameOf(session, id)).filter(Boolean),
   };
 }
 

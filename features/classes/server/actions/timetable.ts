@@ -16,7 +16,7 @@ import {
   hasPlaceIn,
   insertHeld,
   joinWaiting,
-  loadFullNames,
+  loadNames,
   lockSession,
   offerOfSession,
   organisedSessions,
@@ -96,7 +96,7 @@ async function datesOf(
   const places = await countPlaces(db, ids, new Date(nowMs));
   const trainers = [...new Set(sessions.map(({ trainerId }) => trainerId))];
   const people = await contactsOf(db, trainers);
-  const fullName = await loadFullNames(db, sessions, trainers);
+  const nameOf = await loadNames(db, sessions, people);
   const isTaking = await takesBookings(db, organisationId, nowMs);
   const bars = await loadBars(db, person, sessions, isTaking, nowMs);
   const own = await loadOwn(db, person, nowMs);
@@ -116,8 +116,7 @@ async function datesOf(
       start: session.startsAt.toISOString(),
       end: session.endsAt.toISOString(),
       timeZone: session.terms?.timeZone ?? 'UTC',
-      trainerName:
-        fullName(session, session.trainerId) ?? people.get(session.trainerId)?.name ?? '',
+      trainerName: nameOf(session, session.trainerId),
       roomName: (session.roomId && rooms.get(session.roomId)) || null,
       priceCents: session.terms?.offer.priceCents ?? 0,
       capacity: session.capacity,

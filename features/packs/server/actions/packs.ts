@@ -5,7 +5,7 @@ import {
   clientOf,
   endPack,
   insertPack,
-  loadFullNames,
+  loadNames,
   offerById,
   type PackRow,
   packSoldBy,
@@ -24,10 +24,10 @@ async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Pro
     pack.trainerId === person ? pack.clientId : pack.trainerId;
   const others = [...new Set(rows.map(otherOf))];
   const people = await contactsOf(db, others);
-  const fullName = await loadFullNames(
+  const nameOf = await loadNames(
     db,
     rows.map(({ pack }) => pack),
-    others,
+    people,
   );
   return rows.map((row) => {
     const { pack, left, unused, expiresOn } = row;
@@ -42,7 +42,7 @@ async function showPacks(db: Db, rows: readonly PackRow[], person: OwnerId): Pro
       boughtOn,
       expiresOn,
       refundedCents,
-      personName: fullName(pack, otherOf(row)) ?? people.get(otherOf(row))?.name ?? '',
+      personName: nameOf(pack, otherOf(row)),
       refundCents: packRefund({ paidCents, credits, unused }),
     };
   });
@@ -116,15 +116,14 @@ async function mailReceipt(
   const { pack, unused, expiresOn } = row;
   const { clientId, credits, paidCents, offerName, boughtOn } = pack;
   const people = await contactsOf(db, [clientId, trainer]);
-  const fullName = await loadFullNames(db, [pack], [clientId, trainer]);
-  const nameOf = (id: OwnerId) => fullName(pack, id) ?? people.get(id)?.name ?? '';
+  const nameOf = await loadNames(db, [pack], people);
   const isSold = kind === 'sold';
   const about = {
     kind,
     offerName,
     credits,
-    clientName: nameOf(clientId),
-    trainerName: nameOf(trainer),
+    clientName: nameOf(pack, clientId),
+    trainerName: nameOf(pack, trainer),
     cents: isSold ? paidCents : packRefund({ paidCents, credits, unused }),
     day: isSold ? boughtOn : today,
     lastDay: expiresOn,

@@ -1,4 +1,4 @@
-import { personOf } from '#features/account/server/public.ts';
+import { personOf, writeListedName } from '#features/account/server/public.ts';
 import { weekOf } from '#features/availability/server/public.ts';
 import { offersOfTrainers } from '#features/bookings/server/public.ts';
 import { takesClients } from '#features/organisations/server/public.ts';
@@ -45,6 +45,8 @@ export async function refreshListing(db: Db, owner: OwnerId, nowMs: number): Pro
   const now = new Date(nowMs);
   const { chosenAt } = listing;
   const profile = chosenAt && (await keptProfile(db, owner));
+  // Stays while something is missing: clients read one name, not two in turn.
+  await writeListedName(db, owner, profile ? profile.name : null);
   const gaps = profile ? await gapsOf(db, owner, profile, nowMs) : null;
   if (!profile || !gaps || gaps.length > 0) {
     await hideListing(db, owner, { chosenAt, now });
