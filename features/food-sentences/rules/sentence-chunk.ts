@@ -5,9 +5,17 @@ import {
   unitAt,
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-import { stem, wordMap, wordsOf } from '#features/foods/rules/search/search-words.ts';
+import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { preparationsOf } from '#features/told-words/rules/preparation.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import {
+  isDivided,
+  isFilledWord,
+  isSize,
+  isSizeWord,
+  sizedUnitAt,
+  sizeOf,
+} from './sentence-sizes.ts';
 
 /** What was said between two joining words: how much of what. */
 export type Chunk = {
@@ -45,7 +53,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 export const FILLERS =
   list(`i ive id im we weve had have has having ate eat eaten eating drank just some about roughly
-  around approx approximately maybe probably perhaps also my our me the of was were is it there that so um uh er erm
+  around approx approximately maybe probably perhaps also my our his her their me the of was were is it there that so um uh er erm
   please log add today tonight got grabbed then followed by served topped along alongside nearly almost only like
   extra any really nice delicious yummy another um plus including`);
 const AT_THE_END =
@@ -58,33 +66,9 @@ const TIMES = [
   'this afternoon',
   'this evening',
   'as well',
-  'side of',
   'washed down',
 ];
 const A_BIT = list('bit little touch smidge lot smear hint heap heaps load tad whole full');
-
-/** Said sizes as portions call them. */
-const SIZES = wordMap<string>({
-  small: 'small',
-  little: 'small',
-  tiny: 'small',
-  sml: 'small',
-  medium: 'medium',
-  med: 'medium',
-  regular: 'regular',
-  reg: 'regular',
-  large: 'large',
-  lge: 'large',
-  big: 'large',
-  huge: 'large',
-  jumbo: 'jumbo',
-  mini: 'mini',
-  thick: 'thick',
-  thin: 'thin',
-  xl: 'extra large',
-  tall: 'large',
-  double: 'double',
-});
 
 /** Amounts that people say after a food without a number. */
 const GESTURES = new Set(
@@ -149,6 +133,10 @@ export function readLead(
       at = told(at + 2);
       continue;
     }
+    if (isFilledWord(word.folded) && unitAt(words, at + 1)) {
+      at += 1;
+      continue;
+    }
     const found = unitAt(words, at);
     const of = found !== null && words[at + found.length]?.folded === 'of';
     if (!of && nameFrom(words, at, end, names)) break;
@@ -189,17 +177,16 @@ export function readLead(
       continue;
     }
     const size =
-      /^extra$/.test(word.folded) && next === 'large' ? 'extra large' : SIZES.get(word.folded);
+      /^extra$/.test(word.folded) && next === 'large' ? 'extra large' : sizeOf(word.folded);
     if (size === undefined || read.size !== null) break;
-    read.size = size;
+    // "3 slices of large pizza"
+    const isOfWhole = read.of && isDivided(read.unit) && !/^thi/.test(size);
+    if (!isOfWhole) read.size = size;
     at += size === 'extra large' && word.folded === 'extra' ? 2 : 1;
   }
   read.end = at;
   return read;
 }
-
-export const isSizeWord = (folded = ''): boolean => SIZES.has(folded);
-export const isSize = (word: SentenceWord | undefined): boolean => isSizeWord(word?.folded);
 
 /** "Rice 150 g cooked": it says more of the food before it. */
 export const isPreparation = (word: SentenceWord | undefined): boolean =>
@@ -211,7 +198,7 @@ export const isFillerOnly = (words: readonly SentenceWord[]): boolean =>
     ({ folded }, at) =>
       FILLERS.has(folded) ||
       AT_THE_END.has(folded) ||
-      SIZES.has(folded) ||
+      isSizeWord(folded) ||
       isPreparation(words[at]) ||
       TIMES.includes(`${folded} ${words[at + 1]?.folded}`) ||
       TIMES.includes(`${words[at - 1]?.folded} ${folded}`),
@@ -243,13 +230,18 @@ function nameFrom(
   return unitAt(words, at) === null ? names.isNamed(textOf(all)) : beginsName(all, names);
 }
 
-/** "x 2", "200 g", "1 cup" from `at` on, after a food. */
-export function readTrail(words: readonly SentenceWord[], at: number, end: number) {
+/** An amount after a food. */
+export type Trail = Pick<Chunk, 'amount' | 'unit' | 'size'> & { end: number };
+
+/** "x 2", "200 g", "1 big cup" from `at` on, after a food. */
+export function readTrail(words: readonly SentenceWord[], at: number, end: number): Trail | null {
   const begin = words[at]?.folded === 'x' ? at + 1 : at;
   const amount = amountAt(words, begin);
   if (!amount || amount.article || amount.end > end) return null;
-  const found = amount.end < end ? unitAt(words, amount.end) : null;
-  const past = amount.end + (found?.length ?? 0);
+  const sized = sizedUnitAt(words, amount.end, end);
+  const isPlain = sized && (sized.end === amount.end + sized.length || !sized.unit.needsOf);
+  const found = isPlain ? sized : null;
+  const past = found?.end ?? amount.end;
   // In "eggs 2 fish 1" the fish is the next food, no little bottle of sauce.
   const isFood = found?.unit.needsOf && past < end && amountAt(words, past) !== null;
   // "Tabouli 250 g tub"
@@ -257,13 +249,23 @@ export function readTrail(words: readonly SentenceWord[], at: number, end: numbe
   const after =
     vessel && !vessel.unit.needsOf && !isMeasured(vessel.unit) && past < end ? past + 1 : past;
   return found && !isFood && past <= end
-    ? { amount, unit: found.unit, end: after }
-    : { amount, unit: null, end: amount.end };
+    ? { amount, unit: found.unit, size: found.size, end: after }
+    : { amount, unit: null, size: null, end: amount.end };
+}
+
+/** "Handful", "big bowl" after a food, without a number. */
+function readBareTrail(words: readonly SentenceWord[], at: number, end: number): Trail | null {
+  const found = sizedUnitAt(words, at, end);
+  return found && { amount: null, unit: found.unit, size: found.size, end: found.end };
 }
 
 /** Merges the amounts before and after a food. */
-function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>): void {
-  const { amount, unit } = trail;
+function addTrail(chunk: Chunk, { amount, unit, size }: Trail): void {
+  chunk.size = isDivided(unit) ? size : (chunk.size ?? size);
+  if (!amount) {
+    chunk.unit ??= unit;
+    return;
+  }
   // "A bag of chips 90 g" is one bag.
   const isCounted = !chunk.amount?.article || (chunk.unit !== null && !isMeasured(chunk.unit));
   if (chunk.amount && isCounted && unit && isMeasured(unit)) {
@@ -272,6 +274,21 @@ function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>
   }
   chunk.amount = amount;
   chunk.unit = unit ?? chunk.unit;
+}
+
+/** "Pumpkin soup big bowl", "yoghurt the little tub": how much of it is said at its end. */
+function takeSizedEnd(chunk: Chunk, names: SpokenNames): void {
+  const sized = chunk.food.findIndex(
+    (word, at) => at > 0 && isSizeWord(word.folded) && sizedUnitAt(chunk.food, at, Infinity),
+  );
+  const found = sized > 0 ? sizedUnitAt(chunk.food, sized, chunk.food.length) : null;
+  if (!found || found.end < chunk.food.length) return;
+  let before = chunk.food.slice(0, sized);
+  while (/^(the|an?|one)$/.test(before.at(-1)?.folded ?? '')) before = before.slice(0, -1);
+  if (!names.isNamed(textOf(before)) || names.find(textOf(chunk.food))) return;
+  chunk.food = before;
+  // "Crisps small bag 45 g" is 45 g of them.
+  if (!chunk.unit && !chunk.each) Object.assign(chunk, { unit: found.unit, size: found.size });
 }
 
 /** Reads one food of a run: what was said before it, its words, what was said after it. */
@@ -295,19 +312,21 @@ export function readChunk(
     unclear,
     trails: trail !== null,
   };
-  const after = trail === null ? null : readTrail(words, trail, end);
+  const after =
+    trail === null ? null : (readTrail(words, trail, end) ?? readBareTrail(words, trail, end));
   if (after) addTrail(chunk, after);
   const rest = after ? words.slice(after.end, end) : [];
-  for (const { folded } of rest) chunk.size ??= SIZES.get(folded) ?? null;
+  for (const { folded } of rest) chunk.size ??= sizeOf(folded) ?? null;
   let last = trail ?? end;
   while (last > lead.end && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
-  const sizeAfter = SIZES.get(words[last - 1]?.folded ?? '');
+  const sizeAfter = sizeOf(words[last - 1]?.folded ?? '');
   const named = names.find(textOf(words.slice(lead.end, last))) !== null;
   if (sizeAfter !== undefined && last - 1 > lead.end && chunk.size === null && !named) {
     chunk.size = sizeAfter;
     last -= 1;
   }
   chunk.food = [...words.slice(lead.end, last), ...rest.filter(isPreparation)];
+  takeSizedEnd(chunk, names);
   // "Mustard smear", "apple juice popper 250 ml", "coke zero can x 2"
   const vessel = unitAt(chunk.food, chunk.food.length - 1)?.unit;
   const before = chunk.food.slice(0, -1);
@@ -324,7 +343,7 @@ export function readChunk(
     const whole = [...chunk.food];
     const [size] = sized > 0 ? chunk.food.splice(sized, 1) : [];
     if (size && names.isOneFood(textOf(chunk.food), false))
-      chunk.size = SIZES.get(size.folded) ?? null;
+      chunk.size = sizeOf(size.folded) ?? null;
     else chunk.food = whole;
   }
   const misspelt = chunk.food.filter(({ isGuess }) => isGuess).map(({ text }) => text);

@@ -2,7 +2,8 @@ import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isJoinedText, type SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import { FILLERS, isSize } from './sentence-chunk.ts';
+import { FILLERS } from './sentence-chunk.ts';
+import { isSize } from './sentence-sizes.ts';
 
 const MAX_WORDS_OF_FOOD = 8;
 
@@ -20,6 +21,7 @@ const BRANDED = new Set('yoghurt yogurt bread chips cheese tuna muesli oats choc
 /** After a food they say which one of it. */
 const FLAVOURS = new Set('choc vanilla caramel original plain natural'.split(' '));
 
+const HOLDS_MORE = /^(sandwich|sanga|sanger|sambo|toastie|wrap|roll)$/;
 const MILKY = /^(latte|cap|capp|cappuccino|mocha|magic|chai|piccolo)$/;
 
 /** "Garlic sauce": the last word makes another food of those before it. */
@@ -52,7 +54,8 @@ function isOneFood(text: string, names: SpokenNames, counted: boolean, foods: nu
   const name = names.find(text);
   if (!name) return names.isOneFood(text, counted);
   if (!name.texts.every(isJoinedText)) return true;
-  return foods < 3 && (!counted || name.countable);
+  const isFilled = HOLDS_MORE.test(text.split(' ')[0] ?? '');
+  return (foods < 3 || isFilled) && (!counted || name.countable);
 }
 
 /**
@@ -111,7 +114,9 @@ function coverNames(
       const name = names.find(text);
       // "Corned beef, boiled" is called corned beef.
       if (!name && names.isNamed(text)) best.set(end, [...before, end]);
-      const listed = name?.texts.every(isJoinedText) && end - start > 2;
+      // "Sanga ham tomato cheese" is a sandwich with all of it.
+      const isFilled = HOLDS_MORE.test(words[start]?.folded ?? '');
+      const listed = name?.texts.every(isJoinedText) && end - start > 2 && !isFilled;
       if (name && !listed && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
     }
   }

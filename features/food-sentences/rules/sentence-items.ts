@@ -13,7 +13,8 @@ import {
   SHARED_ALL,
 } from '#features/told-words/rules/signs.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import type { Chunk, Doubtful } from './sentence-chunk.ts';
+import { type Chunk, type Doubtful } from './sentence-chunk.ts';
+import { isDivided } from './sentence-sizes.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {
@@ -64,7 +65,8 @@ export function attach(
     item.each ??= each;
   } else if (unit && !amount && item.unit === null && item.each === null) item.unit = unit;
   else if (size === null || item.size !== null || amount) return false;
-  item.size ??= size;
+  // "3 slices of pizza, thin crust"
+  if (!isDivided(item.unit) || unit?.name === item.unit?.name) item.size ??= size;
   return true;
 }
 

@@ -1,12 +1,14 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { stem } from '#features/foods/rules/search/search-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isCommon } from '#features/told-words/rules/common-words.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import { type Chunk, isPreparation, isSize, readLead, readTrail } from './sentence-chunk.ts';
-import { isForm } from './sentence-cover.ts';
+import { type Chunk, isPreparation, readLead, readTrail } from './sentence-chunk.ts';
+import { isForm, isVessel } from './sentence-cover.ts';
+import { isSize, sizedUnitAt } from './sentence-sizes.ts';
 import { isDoing, isStory, STORY } from './sentence-story.ts';
 
 const MAX_NAME = 6;
@@ -127,6 +129,11 @@ class Search {
     const isUnit = unit && !(isLast && unit.needsOf && !isOf);
     if (only && (isStory(only) || isSize(only) || isUnit || only.figure !== null)) return null;
     const name = this.#names.find(food);
+    // "Slices apple" are no apple slice.
+    const first = stem(this.#words[from]?.folded ?? '');
+    const isMeasuring = length > 1 && isVessel(this.#words, from);
+    if (isMeasuring && name && !name.texts.some((text) => stem(text.split(' ')[0] ?? '') === first))
+      return null;
     if (!name) return this.#names.isNamed(food) ? food : null;
     return name.saying && length === 1 && !isLast ? null : food;
   }
@@ -164,18 +171,18 @@ function chunkOf(
     ? null
     : (readTrail(words, span.end, whole.end) ?? readTrail(words, past, whole.end));
   // "Tuna tin", "egg sandwich triangles"
-  const vessel = lead.unit || trail || span.end >= whole.end ? null : unitAt(words, span.end);
+  const vessel = lead.unit || trail ? null : sizedUnitAt(words, span.end, whole.end);
   const { amount, unit, each, size } = lead;
   const food = words
     .slice(span.start, span.end)
     .map((word, at) => ({ ...word, folded: span.food.split(' ')[at] ?? word.folded }));
   return {
     start: first,
-    end: trail?.end ?? span.end + (vessel?.length ?? 0),
+    end: trail?.end ?? vessel?.end ?? span.end,
     amount: trail?.amount ?? amount,
     unit: trail?.unit ?? vessel?.unit ?? unit,
     each,
-    size,
+    size: trail?.size ?? vessel?.size ?? size,
     food,
     unclear: false,
     trails: trail !== null,
@@ -235,7 +242,10 @@ export function findFoodsWithin(
   if (telling.length > 0) spans.splice(0, spans.length, ...telling);
   const told = spans.filter((span) => chunkOf(words, span, chunk, names, none).amount !== null);
   // "The boss shouted us pizza, 2 slices of margherita it was": what was counted was eaten.
-  if (told.length > 0 && told.length < spans.length) spans.splice(0, spans.length, ...told);
+  const isOfTold = ({ food }: Span): boolean =>
+    told.some((one) => one.food === food || names.isOneFood(`${one.food} ${food}`, false));
+  const kept = spans.filter((span) => told.includes(span) || !isOfTold(span));
+  spans.splice(0, spans.length, ...kept);
   const found: Chunk[] = [];
   for (const [index, span] of spans.entries()) {
     const start = spans[index - 1]?.end ?? chunk.start;

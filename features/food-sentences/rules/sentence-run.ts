@@ -7,12 +7,20 @@ import {
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
+import {
+  type FoodPlace,
+  isFillerOnly,
+  type Lead,
+  readLead,
+  readTrail,
+  type Trail,
+} from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
+import { sizedUnitAt } from './sentence-sizes.ts';
 import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
-type Quantity = { start: number; lead: Lead; trail: ReturnType<typeof readTrail> };
+type Quantity = { start: number; lead: Lead; trail: Trail | null; trailsOnly?: true };
 
 /** Whether an amount stands before its food or after it. */
 type Direction = 'before' | 'after';
@@ -35,6 +43,9 @@ const COST = {
 };
 /** What drinks are measured in, and little else. */
 const DRUNK_FROM = /^(glass|schooner|pint|stubby|longneck|pony|nip|shot|flute)$/;
+/** What nobody says without a number. */
+const NEVER_BARE = /^(piece|slice|serve)$/;
+const NO_FOOD = /^(in|on|from|of|with|at|to|for|the|and)$/;
 /** Two readings closer than this are both possible. */
 const CLOSE = 0.05;
 
@@ -84,15 +95,48 @@ class Run {
       // In "soup a la king" it counts nothing.
       const next = this.#words[lead.end]?.folded ?? '';
       const named = this.#names.find(this.#text(stretch, at)) !== null;
-      return named && this.#names.knows(next) ? { start: at, lead, trail: null } : null;
+      // "Shared a big block of chocolate"
+      const told = this.#words.slice(stretch, at).every(isStory) && lead.unit !== null;
+      return (named || told) && this.#names.knows(next) ? { start: at, lead, trail: null } : null;
     }
     if (!amount) {
       const unit = unitAt(this.#words, at);
       const of = unit && this.#words[at + unit.length]?.folded === 'of';
-      return of && lead.told > at ? { start: at, lead, trail: null } : null;
+      return of && lead.told > at
+        ? { start: at, lead, trail: null }
+        : this.#bareUnitAt(at, stretch, lead);
     }
     if (figure === at && this.#isInName(at)) return null;
     return { start: at, lead, trail: readTrail(this.#words, at, this.#end) };
+  }
+
+  /** "Coleslaw can solo", "prawn crackers handful beer": without a number it is of the food that is measured in it. */
+  #bareUnitAt(at: number, stretch: number, lead: Lead): Quantity | null {
+    const found = sizedUnitAt(this.#words, at, this.#end);
+    if (!found || found.unit.needsOf || isMeasured(found.unit)) return null;
+    const { name } = found.unit;
+    const word = this.#words[found.end];
+    if (NEVER_BARE.test(name) || NO_FOOD.test(word?.folded ?? '') || word?.figure) return null;
+    const lengths = [4, 3, 2, 1];
+    const befores = lengths
+      .filter((length) => at - length >= stretch)
+      .map((length) => this.#text(at - length, at));
+    const afters = lengths
+      .filter((length) => found.end + length <= this.#end)
+      .map((length) => this.#text(found.end, found.end + length));
+    const unitWord = this.#text(found.end - found.length, found.end);
+    const known = (texts: string[]) => texts.find((text) => this.#names.find(text) !== null) ?? '';
+    const [said, next] = [known(befores), known(afters)];
+    const [before, after] = [this.#names.find(said), this.#names.find(next)];
+    const isInName =
+      this.#names.isNamed(`${said} ${unitWord}`) || this.#names.isNamed(`${unitWord} ${next}`);
+    if (isInName || !before || !after) return null;
+    const [ofBefore, ofAfter] = [before.measures.has(name), after.measures.has(name)];
+    if (ofBefore === ofAfter) return null;
+    const trail = { amount: null, unit: found.unit, size: found.size, end: found.end };
+    return ofAfter
+      ? { start: at, lead, trail: null }
+      : { start: at, lead, trail, trailsOnly: true };
   }
 
   #findQuantities(): void {
@@ -135,6 +179,7 @@ class Run {
     const { lead, trail } = quantity;
     // "Weetbix x3 milk"
     const isTimes = quantity.start > this.#start && this.#words[quantity.start]?.folded === 'x';
+    if (direction === 'before' && quantity.trailsOnly) return COST.impossible;
     if (direction === 'before') return isTimes && trail ? COST.timesBefore : 0;
     if (!trail || lead.of) return COST.impossible;
     return trail.unit ? 0 : COST.countAfter;

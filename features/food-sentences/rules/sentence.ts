@@ -19,7 +19,7 @@ import {
 import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
 import { tellAgain } from './sentence-again.ts';
 import { tellChains } from './sentence-chains.ts';
-import { type Chunk, isPreparation, isSizeWord, tellsAfter } from './sentence-chunk.ts';
+import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
 import { BREADS, fillingOf, joinMeats } from './sentence-filling.ts';
@@ -44,6 +44,7 @@ import {
 import { type Part, partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
 import { saidText } from './sentence-said.ts';
+import { isSizeWord } from './sentence-sizes.ts';
 import { isStoryWord } from './sentence-story.ts';
 
 export type ReadSentence = {

@@ -76,6 +76,17 @@ test.each([
   ['mars-bar', '1 mini mars bar', 24],
   ['tim-tam-original', '0.5 packet tim tams', 75],
   ['tea-green', '1 teapot of green tea', 500],
+  // A size of a measure that the food has in one size.
+  ['muesli-natural-with-fruit-and-nuts', '1 small bowl muesli', 42],
+  ['red-bull', '1 small can red bull', 250],
+  // Bits of toast are slices, those of fruit are what a child leaves.
+  ['bread-white-toasted', '2 bits toast', 56],
+  ['pear-raw', '3 bits pear', 45],
+  // A side of rice is as much as usual, a side of a dip less.
+  ['rice-white-boiled', '1 side rice', 165],
+  ['raita', '1 side raita', 60],
+  // Nobody has three corn chips.
+  ['corn-chips-plain', 'few corn chips', 15],
 ])('%s: “%s” is %d', (id, text, expected) => {
   expect(eaten(id, text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { portionKindOf } from '#features/food-facts/rules/kinds/portion-kinds.ts';
+import { type PortionKind, portionKindOf } from '#features/food-facts/rules/kinds/portion-kinds.ts';
 import {
   drinkOf,
   pieceOf,
@@ -8,7 +8,7 @@ import {
 } from '#features/food-facts/rules/kinds/usual-amounts.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import type { PortionedFood, SaidPortion } from './said-portion.ts';
 import {
@@ -49,6 +49,8 @@ const BABY = new Set(['baby', 'chat', 'new', 'kipfler']);
 const BABY_G = 45;
 /** What is also sold to be shared, then several times as much. */
 const LARGE_PACKS = new Set(['packet', 'block', 'tub', 'box']);
+/** A small can is the can that is known. */
+const ONE_SIZE = new Set(['can', 'bottle', 'carton', 'popper', 'sachet']);
 const SMALLER = /^(small|mini|party) /;
 /** An amount without a unit from here on may be grams or millilitres. */
 const LEAST_BARE = 30;
@@ -150,6 +152,20 @@ function notesOf(amount: SaidAmount | null): string[] {
   return amount?.vague ? [`“A few” counts as ${written(amount.value)}.`] : [];
 }
 
+/** What weighs less is had by the mouthful: a few corn chips are more than three. */
+const TINY_PIECE = 4;
+const moreOfTiny = (amount: SaidAmount | null, piece: number | null): SaidAmount | null =>
+  amount?.vague && piece !== null && piece < TINY_PIECE
+    ? { ...amount, value: 2 * amount.value }
+    : amount;
+
+/** Bits of toast are slices; of fruit they are what a child leaves. A side of rice is as much rice as usual. */
+function meantUnit(unit: SentenceUnit | null, kind: PortionKind): SentenceUnit | null {
+  const isUsual = unit === null || usualAmount(unit.name, kind, null) !== null;
+  if (isUsual || !/^(bits|side)$/.test(unit.name)) return unit;
+  return unit.name === 'bits' ? { name: 'piece' } : null;
+}
+
 const questionFor = (unit: string): string =>
   `How much is ${/^[aeiou]/.test(unit) ? 'an' : 'a'} ${unit}?`;
 
@@ -158,7 +174,11 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const { measures, portions, usual } = food;
   const named = listNamedMeasures(measures, portions);
   const fallback = measures[0] as Measure;
-  const { amount, unit, each, size } = said;
+  const { each, size } = said;
+  const kind = portionKindOf(food.name, food.category);
+  const unit = meantUnit(said.unit, kind);
+  const isSide = unit === null && said.unit !== null && said.amount?.value === 1;
+  const amount = isSide ? null : moreOfTiny(said.amount, pieceOf(food.name));
   const isDrink = food.basis === '100ml';
   const value = amount?.value ?? 1;
   const notes = notesOf(amount);
@@ -186,7 +206,6 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const found = measured(know, { unit: each.unit, value: each.value * value, size: null });
     if (found) return answer(found.measure, found.quantity, [found.assumed]);
   }
-  const kind = portionKindOf(food.name, food.category);
   /** grams, or millilitres of a drink, that no portion of the food says */
   const plainly = (each: number | null, counted: string): ChosenPortion | null => {
     const key = isDrink ? 'ml' : 'g';
@@ -195,6 +214,11 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     return answer(measure, each * value, [`${counted} counts as ${written(each)} ${key}.`]);
   };
   const one = oneOf(food, named, said);
+  /** "A small bowl" of what has a portion of a bowl */
+  const timesSized = ({ noun }: NamedMeasure): number =>
+    (size !== null && noun.startsWith(size)) || ONE_SIZE.has(unit?.name ?? '')
+      ? 1
+      : sizeFactor(size);
   if (unit) {
     const isShared = /^(large|jumbo|extra large)$/.test(size ?? '') && LARGE_PACKS.has(unit.name);
     const shared = isShared ? plainly(usualAmount('sharepack', kind, null), 'A large one') : null;
@@ -203,7 +227,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const isOther = own && size === null && SMALLER.test(own.noun);
     const usualBlock = isOther ? usualAmount(unit.name, kind, null) : null;
     if (own && !usualBlock && !(shared && !own.noun.startsWith('large ')))
-      return answer(own.measure, value / own.count);
+      return answer(own.measure, (value * timesSized(own)) / own.count);
     if (shared) return shared;
     const article = /^[aeiou]/.test(unit.name) ? 'An' : 'A';
     const sized = size === null ? unit.name : `${size} ${unit.name}`;
@@ -215,7 +239,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const instead = slice ?? serve;
     if (instead) {
       const assumed = `A ${unit.name} counts as ${labelled(instead.measure, 1)}.`;
-      return answer(instead.measure, value / instead.count, [assumed]);
+      return answer(instead.measure, (value * timesSized(instead)) / instead.count, [assumed]);
     }
     const found = byKind ? null : measured(know, { unit, value, size });
     if (found) return answer(found.measure, found.quantity, [found.assumed]);

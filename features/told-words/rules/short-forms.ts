@@ -50,7 +50,9 @@ cauliflower: colly flower, collyflower
 chardonnay: shardonnay, shardy, chardonay, shardonay
 cheddar: ched
 cheese: chs, chz, cheez, chedder cheese
-chicken: ckn, chkin, chix, chk, chkn, chx, chikn, chickn, chooken, chicky, chiken
+chickpea: chick pea
+chickpeas: chick peas
+chicken: ckn, chkin, chix, chk, chkn, chx, chikn, chickn, chooken, chicky, chiken, chick
 chips: chps, chippies, chippys, chippy's
 chocolate: choccie, choclit, choclate, chocky
 chocolates: choccies, choccys
@@ -79,7 +81,7 @@ dairy free: df
 decaf: decaff, dcaf, de caf
 decaf flat white: decaf flatty
 desiccated: dessicated, desicated
-dinner: dins, din dins, dindins, dinna, diinner
+dinner: din, dins, din dins, dindins, dinna, diinner
 double: dbl, dble
 doughnut: do nut, doughie
 dressing: drsg, dressin
@@ -158,6 +160,7 @@ mexican: mex
 mid strength beer: mids
 milk: mlk
 mince: mins
+minute noodles: min noodles, mins noodles, min noods
 mixed: mxd
 moscato: muscato
 muesli: mueslie, musli, meusli, mewsli
@@ -283,6 +286,8 @@ three: thre, threee, trhee
 toast: tst, tost, toste, tosat, toats
 toasted: tosted, tstd
 toastie: toasty, tostie, toasti
+thickshake: thick shake
+thickshakes: thick shakes
 today: tday
 tomato: tom, tomatoe, tomayto, tomaeto
 tomato sauce: tom sauce, dead horse, t sauce, tommy sauce, tom sos, t-sauce
@@ -306,4 +311,8 @@ without: wo, w/o, w/out, wout, witout, wivout, wifout, withou, wthout
 yesterday: yday, yest, yesty, ystrday
 yoghurt: yog, yogh, yoggie, yoggy, yogy, yogert, yougurt, yogat, youghurt
 zero: zro
+lebanese bread: leb bread, lebo bread
+poached eggs: poachies, poachys
+sugar free: sugarfree, sf
+bolognese sauce: bolly sauce, bol sauce
 `;

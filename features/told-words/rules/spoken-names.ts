@@ -148,6 +148,9 @@ export class SpokenNames {
   /** the words of all names as they are written, and in how many names they stand */
   readonly #written = new Map<string, number>();
 
+  /** the foods whose own name has a word after a comma: "lamb" of "Kebab, lamb" */
+  readonly #idsByWord = new Map<string, Set<string>>();
+
   #near: NearWords | null = null;
 
   /** everybody's names, beside a person's own */
@@ -163,6 +166,9 @@ export class SpokenNames {
         // Butter that nobody spoke of is not put on the toast.
         if (spread && !isButtered(text)) continue;
         this.#addWords(text);
+        if (at === 0)
+          for (const word of folded(text.split(',').slice(1).join(' ')))
+            this.#idsByWord.set(word, (this.#idsByWord.get(word) ?? new Set()).add(food.id));
         if (APART.test(text) || (at > 0 && BESIDE.test(text))) continue;
         const name = {
           ids: [food.id],
@@ -232,12 +238,21 @@ export class SpokenNames {
     const sets = folded(text).map((word) => this.#byWord.get(word) ?? new Set<string>());
     const [first = new Set<string>(), ...others] = sets;
     const spread = isButtered(text);
-    return [...first].some(
+    const isOneName = [...first].some(
       (name) =>
         others.every((names) => names.has(name)) &&
         (spread || !isButtered(name)) &&
         !(counted && isJoinedText(name)),
     );
+    return isOneName || this.#isKindCalled(text.split(' '));
+  }
+
+  /** "Lamb gyros": a kebab, lamb, that is called gyros as well. */
+  #isKindCalled(words: readonly string[]): boolean {
+    const kind = folded(words[0] ?? '')[0] ?? '';
+    const rest = words.length > 1 && words.length < 4 ? this.find(words.slice(1).join(' ')) : null;
+    const ids = this.#idsByWord.get(kind);
+    return rest?.saying === false && rest.ids.some((id) => ids?.has(id));
   }
 
   /** The words of names that may have been meant by a slip. */

@@ -7,6 +7,7 @@ import { countOf, END, NO_UNIT, NUMBER, type Rule, rule, SHARED } from './signs.
 const RULES: readonly Rule[] = [
   // Signs of lists, menus and bills.
   rule('~~[^~\\n]+~~'),
+  rule('->|=>|>>+|→', ';'),
   rule('(?<=^|\\s)(?:[*>]|(?<!\\([^()]*)\\d{1,2}\\))(?=\\s)', ';'),
   rule('\\((?:v|vg|vgo|gf|gfo|df|n)\\)'),
   rule('\\$ ?\\d+(?:[.,]\\d{1,2})?|\\b\\d+ (?:bucks|dollars)(?: for)?\\b'),
@@ -31,7 +32,7 @@ const RULES: readonly Rule[] = [
   rule(
     '(?<=\\b(?:breakfast|brekk?y|brekkie|lunch|dinner|tea|snack|smoko) )\\d{1,2}(?:ish|[ap]m)\\b',
   ),
-  rule('(?<=\\d)ish\\b'),
+  rule('(?<=\\d ?(?:g|gm|grams|ml|mls|l|kg)? ?)ish\\b'),
   // "won apple, for crackers, to slices": what a telephone hears.
   rule('(?<=^|[\\n,] ?|\\band )to(?= (?:slices|pieces|cups|scoops|eggs|glasses)\\b)', '2'),
   rule('\\btoo(?= (?:slices|pieces|cups|scoops|eggs|glasses|tablespoons|teaspoons)\\b)', '2'),
@@ -50,6 +51,12 @@ const RULES: readonly Rule[] = [
     'fourntwenty',
   ),
   rule('\\btwo[ -]?min(?:ute)?s?(?= noodles)', '2 minute'),
+  rule('(?<=\\d\\/\\d)(?:rd|th|nd)s?\\b'),
+  // A slice of an apple; the bakery's is told in the singular.
+  rule(
+    `(?<=\\b(?:${NUMBER}|few|some|couple|several|handful)(?: of)?(?: (?:the|my|her|his|their))? )(apple|pear|orange|mango|banana) slices\\b`,
+    (found) => `slices ${found[1]}`,
+  ),
   // The cone of an ice cream is eaten too.
   rule('\\b(?:in|on) an? (?:wafer |ice cream |sugar )?cone\\b', ',wcone'),
   rule('\\b(?:in|on) an? waffle cone\\b', ',waffle cone'),
@@ -76,11 +83,12 @@ const RULES: readonly Rule[] = [
     '(?<=\\b(?:squares?|pieces?|slices?|bites|spoonfuls|rows?|glass(?:es)?|scoops?|sips?|handfuls?) )(?:of|off|from|out of) (?:an?|the|my) (?:family )?(?:block|packet|bar|bag|box|tub|bottle|loaf|jar) (?=of\\b)',
   ),
   rule(
-    '\\b(?:family|king|share|sharing|jumbo|party)(?:[ -]sized?)? (?=(?:block|pack(?:et)?|bag|bar|tub|box|bottle)\\b)',
+    '\\b(?:family|fam|king|share|sharing|jumbo|party)(?:[ -]sized?)? (?=(?:block|pack(?:et)?|bag|bar|tub|box|bottle)\\b)',
     'big',
   ),
   rule('\\bking[ -]sized?\\b', 'big'),
   rule('\\bfun[ -]sized?\\b', 'mini'),
+  rule('\\boriginal sized?\\b', 'large'),
   // "Maccas 6 pack" is six nuggets.
   rule(
     `\\b(?:maccas|macca['’]s|mcdonald['’]?s) (3|4|6|10|20|24)[ -]?(?:pack|pk|piece|pc)${END}`,
@@ -247,9 +255,9 @@ const RULES: readonly Rule[] = [
   rule('\\bcorn on the cob\\b', 'corn cob'),
   rule('\\bw\\/o\\b', 'no'),
   rule('\\bw\\/(?=[mg]\\b)', 'w’'),
-  rule('(?<=\\d )bits?(?= of\\b)', 'pc'),
+  rule('(?<=\\d )bit(?= of\\b)', 'pc'),
   rule("(?<=\\p{L})['’]?s worth\\b"),
-  rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?\\p{L})'),
+  rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?[\\p{L}\\d])'),
   rule('(?<=[/|;,] ?)(?:[bldsm]|bf|mt|at) ?:(?= ?(?:\\p{L}|\\d))', ';'),
   rule('\\b(?:half|full|double|quarter|extra)[ -](?:strength|strong|shot|caf+)\\b'),
   rule('\\bwhite (?:and|with) (one|two|1|2)\\b(?! \\p{L})', (found) =>
@@ -269,16 +277,8 @@ const RULES: readonly Rule[] = [
     ' whichever',
   ),
   rule(
-    '(?<=\\p{L},? )(?:a )?(?:big|tall|large|huge|massive|lge?|lrg|small|sml|little|medium|med|regular|decent) (bowl|plate|glass|mug|cup|handful|slice|piece|serve|tub|bottle|scoop|packet|square)(?=\\s*(?:$|[,.;:\\n)]| and\\b| with\\b))',
-    (found) => `1 ${found[1]}`,
-  ),
-  rule(
     `(?<=\\p{L} )(?:about|maybe|approx|roughly|around|probs|probably|abt|bout|like) (an?|one) (cup|bowl|glass|mug|handful|plate|slice|tbsp|tsp|tablespoon|teaspoon)${END}`,
     (found) => `1 ${found[2]}`,
-  ),
-  rule(
-    '(?<=\\b(?:soup|curry|pasta|cereal|porridge|noodles|salad|ramen|pho|laksa|stew|rice|muesli|chips|wedges|popcorn),? )(?:big|large|small|huge|little|med(?:ium)?) (bowl|plate|cup|mug)(?! of\\b)',
-    (found) => `1 ${found[1]},`,
   ),
   rule(
     '\\bbuttered (roll|toast|bread|crumpets?|scones?|bun|muffin)\\b',
@@ -292,7 +292,9 @@ const RULES: readonly Rule[] = [
   rule('\\bON(?= (?:gold|whey))'),
   rule('(?<=\\p{L},? )(?:\\d{1,2}\\.(?:00|50|90|95)|[1-9]\\d\\.[05])(?= ?(?:$|[+/\\n(]))'),
   // What only names the parts that follow.
-  rule('\\b(?:salad of|salad with(?! (?:\\p{L}+ )?dressing)(?= .*,)|yum cha:)'),
+  rule(
+    '\\b(?:(?:big|large|huge|small|nice) )?(?:salad of|salad with(?! (?:\\p{L}+ )?dressing)(?= .*,)|yum cha:)',
+  ),
   rule('\\b(?:six|6)[ -]?inch\\b'),
   rule('\\beverything(?: (?:on|in) it)?\\b'),
   rule('\\bbut\\b', ','),
@@ -312,6 +314,7 @@ const RULES: readonly Rule[] = [
     '\\b(?:in|from|out of|off|on) (?:the|my|our) (?:car|pack|packet|box|fridge|freezer|cupboard|pantry|staff ?room|tea ?room|break ?room|kitchen|bath|sun|yard|garden|floor|table|bench|grill|barbie|bbq|campfire)(?! of\\b)',
   ),
   rule('\\b(?:before|to|in) bed(?:time)?\\b'),
+  rule('\\bat (?:yum cha|dim sum|brunch)\\b'),
   rule(
     '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
   ),
@@ -320,7 +323,7 @@ const RULES: readonly Rule[] = [
     '.',
   ),
   rule(
-    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,.;\\n]|i\\b|we\\b|then\\b))',
+    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
@@ -329,7 +332,7 @@ const RULES: readonly Rule[] = [
     '.',
   ),
   rule(
-    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?:?(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
+    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?:?(?= (?:[-–—>]+ ?)?(?:\\p{L}{2,}|\\d))${NO_UNIT}`,
     '.',
   ),
   ...CHANGES,

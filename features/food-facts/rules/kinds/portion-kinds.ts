@@ -76,6 +76,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
     /^(drinks|eggs-dairy|sports-supplements)$/,
     /smoothie|shake|frappe|iced chocolate|bubble|lassi|boost juice/i,
   ],
+  ['shake', /^takeaway/, /boost juice|shake|smoothie|frappe/i],
   [
     'soft drink',
     /^drinks$/,
@@ -133,6 +134,7 @@ const KINDS: readonly (readonly [kind: PortionKind, category: RegExp, name: RegE
   ['butter', /^dairy-alternatives$/, /nuttelex/i],
   ['oil', /^oils/, /^oil|oil\b/i],
   ['sugar', /^oils/, /^sugar|sweetener/i],
+  ['dip', /^dishes/, /^raita/i],
   ['dip', /^(?!dishes|takeaway)/, /hummus|hommus|\bdip\b|tzatziki|guacamole|baba|salsa/i],
   [
     'spread',

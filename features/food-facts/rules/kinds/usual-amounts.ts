@@ -56,6 +56,10 @@ const USUAL = measureTable(`
   piece: meat 110, fish 130, cheese 20, chocolate 6, fruit 120, melon 120, citrus 120, cake 80, lollies 7,
     sushi 25, bread 40, pizza 95, dish 120, vegetables 40, sticks 20, prawns 15, sliced meat 20, biscuits 10,
     bacon 25, crisps 3, hot chips 8, dried fruit 8, berries 8, nuts 2, ice cream 60, legumes 80
+  bits: fruit 15, melon 20, citrus 12, berries 8, cheese 10
+  side: hot chips 150, bacon 50, dip 60, sauce 40, spread 20, cheese 40, leaves 60, sliced meat 50, fish 60, cream 40,
+    yoghurt 60, butter 10
+  finger: bread 10, biscuits 15, chocolate 10, cheese 20, cake 30, fish 25, rest 15
   wedge: cheese 30, melon 250, citrus 10, vegetables 70, fruit 40, cake 90, hot chips 25, leaves 60, dish 150,
     mash 90, rest 60
   segment: citrus 12, fruit 15, rest 12

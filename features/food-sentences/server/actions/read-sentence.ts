@@ -176,6 +176,8 @@ function isPartOf(
   return parts.some((part) => told.split(' ').every((word) => part.includes(word)));
 }
 
+/** One thing, whatever is in it: a cheese and bacon roll. */
+const FILLED = / (roll|sandwich|sanga|toastie|wrap|pie|burger|sub|pizza|soup|omelette|salad)s?$/;
 const JOINED = /\b(?:and|with|plus|n)\b|[&+]/;
 /** Words that name a kind and are followed by which one it was: "sushi 3 salmon rolls". */
 const KIND_FIRST = /^(sushi|pizza|coffees?|beers?|wines?|sandwich|curry|soup)$/;
@@ -227,7 +229,8 @@ function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly S
     if (after.some((item) => item.food.endsWith('oats') && isWeighedOut(item))) return true;
   if (MIXED.test(food) && !excluded && !unit && one && two && (isBeside || isWeighedOut(one)))
     if (isWeighedOut(two)) return true;
-  if (excluded || !JOINED.test(food) || (unit && isMeasured(unit))) return false;
+  if (excluded || !JOINED.test(food) || FILLED.test(food) || (unit && isMeasured(unit)))
+    return false;
   const parts = food.split(JOINED).map((part) => stem(wordsOf(part ?? '').at(-1) ?? ''));
   const isPart = (item: SentenceItem | undefined): boolean =>
     item !== undefined && parts.includes(stem(wordsOf(item.food).at(-1) ?? ''));

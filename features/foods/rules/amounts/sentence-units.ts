@@ -57,7 +57,7 @@ const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
     }),
 );
 
-const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:bowlful handful:handfuls:fistful:palmful bottle:bottles:btl:btls
+const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs bits bowl:bowls:bowlful handful:handfuls:fistful:palmful bottle:bottles:btl:btls
   carton:cartons tub:tubs packet:packets:pack:packs:pkt:pkts:bag:bags serve:serves:serving:servings:portion:portions:helping
   scoop:scoops rasher:rashers pat:pats square:squares row:rows stalk:stalks sprig:sprigs clove:cloves wedge:wedges punnet:punnets
   bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls:forkful:forkfuls leaf:leaves plate:plates jar:jars flute:flutes
@@ -66,7 +66,7 @@ const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs:bits bowl:bowls:
   slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers
   triangle:triangles crust:crusts skewer:skewers basket:baskets footlong:footlongs sleeve:sleeves bundle:bundles`;
 const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones
-  head:heads roll:rolls half:halves:halfs finger:fingers steak:steaks cutlet:cutlets chop:chops patty:patties
+  head:heads roll:rolls half:halves:halfs finger:fingers side:sides steak:steaks cutlet:cutlets chop:chops patty:patties
   drumstick:drumsticks wing:wings thigh:thighs cheek:cheeks shaker:shakers link:links nut:nuts biscuit:biscuits
   tube:tubes thin:thins loaf:loaves fish`;
 
