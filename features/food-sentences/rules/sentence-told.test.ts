@@ -44,7 +44,7 @@ describe('what is told of a meal', () => {
     ['where they went', 'went to yum cha and I ate 4 prawn dumplings', ['4 prawn dumplings']],
     ['whose it was', 'half bubs mashed pumpkin', ['0.5 mashed pumpkin']],
     ['a lunch of the season', 'for chrissy lunch, 3 slices ham', ['3 slice ham']],
-    ['a dish with its meat', 'two thirds of my beef bibimbap', ['0.6667 bibimbap']],
+    ['a dish with its meat', 'two thirds of my tofu bibimbap', ['0.6667 bibimbap']],
     ['cans of two drinks', '2 bourbon n coke cans', ['2 can bourbon n coke']],
     ['a size after a dish of two', 'potato and gravy small', ['small potato and gravy']],
     ['what is left of a dish of two', 'leftover pea and ham soup', ['leftover pea and ham soup']],
