@@ -180,7 +180,7 @@ export function readLead(
       /^extra$/.test(word.folded) && next === 'large' ? 'extra large' : sizeOf(word.folded);
     if (size === undefined || read.size !== null) break;
     // "3 slices of large pizza"
-    const isOfWhole = read.of && isDivided(read.unit) && !/^thi/.test(size);
+    const isOfWhole = read.of && isDivided(read.unit) && !size.startsWith('thi');
     if (!isOfWhole) read.size = size;
     at += size === 'extra large' && word.folded === 'extra' ? 2 : 1;
   }
