@@ -100,6 +100,7 @@ describe('checks of a catalogue', () => {
       { id: 'beer-of-nobody', category: 'alcohol', portions: [{ label: '1 bowl', amount: 300 }] },
     ],
     ['"1 slice" of 200 is unlike fruit', { portions: [{ label: '1 slice', amount: 200 }] }],
+    ['has "10 rings" and not a single', { portions: [{ label: '10 rings', amount: 100 }] }],
     ['has no bowl, as soup has', { category: 'soups', name: 'Pumpkin soup' }],
     [
       '"1 small" of 5 is not within 35 and 80',

@@ -62,6 +62,10 @@ test.each([
   ['bread-banana', '1 loaf banana bread', 650],
   ['beer-full-strength', '1 sip beer', 20],
   ['potato-wedges-oven-baked', 'potato wedges', 150],
+  // One of several, and a piece or square of what is cut in slices.
+  ['onion-rings-fried', '6 onion rings', 60],
+  ['rice-cakes-with-avocado', '3 rice cakes', 129],
+  ['quiche-vegetable', '2 squares quiche', 250],
   // A part of what is larger than anyone eats alone.
   ['chicken-roasted-with-skin', '0.25 chook', 200],
   ['papaya-raw', '0.5 papaya', 225],

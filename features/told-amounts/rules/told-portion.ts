@@ -234,7 +234,8 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const byKind = isMeasured(unit)
       ? null
       : plainly(usualAmount(unit.name.split(' ').at(-1) ?? '', kind, size), `${article} ${sized}`);
-    const slice = unit.name === 'piece' ? portionNamed(named, 'slice', size) : null;
+    const isCut = /^(piece|square)$/.test(unit.name);
+    const slice = isCut ? portionNamed(named, 'slice', size) : null;
     const serve = unit.name === 'serve' && one?.noun !== 'cup' ? one : null;
     const instead = slice ?? serve;
     if (instead) {

@@ -87,6 +87,9 @@ const parts = (text: string): number => {
   return Number(whole) / Number(of);
 };
 
+/** Several at once, of which one is told as well: "10 rings". */
+const SEVERAL = /^(\d{2,}|[2-9]) (?!tbsp|tsp|seconds|ml\b|pack\b)(\w+?)(?:ies|s)$/;
+
 /** Portions of a food that hold far more or less than is usual for its kind, and measures of its kind that it lacks. */
 export function portionProblems(food: CatalogueFood): string[] {
   const kind = portionKindOf(food.name, food.category);
@@ -98,6 +101,11 @@ export function portionProblems(food: CatalogueFood): string[] {
     const times = amount / parts(count) / usual;
     if (times > FARTHEST || times < 1 / FARTHEST)
       problems.push(`"${label}" of ${amount} is unlike ${kind}, which has ${usual}`);
+  }
+  for (const { label } of food.portions) {
+    const [, , noun] = SEVERAL.exec(label) ?? [];
+    const hasOne = food.portions.some((one) => one.label.startsWith(`1 ${noun}`));
+    if (noun && !hasOne) problems.push(`has "${label}" and not a single one`);
   }
   const lacks = (wanted: RegExp) => !food.portions.some(({ label }) => wanted.test(label));
   if (!UNPREPARED.test(food.name))
