@@ -74,7 +74,7 @@ it('a trainer books for a client, outside hours if that is meant, and never over
   const mailTo = (person: Person) => test.outbox.filter(({ to }) => to === person.email).at(-1);
   expect(mailTo(client)?.subject).toContain('Please confirm: ');
   expect(mailTo(client)?.text).toContain('because your trainer books sessions for you');
-  expect(mailTo(own.trainer)?.subject).toContain('Waits for your client: ');
+  expect(mailTo(own.trainer)?.subject).toContain('Waiting for your client: ');
   expect(mailTo(client)?.text).toContain(
     'Confirm or decline by Sunday 22 November 2026, 8:30 am. Without an answer it expires',
   );

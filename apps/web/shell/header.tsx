@@ -9,7 +9,7 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
 
-/** Requests of bookings that wait for the person's answer, counted once the browser is idle. */
+/** Counts booking requests that the person has to answer, once the browser is idle. */
 function useBookingRequests() {
   const [count, setCount] = useState(0);
   const [isHere, setHere] = useState(false);

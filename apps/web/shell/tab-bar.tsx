@@ -9,7 +9,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
-import { logFoodWith } from './messages/not-logged.ts';
+import { countNotLogged, logFoodWith } from './messages/not-logged.ts';
 import { tabs } from './tabs.ts';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -53,7 +53,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
       <div className="mb-5 hidden lg:block">
         <LinkButton {...intent(LOG_FOOD)} fullWidth icon={<Plus aria-hidden size={20} />}>
           Log food
-          {waiting > 0 && <span className="text-sm">({waiting} not logged)</span>}
+          {waiting > 0 && <span className="text-sm">{countNotLogged(waiting)}</span>}
         </LinkButton>
       </div>
       {/* One row with "+" in its middle; with large text two rows of tabs, and "+" beside them. */}

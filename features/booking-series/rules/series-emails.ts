@@ -36,7 +36,7 @@ type About = SeriesReader & {
   nowMs: number;
 };
 
-/** They are booked no more, and cost nothing from then on. */
+/** The sessions no longer take place. */
 const isEnd = ({ kind }: BookingNews): boolean =>
   kind === 'cancelled' || kind === 'declined' || kind === 'lapsed';
 
@@ -105,8 +105,8 @@ const headingsByTrainer: Partial<Record<BookingNews['kind'], Heading>> = {
   },
 };
 
-/** Who reads it is asked; the others wait. */
-const waitingWords = { client: null, trainer: 'Waits for your client', guardian: 'To confirm' };
+/** First words of the subject of a trainer's request; null: the usual ones. */
+const waitingWords = { client: null, trainer: 'Waiting for your client', guardian: 'To confirm' };
 
 function headingOf({ kind }: BookingNews, { to, isByTrainer }: Pick<About, 'to' | 'isByTrainer'>) {
   const usual: Heading =

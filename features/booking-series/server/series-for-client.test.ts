@@ -75,7 +75,7 @@ it('asks once for all weeks that are free, also outside hours where that is mean
   expect(mail?.text).toContain('Confirm or decline by');
   expect(mail?.calendar?.content.match(/UID:booking-/g)).toHaveLength(2);
   expect(since(trainer, trainers).map(({ subject }) => subject)).toEqual([
-    'Waits for your client: 2 sessions from Monday 23 November 2026, 9:00 am',
+    'Waiting for your client: 2 sessions from Monday 23 November 2026, 9:00 am',
   ]);
   // Nothing is booked of a person who is no client.
   const stranger = await verifiedPerson(test);

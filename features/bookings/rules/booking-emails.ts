@@ -217,7 +217,9 @@ const buttonOf = ({ news, to, isByTrainer, href, otherTimesHref }: TellOf) =>
 /** What the mail is about, in a word or two, for the one who reads it. */
 function subjectOf({ news, to, isByTrainer }: TellOf): string {
   if (news.kind !== 'requested' || !isByTrainer) return subjectWord[news.kind];
-  return { client: 'Please confirm', trainer: 'Waits for your client', guardian: 'To confirm' }[to];
+  return { client: 'Please confirm', trainer: 'Waiting for your client', guardian: 'To confirm' }[
+    to
+  ];
 }
 
 const closingOf: Record<TellOf['to'], string> = {

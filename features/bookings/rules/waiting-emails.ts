@@ -36,13 +36,15 @@ export const composePlaceEmail = (place: OfferedPlace & Reader): EmailContent =>
       `It is kept until ${until}. After that the next person gets it.`,
     ],
     ...(isOwn && { button: { label: 'Take the place', href: place.href } }),
-    closing: isOwn ? 'You get this because you wait for a place in this session.' : FOR_GUARDIAN,
+    closing: isOwn
+      ? 'You get this because you’re waiting for a place in this session.'
+      : FOR_GUARDIAN,
   });
 };
 
 type EndedWait = Omit<OfferedPlace, 'untilMs'> & { reason: string };
 
-/** The session that a person waits for is cancelled. */
+/** A session with a waiting list is cancelled. */
 export const composeWaitOverEmail = (over: EndedWait & Reader): EmailContent => {
   const { offerName, startMs, endMs, timeZone, reason } = over;
   const isOwn = 'href' in over;
@@ -50,8 +52,8 @@ export const composeWaitOverEmail = (over: EndedWait & Reader): EmailContent => 
   return composeEmail({
     subject: `Cancelled: ${momentWords(startMs, timeZone)}`,
     heading: isOwn
-      ? 'What you wait for is cancelled'
-      : `What ${childOf(over)} waits for is cancelled`,
+      ? 'A session you’re waiting for is cancelled'
+      : `A session ${childOf(over)} is waiting for is cancelled`,
     paragraphs: [
       `${name}: ${whenWords(startMs, endMs, timeZone)}.`,
       `Why: ${withoutLinks(reason)}`,

@@ -249,10 +249,10 @@ describe('one date', () => {
     const mail = test.outbox.findLast(({ to }) => to === mia.email);
     expect(mail?.text).toContain(reason);
     const waited = test.outbox.findLast(({ to }) => to === noah.email);
-    expect(waited?.text).toContain('What you wait for is cancelled');
+    expect(waited?.text).toContain('A session you’re waiting for is cancelled');
     expect(waited?.text).toContain(reason);
     const parent = test.outbox.findLast(({ to }) => to === 'parent@example.test');
-    expect(parent?.text).toContain('What Noah waits for is cancelled');
+    expect(parent?.text).toContain('A session Noah is waiting for is cancelled');
     expect(parent?.text).toContain(reason);
     expect(await noah.call(waitingApi.mine, {})).toEqual([]);
     expect((await historyOf(owner, id))[0]).toEqual({

@@ -34,7 +34,7 @@ export const rephraseOrSearch = 'It isn’t logged. Rephrase it or search for it
 export const foodsGoToNamedMeals = 'Foods go to the meals you named. Choose one to move them all.';
 
 export const keptUntilConnected = 'Keep it for later: it’s read when you’re connected.';
-export const alreadyLogged = 'This sentence was logged or taken off. You can write another.';
+export const alreadyLogged = 'This sentence was logged or removed. You can write another.';
 
 export const sentenceNotRead = 'The sentence couldn’t be read';
 

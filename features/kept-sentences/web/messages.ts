@@ -7,10 +7,10 @@ export const opensForReview = 'Written without a connection. Tap one to review a
 export const readWhenConnected =
   'Kept on this device, to be read when there’s a connection. Nothing is logged yet.';
 
-export const takeOff = (text: string): string => `Take off “${text}”`;
+export const removeSentence = (text: string): string => `Remove “${text}”`;
 
-export const sentenceTakenOff = (text: string, undo: () => void): ToastContent => ({
-  title: 'Taken off',
+export const sentenceRemoved = (text: string, undo: () => void): ToastContent => ({
+  title: 'Removed',
   description: text,
   action: { label: 'Undo', onClick: undo },
 });

@@ -37,7 +37,7 @@ export function Slider(props: SliderProps) {
     setTyped(null);
     setNote(null);
     if (typeof number !== 'number') return;
-    // A slip of the finger is not another figure: what stood there stays.
+    // A figure out of range is probably a typo, so the value stays.
     if (number < min || number > max)
       return setNote(outOfRange(plain(number), format(min), format(max), format(value)));
     const settled = snap(number, min, max, step);

@@ -19,7 +19,7 @@ export type UsualFood = Omit<LoggedItem, 'note'> & {
 };
 
 const MAX_USUAL_FOODS = 400;
-/** A food's usual portion is the commonest of so many last ones: one meal left half is no new usual. */
+/** A food's usual portion is the commonest of its last few: one half-eaten meal doesn't change it. */
 const LAST_TIMES = 5;
 
 /**

@@ -56,7 +56,7 @@ test('one that is taken off comes back with Undo, and another tab’s stay', asy
   keepWords('a banana');
   open('ana');
   keepWords('a flat white');
-  await user.click(await screen.findByRole('button', { name: 'Take off “a banana”' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove “a banana”' }));
   expect(screen.queryByRole('link', { name: /a banana/ })).toBeNull();
   screen.getByRole('link', { name: /a flat white/ });
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -14,8 +14,8 @@ import {
   notReadYet,
   opensForReview,
   readWhenConnected,
-  sentenceTakenOff,
-  takeOff,
+  removeSentence,
+  sentenceRemoved,
 } from '../messages.ts';
 
 const hrefOf = ({ id, day, meal }: KeptSentence, today: CalendarDay): string =>
@@ -44,11 +44,11 @@ export function KeptSentences({ day, today }: { day: CalendarDay; today: Calenda
               />
             </div>
             <IconButton
-              label={takeOff(one.text)}
+              label={removeSentence(one.text)}
               icon={<Trash2 aria-hidden size={18} />}
               onClick={() => {
                 forgetSentence(one.id);
-                toast(sentenceTakenOff(one.text, () => keepSentence(one)));
+                toast(sentenceRemoved(one.text, () => keepSentence(one)));
               }}
             />
           </li>

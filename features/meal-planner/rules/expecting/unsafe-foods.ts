@@ -67,7 +67,7 @@ const namesOf = ({ key, one, many }: RecipeIngredient): string[] =>
 /** A food by its key, or by the names of one that has none. */
 type NamedFood = { key: string | null; names: readonly string[] };
 
-/** Why a food or a recipe is not for a baby: what to avoid, what to cook until it is hot, and what is not cooked through. */
+/** Why a food or recipe is not safe: what to leave out, what to cook until hot, and whether something is not cooked through. */
 export type Unsafe = { avoid: string[]; onlyCooked: string[]; isUnderdone: boolean };
 
 const isNamed = ({ key, names }: NamedFood, keys: readonly string[], name: RegExp): boolean =>
@@ -77,7 +77,7 @@ const isNever = (food: NamedFood, expecting: Expecting): boolean =>
   isNamed(food, NEVER, NEVER_NAME) ||
   (expecting === 'pregnant' && isNamed(food, NEVER_PREGNANT, NEVER_PREGNANT_NAME));
 
-/** Why a single food is not for a baby; null: nothing speaks against it. */
+/** Why a single food is not safe; null if nothing known is against it. */
 export function whyFoodUnsafe(
   { key, name }: { key: string | null; name: string },
   expecting: Expecting,
@@ -88,12 +88,12 @@ export function whyFoodUnsafe(
   }
   const isOnlyCooked =
     expecting === 'pregnant' &&
-    (isNamed({ key, names: [] }, ONLY_COOKED, NEVER_NAME) ||
+    ((key !== null && ONLY_COOKED.includes(key)) ||
       (names.length > 0 && ONLY_COOKED_NAME.test(name)));
   return isOnlyCooked ? { avoid: [], onlyCooked: [name], isUnderdone: false } : null;
 }
 
-/** Why a recipe is not for a baby; null: nothing speaks against it. */
+/** Why a recipe is not safe; null if nothing known is against it. */
 export function whyUnsafe(recipe: Recipe, expecting: Expecting): Unsafe | null {
   const { ingredients, steps, name } = recipe;
   const avoid = ingredients

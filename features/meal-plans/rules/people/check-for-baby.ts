@@ -12,7 +12,7 @@ import { viewOfOwn } from '#features/recipes/rules/recipe-views.ts';
 import type { PlanMeal } from '../plan-day.ts';
 import { whyUnsafeView } from '../plan-recipe.ts';
 
-/** Says of foods and dishes why they are not for a baby; null where nothing is known that speaks against them. */
+/** Why a food or dish is not safe in pregnancy or while breastfeeding; null if nothing known is against it. */
 export type BabyCheck = {
   ofRecipe: (recipeId: string) => Unsafe | null;
   ofFood: (food: { foodId: string | null; name: string }) => Unsafe | null;
@@ -21,7 +21,7 @@ export type BabyCheck = {
   ofMeal: (meal: Pick<PlanMeal, 'recipeId' | 'food' | 'title'>) => Unsafe | null;
 };
 
-/** The check of built-in and own recipes, for who is pregnant or breastfeeding. */
+/** Checks built-in and own recipes, once for all rows of a list. */
 export function checkForBaby(own: readonly StoredRecipe[], expecting: Expecting): BabyCheck {
   const found = new Map<string, Unsafe | null>([
     ...RECIPES.map((book) => [book.id, whyUnsafe(book, expecting)] as const),

@@ -9,7 +9,7 @@ type ExpectingMarkProps = {
   of: (check: BabyCheck) => Unsafe | null;
 };
 
-/** What a food or dish means for a baby, said calmly; nothing where nothing speaks against it, or nobody is expecting. */
+/** Why a food or dish is not safe for the baby; nothing if it is, or nobody is expecting. */
 export function ExpectingMark({ of }: ExpectingMarkProps) {
   const baby = useBabyCheck();
   const why = baby && of(baby.check);

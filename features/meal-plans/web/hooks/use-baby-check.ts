@@ -5,7 +5,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import type { BabyCheck } from '../../rules/people/check-for-baby.ts';
 import { usePlanSettings, usePlanTargets } from '../api.ts';
 
-/** The last check that was made: each row of a list asks for the same. */
+/** The last check: each row of a list needs the same one. */
 let last: { own: unknown; expecting: Expecting; check: BabyCheck } | null = null;
 
 /** Whether the plan or the targets of today say pregnant or breastfeeding. */
@@ -16,7 +16,7 @@ function useExpecting(): Expecting | null {
   return said ?? goals?.find(({ date }) => date === today)?.expecting ?? null;
 }
 
-/** The check of foods for a baby's sake, fetched only in pregnancy and while breastfeeding; null: it is neither, or not known yet. */
+/** The check, fetched only in pregnancy and while breastfeeding; null if neither, or not known yet. */
 export function useBabyCheck(): { expecting: Expecting; check: BabyCheck } | null {
   const expecting = useExpecting();
   const { data: own } = useOwnRecipes();

@@ -7,7 +7,7 @@ export const explainText = {
   title: 'Not everything fits',
   worst: 'Planned and wanted, on the day that is furthest off:',
   first: 'This would help most:',
-  canBeMet: 'Planned again, the week can keep all of it.',
+  canBeMet: 'Plan again and all of it can fit.',
   cost: 'Food these meals use:',
   adding: 'Adding up what you pay at the till.',
   shop: 'See the list',

@@ -26,7 +26,7 @@ export const expenditureDayByDay = 'What you use, day by day, the latest first';
 export const nothingEaten = (unit: string) => `Nothing eaten, counts as 0 ${unit}`;
 
 export const whenADayCounts =
-  'A day counts with at least half your usual energy and every food’s energy known. Mark one complete if it holds all you ate: then it counts as it is. A day with nothing logged then counts as nothing eaten.';
+  'A day counts if it has at least half your usual energy and every food’s energy is known. Mark a day complete if it has all you ate, and it counts as it is. With nothing logged, it then counts as nothing eaten.';
 
 export const expenditureChart = (
   from: string,

@@ -8,6 +8,6 @@ export const tillText = {
       ? ' in whole packs, without what is at home or bought already.'
       : ` in whole packs, without what is at home or bought already: ${used} gets used, ${left} stays at home for later.`,
   budget: (limit: string): string =>
-    `Your ${limit} counts the food that is eaten, not what is left of packs.`,
+    `Your ${limit} covers the food you eat, not what’s left in packs.`,
   nothing: 'At the till: nothing left to pay.',
 } as const;

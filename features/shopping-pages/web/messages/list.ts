@@ -135,7 +135,7 @@ export const priceMessages = {
   unknown: (names: readonly string[]): string => {
     const some = names.slice(0, 3).join(', ');
     const more = names.length - 3;
-    return `Not in the sum, without a price or an amount: ${some}${more > 0 ? ` and ${more} more` : ''}.`;
+    return `Not in the total, as their price or amount is unknown: ${some}${more > 0 ? ` and ${more} more` : ''}.`;
   },
 } as const;
 

@@ -2,9 +2,9 @@ import type { Clash } from '#features/free-times/rules/why-not-free.ts';
 
 export const actText = {
   moved: { title: 'Session moved', description: 'Everyone who booked gets an email.' },
-  booked: { title: 'Asked', description: 'Your client gets an email and confirms.' },
+  booked: { title: 'Request sent', description: 'Your client gets an email and confirms.' },
   askedAll: (many: number) => ({
-    title: many === 1 ? 'Asked to 1 session' : `Asked to ${many} sessions`,
+    title: many === 1 ? 'Request sent for 1 session' : `Request sent for ${many} sessions`,
     description: 'Your client gets one email and confirms.',
   }),
   approved: { title: 'Approved', description: 'Your client gets an email.' },
@@ -76,7 +76,7 @@ export const bookText = {
 export const repeatText = {
   repeat: 'How often',
   once: 'Just once',
-  weekly: (weeks: number) => `Every week, ${weeks} weeks`,
+  weekly: (weeks: number) => `Weekly for ${weeks} weeks`,
   weeks: 'Weeks',
   noSuchHour: 'That hour doesn’t exist that night.',
   clientElsewhere: 'Your client has another session then.',
@@ -89,7 +89,7 @@ export const repeatText = {
   chooseOne: 'Choose a week.',
   ask: (many: number) => (many === 1 ? 'Ask for 1 session' : `Ask for ${many} sessions`),
   someAsked: (asked: number, of: number) => `Asked for ${asked} of ${of} sessions`,
-  someTaken: 'These were taken meanwhile. Book another time for them:',
+  someTaken: 'These times were just taken. Book other times for them:',
   close: 'Done',
 };
 

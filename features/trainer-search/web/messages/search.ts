@@ -88,7 +88,7 @@ export const searchText = {
   show: (count: number) => (count === 1 ? 'Show 1 trainer' : `Show ${count} trainers`),
   choosePlace: 'Choose the suburb first',
   /** typed in the sheet, that was closed before it was a place */
-  openPlace: (text: string) => `Which “${text}”? Choose it`,
+  openPlace: (text: string) => `Which “${text}”? Choose one`,
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   clear: 'Clear filters',

@@ -51,10 +51,10 @@ export function RequestCard({ booking, zone, isOffline, paying }: RequestCardPro
   return <Asked {...{ booking, zone, isOffline, paying, until }} />;
 }
 
-/** So many dates of a series are named. */
+/** Dates of a series that are listed. */
 const MAX_DATES = 4;
 
-/** What the viewer is asked, and of a weekly series all that is still open. */
+/** A request for the viewer to answer, with the open requests of its series. */
 function Asked({ booking, zone, isOffline, paying, until }: RequestCardProps & { until: string }) {
   const { data: toCome = [] } = useSeriesToCome(
     booking.id,
