@@ -20,7 +20,7 @@ const CHAINS: readonly (readonly [called: string, said: RegExp])[] = [
 
 /** What every chain has its own of. */
 const OWN =
-  /^(?:(?:small|regular|medium|large) )?(?:hot )?(?:chips|fries|nuggets|cheeseburgers?|hash browns?|coleslaw|sundae|soft serve)$/;
+  /^(?:(?:small|regular|medium|large) )?(?:hot )?(?:chips|fries|nuggets|cheeseburgers?|hash browns?|coleslaw|sundae|soft serve)(?: (?:small|regular|medium|large))?$/;
 
 /** Where a clause says which chain it was, its own chips are meant: "KFC: zinger and chips". */
 export function foodOfChain(
@@ -29,7 +29,9 @@ export function foodOfChain(
   isName: (name: string) => boolean,
 ): string {
   if (!OWN.test(food)) return food;
-  const plain = food.replace(/^(?:(?:small|regular|medium|large) )?(?:hot )?/, '');
+  const plain = food
+    .replace(/^(?:(?:small|regular|medium|large) )?(?:hot )?/, '')
+    .replace(/ (?:small|regular|medium|large)$/, '');
   const clause = clauseAround(text, at).join('');
   const own = CHAINS.filter(([, said]) => said.test(clause)).map(
     ([called]) => `${called} ${plain}`,
@@ -51,8 +53,8 @@ export function tellChains(
   for (const item of items) {
     const at = words[item.words[0] ?? 0]?.from ?? 0;
     const own = foodOfChain(item.food, { text, at }, isName);
-    const [first = ''] = item.food.split(' ');
-    if (own !== item.food && isSizeWord(first)) item.size ??= first;
+    const size = item.food.split(' ').find(isSizeWord);
+    if (own !== item.food && size) item.size ??= size;
     item.food = own;
   }
 }

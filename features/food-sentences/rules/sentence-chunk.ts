@@ -164,7 +164,15 @@ export function readLead(
       at += 1;
       continue;
     }
-    const free = found && (!found.unit.needsOf || of);
+    // "3 pots vb": what follows is measured in it.
+    const isIts = (length: number): boolean =>
+      at + 1 + length <= end &&
+      (names
+        .find(textOf(words.slice(at + 1, at + 1 + length)))
+        ?.measures.has(found?.unit.name ?? '') ??
+        false);
+    const isOf = of || (read.amount !== null && [1, 2, 3].some(isIts));
+    const free = found && (!found.unit.needsOf || isOf);
     // In "2 mugs dash of milk" the dash is another food's.
     if (of && read.unit !== null && !isMeasured(read.unit)) break;
     const isSecond = read.unit !== null && found !== null && isMeasured(found.unit);
@@ -291,6 +299,11 @@ function takeSizedEnd(chunk: Chunk, names: SpokenNames): void {
   if (!chunk.unit && !chunk.each) Object.assign(chunk, { unit: found.unit, size: found.size });
 }
 
+/** "Burrito bowl" is a name, "salad bowl" is a bowl of any salad. */
+const isCalled = (text: string, names: SpokenNames): boolean =>
+  names.find(text) !== null ||
+  (!/^(salad|rice|cereal|soup|noodles?)\b/.test(text) && names.isNamed(text));
+
 /** Reads one food of a run: what was said before it, its words, what was said after it. */
 export function readChunk(
   words: readonly SentenceWord[],
@@ -333,7 +346,7 @@ export function readChunk(
   const isSaid = chunk.unit !== null || chunk.each !== null;
   if (vessel && !vessel.needsOf && !isMeasured(vessel) && before.length > 0)
     if (GESTURES.has(vessel.name) ? !isSaid : isSaid || chunk.trails)
-      if (names.isNamed(textOf(before)) && !names.find(textOf(chunk.food))) {
+      if (names.isNamed(textOf(before)) && !isCalled(textOf(chunk.food), names)) {
         chunk.unit ??= chunk.each ? null : vessel;
         chunk.food = before;
       }
@@ -346,6 +359,10 @@ export function readChunk(
       chunk.size = sizeOf(size.folded) ?? null;
     else chunk.food = whole;
   }
+  // "Footlong turkey": a sub.
+  const filling = chunk.unit?.name === 'footlong' ? chunk.food.at(-1) : undefined;
+  if (filling && filling.folded !== 'sub' && names.isOneFood(`${textOf(chunk.food)} sub`, false))
+    chunk.food = [...chunk.food, { ...filling, folded: 'sub' }];
   const misspelt = chunk.food.filter(({ isGuess }) => isGuess).map(({ text }) => text);
   if (misspelt.length > 0) chunk.doubtful = { unknown: [], misspelt };
   return chunk;

@@ -1,7 +1,11 @@
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
-import { isJoinedText, type SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import {
+  isJoinedText,
+  type KnownName,
+  type SpokenNames,
+} from '#features/told-words/rules/spoken-names.ts';
 import { FILLERS } from './sentence-chunk.ts';
 import { isSize } from './sentence-sizes.ts';
 
@@ -15,6 +19,11 @@ const FORMS = new Set(
     'mayo mayonnaise aioli relish chutney jelly vinaigrette jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites'
   ).split(' '),
 );
+
+/** What is put on bread is eaten beside it: nobody has sourdough butter. */
+const SPREADS = new Set('butter jam cream'.split(' '));
+const BREADY =
+  /^(toast|bread|sourdough|scones?|crumpets?|muffins?|rolls?|bagels?|pikelets?|pancakes?|croissants?)$/;
 
 /** What makers are named before. */
 const BRANDED = new Set('yoghurt yogurt bread chips cheese tuna muesli oats chocolate'.split(' '));
@@ -43,11 +52,16 @@ function isNoName(
   { first, names }: { first: number; names: SpokenNames },
 ): boolean {
   const word = words[at]?.folded ?? '';
-  if (at > first && FORMS.has(word)) return true;
+  // "Sourdough butter" are two.
+  const isSpread = SPREADS.has(word) && BREADY.test(words[at - 1]?.folded ?? '');
+  if (at > first && FORMS.has(word) && !isSpread) return true;
   const unit = unitAt(words, at)?.unit;
   // A steak is a portion and a food.
   return unit !== undefined && !(unit.needsOf && names.find(word));
 }
+
+const isPlainName = (name: KnownName | null): boolean =>
+  name !== null && !name.texts.every(isJoinedText);
 
 /** Two eggs and toast are no two serves of eggs on toast; a list of three foods is no dish of the three. */
 function isOneFood(text: string, names: SpokenNames, counted: boolean, foods: number): boolean {
@@ -76,6 +90,9 @@ export function findAdjacentNames(
   let from = first;
   while (from < last - 1 && isSize(words[from])) from += 1;
   const whole = textOf(words.slice(from, last));
+  // "Chai latte regular soy"
+  const plain = words.slice(from, last).filter((word, at) => at === 0 || !isSize(word));
+  if (plain.length < last - from && isPlainName(names.find(textOf(plain)))) return [last];
   return ends && !isOneFood(whole, names, counted, ends.length) ? ends : [last];
 }
 
@@ -111,13 +128,21 @@ function coverNames(
       const sized =
         end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));
       const text = textOf(words.slice(sized ? start + 1 : start, end));
-      const name = names.find(text);
+      // "Hsp large lamb"
+      const plain = words
+        .slice(start, end)
+        .filter((word, at) => at === 0 || start + at === end - 1 || !isSize(word));
+      const bare = names.find(textOf(plain));
+      const name = names.find(text) ?? (isPlainName(bare) ? bare : null);
       // "Corned beef, boiled" is called corned beef.
       if (!name && names.isNamed(text)) best.set(end, [...before, end]);
       // "Sanga ham tomato cheese" is a sandwich with all of it.
       const isFilled = HOLDS_MORE.test(words[start]?.folded ?? '');
       const listed = name?.texts.every(isJoinedText) && end - start > 2 && !isFilled;
-      if (name && !listed && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
+      // "Sausage roll with sauce choc milk"
+      const isSauce = start === first && text === 'sauce';
+      if (name && !listed && (!(name.saying && end === start + 1) || isSauce))
+        best.set(end, [...before, end]);
     }
   }
   return best.get(last) ?? null;

@@ -15,6 +15,19 @@ function nameOf(part: string, kind: string, names: SpokenNames): string | null {
   return whole.find((name) => names.isOneFood(name, false)) ?? null;
 }
 
+/** How many are told in the list after a kind; 0 where one of them is not counted. */
+function countOfDetails(
+  items: readonly SentenceItem[],
+  details: readonly (number | null)[],
+  at: number,
+): number {
+  const parts = items
+    .slice(at + 1, at + 1 + MAX_PARTS)
+    .filter((_, more) => details[at + 1 + more] === at);
+  const isCounted = parts.every(({ amount, unit }) => amount !== null && unit === null);
+  return isCounted ? parts.reduce((all, { amount }) => all + (amount?.value ?? 0), 0) : 0;
+}
+
 /**
  * "2 hand rolls: one teriyaki chicken, one tuna", "two curries (butter chicken, rogan josh)": as many are told one by
  * one after a number as the number says, so they are counted, and not what stands before them.
@@ -25,7 +38,9 @@ export function distribute(
   names: SpokenNames,
 ): void {
   for (const [at, head] of items.entries()) {
-    const count = head.amount?.value ?? 0;
+    // "Sushi rolls: salmon 2, tuna 1"
+    const isOpen = head.amount === null && head.unit === null && KINDS.test(head.food);
+    const count = isOpen ? countOfDetails(items, details, at) : (head.amount?.value ?? 0);
     if (head.excluded || count < 2 || !Number.isInteger(count) || head.each) continue;
     if (head.unit && isMeasured(head.unit)) continue;
     const parts: SentenceItem[] = [];
@@ -41,7 +56,7 @@ export function distribute(
     if (told !== count || parts.length < 2) continue;
     const own = parts.map(({ food }) => nameOf(food, head.food, names));
     const isKind = KINDS.test(head.food) || isKindOnly(head.food, true);
-    if (!isKind && own.some((name) => name === null)) continue;
+    if ((!isKind || isOpen) && own.some((name) => name === null)) continue;
     for (const [place, part] of parts.entries()) {
       part.food = own[place] ?? part.food;
       part.amount ??= { value: 1, between: null, vague: false, article: false, end: 0 };

@@ -112,6 +112,7 @@ export function isKindOf(
   const [first, last] = [food[0], food.at(-1)];
   if (!first || !last || amount || unit || before.excluded) return false;
   const isBracketed = isInBrackets(text, first.from);
+  const kind = withoutPreparations(before.food);
   const isTold =
     isKindOnly(withoutPreparations(before.food), false) &&
     /[-–—:]\s*$/.test(text.slice(0, first.from)) &&
@@ -129,7 +130,10 @@ export function isKindOf(
     isAfterComma(text, first.from) && MEATS.test(foldedText(food)) && FILLED.test(before.food);
   return (
     (isBracketed || isMeat || isTold || isMilk) &&
-    names.isOneFood(`${foldedText(food)} ${withoutPreparations(before.food)}`, false)
+    // "Sushi hand roll (teriyaki chicken)" is a teriyaki chicken hand roll.
+    [kind, kind.replace(/^sushi (?=hand)/, '')].some((one) =>
+      names.isOneFood(`${foldedText(food)} ${one}`, false),
+    )
   );
 }
 
@@ -212,10 +216,18 @@ export function joinSauces(items: readonly SentenceItem[], names: SpokenNames): 
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     const isOne = item.amount === null && item.unit === null && !item.excluded;
-    if (next?.join !== 'and' || !next.food.endsWith(' sauce') || !isOne) continue;
+    if (!/^(and|n)$/.test(next?.join ?? '') || !next?.food.endsWith(' sauce') || !isOne) continue;
     if (names.find(`${item.food} sauce`) || item.food === 'garlic')
       item.food = `${item.food} sauce`;
   }
+}
+
+/** "Roast chook, I had a drumstick": a piece that the whole is not measured in is a food of its own. */
+export function namePiece(item: SentenceItem, word: string, names: SpokenNames): void {
+  const unit = item.unit?.name ?? '';
+  const isPiece = /^(drumstick|wing|thigh|cutlet|chop)$/.test(unit);
+  if (!isPiece || names.find(item.food)?.measures.has(unit)) return;
+  Object.assign(item, { food: `${item.food} ${word}`, unit: null });
 }
 
 const wordsIn = (food: string): string[] => food.split(' ').map(stem);
@@ -246,8 +258,18 @@ export function countNamed(items: SentenceItem[]): void {
 /** What onions are beside when they were fried. */
 const BESIDE_FRIED = /sausage|snag|hot dog|hotdog|burger|rissole|steak|chop|liver|bunnings/;
 
-/** Beans beside meat or rice are green ones, beside toast they are baked; onions beside sausages are fried. */
+const ROAST =
+  /\broast(ed)? (lamb|beef|pork|chicken|chook|turkey)$|\b(lamb|beef|pork|chicken|turkey) roast$/;
+/** What is roasted beside meat. */
+const BESIDE_ROAST = /^(potato(es)?|spuds?|pumpkin|sweet potato(es)?|kumara)$/;
+
+/**
+ * Beans beside meat or rice are green ones, beside toast they are baked; onions beside sausages are fried, potatoes
+ * beside a roast are roasted.
+ */
 export function tellSides(items: readonly SentenceItem[]): void {
+  if (items.some(({ food }) => ROAST.test(food)))
+    for (const item of items) if (BESIDE_ROAST.test(item.food)) item.food = `roast ${item.food}`;
   const beans = items.find(({ food }) => food === 'beans');
   if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
   const onions = items.find(({ food }) => /^onions?$/.test(food));

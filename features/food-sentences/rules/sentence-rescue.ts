@@ -79,6 +79,7 @@ class Search {
             (after.folded === 'free' ||
               (!isLast &&
                 !/^(x|an?)$/.test(after.folded) &&
+                !this.#isOnBread(from + length) &&
                 !unitAt(this.#words, from + length) &&
                 !this.isTold(from + length) &&
                 !isDoing(after) &&
@@ -94,6 +95,12 @@ class Search {
       }
     }
     return null;
+  }
+
+  /** "Schnitty in bread" */
+  #isOnBread(at: number): boolean {
+    const [joint, bread] = [this.#words[at]?.folded ?? '', this.#words[at + 1]?.folded ?? ''];
+    return joint === 'in' && /^(bread|toast|rolls?|pita|wraps?|tortillas?)$/.test(bread);
   }
 
   /** A word beside a name that foods have as well, and no word of a story. */
@@ -120,7 +127,12 @@ class Search {
   }
 
   #nameAt(from: number, length: number, isLast: boolean): string | null {
-    const meant = Array.from({ length }, (_, at) => this.meant(from + at));
+    // "Snag in bread": what joins stands within a name.
+    const joins = (at: number): boolean =>
+      at > 0 && at < length - 1 && /^(in|on|with)$/.test(this.#words[from + at]?.folded ?? '');
+    const meant = Array.from({ length }, (_, at) =>
+      joins(at) ? (this.#words[from + at]?.folded ?? null) : this.meant(from + at),
+    );
     if (meant.some((word) => word === null)) return null;
     const food = meant.join(' ');
     const [only] = length === 1 ? [this.#words[from]] : [];

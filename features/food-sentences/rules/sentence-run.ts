@@ -20,7 +20,14 @@ import { sizedUnitAt } from './sentence-sizes.ts';
 import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
-type Quantity = { start: number; lead: Lead; trail: Trail | null; trailsOnly?: true };
+type Quantity = {
+  start: number;
+  lead: Lead;
+  trail: Trail | null;
+  trailsOnly?: true;
+  /** what follows it begins another food, if it is the one before: "frankfurts 4 cup of fanta" */
+  isOpen?: true;
+};
 
 /** Whether an amount stands before its food or after it. */
 type Direction = 'before' | 'after';
@@ -42,7 +49,12 @@ const COST = {
   impossible: 100,
 };
 /** What drinks are measured in, and little else. */
-const DRUNK_FROM = /^(glass|schooner|pint|stubby|longneck|pony|nip|shot|flute)$/;
+const DRUNK_FROM = /^(glass|schooner|pint|pot|stubby|longneck|pony|nip|shot|flute)$/;
+/** What drinks come in: "chips 375 ml coke". */
+const HOLDS_DRINKS = ['glass', 'can', 'bottle', 'carton', 'mug', 'jug', 'shot'];
+/** One of what is counted in the plural. */
+const ONE_OF =
+  /^(cup|glass|mug|can|bottle|bowl|plate|slice|piece|packet|bag|tub|handful|scoop|serve|box|jug|pint|schooner|pot)$/;
 /** What nobody says without a number. */
 const NEVER_BARE = /^(piece|slice|serve)$/;
 const NO_FOOD = /^(in|on|from|of|with|at|to|for|the|and)$/;
@@ -88,7 +100,10 @@ class Run {
   #quantityAt(at: number, stretch: number): Quantity | null {
     const place = { start: at, end: this.#end };
     const lead = readLead(this.#words, place, this.#names);
-    if (at === this.#start) return lead.told > at ? { start: at, lead, trail: null } : null;
+    // "2 min noodles 1 packet"
+    const isNamed = this.#words[at]?.figure !== null && this.#isInName(at);
+    if (at === this.#start)
+      return lead.told > at && !isNamed ? { start: at, lead, trail: null } : null;
     const figure = this.#words[at]?.folded === 'x' ? at + 1 : at;
     const amount = amountAt(this.#words, figure);
     if (amount?.article) {
@@ -107,7 +122,12 @@ class Run {
         : this.#bareUnitAt(at, stretch, lead);
     }
     if (figure === at && this.#isInName(at)) return null;
-    return { start: at, lead, trail: readTrail(this.#words, at, this.#end) };
+    const trail = readTrail(this.#words, at, this.#end);
+    // In "frankfurts 4 cup of fanta" the cup is one.
+    const isOne = lead.of && amount.value > 1 && ONE_OF.test(this.#words[amount.end]?.folded ?? '');
+    if (!trail || !isOne) return { start: at, lead, trail };
+    const count = { ...trail, unit: null, size: null, end: amount.end };
+    return { start: at, lead, trail: count, isOpen: true };
   }
 
   /** "Coleslaw can solo", "prawn crackers handful beer": without a number it is of the food that is measured in it. */
@@ -181,7 +201,7 @@ class Run {
     const isTimes = quantity.start > this.#start && this.#words[quantity.start]?.folded === 'x';
     if (direction === 'before' && quantity.trailsOnly) return COST.impossible;
     if (direction === 'before') return isTimes && trail ? COST.timesBefore : 0;
-    if (!trail || lead.of) return COST.impossible;
+    if (!trail || (lead.of && !quantity.isOpen)) return COST.impossible;
     return trail.unit ? 0 : COST.countAfter;
   }
 
@@ -211,14 +231,18 @@ class Run {
       this.#misfitOfCount(lead, start, end) +
       this.#misfit(lead?.lead.unit, start, end) +
       this.#misfit(trail?.trail?.unit, start, end);
-    return misfit + this.#costOfPlace({ index, start, end }, lead, trail);
+    const isOwn = before === 'after' && this.#quantities[index]?.isOpen;
+    return misfit + (isOwn && !trail ? 0 : this.#costOfPlace({ index, start, end }, lead, trail));
   }
 
   /** A glass of grapes: a vessel for drinks beside what is not measured in it. */
   #misfit(unit: SentenceUnit | null | undefined, start: number, end: number): number {
-    if (!unit || !DRUNK_FROM.test(unit.name)) return 0;
+    const isVolume = /^(ml|l)$/.test(unit?.name ?? '');
+    if (!unit || !(isVolume || DRUNK_FROM.test(unit.name))) return 0;
     const name = this.#names.find(this.#text(start, end));
-    return name && !name.saying && !name.measures.has(unit.name) ? COST.misfit : 0;
+    const holds = isVolume ? HOLDS_DRINKS : [unit.name];
+    const isFit = !name || name.saying || holds.some((one) => name.measures.has(one));
+    return isFit ? 0 : COST.misfit;
   }
 
   /** "Tim tams 4 cuppa": nobody counts tea. */

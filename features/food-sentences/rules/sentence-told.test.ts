@@ -201,7 +201,7 @@ describe('what is told of a meal', () => {
     ['a side that was not eaten', "burger with fries, didn't eat the fries", ['burger']],
     ['words that nobody knows after a food', 'cold chips yuck', ['cold chips']],
     ['a steak after another food', 'a Calippo, then a steak', ['1 calippo', '1 steak']],
-    ['pieces of the food before', 'roast chicken, 2 wings', ['2 wing roast chicken']],
+    ['pieces of the food before', 'roast chicken, 2 wings', ['2 roast chicken wings']],
     ['a bowl of nothing', 'made a pot of laksa, 2 bowls', ['1 pot laksa']],
     ['what is extra', 'a kebab no onion extra garlic sauce', ['1 kebab', 'garlic sauce']],
     ['nothing but', 'no lunch except an apple', ['1 apple']],
@@ -246,6 +246,37 @@ describe('what is told of a meal', () => {
     ['onions beside sausages', '2 sausages with onion', ['2 sausages', 'fried onion']],
     ['what it is free of', 'sugar free jelly', ['sugar free jelly']],
     ['what it was cooked in', 'beef cheeks in red wine', ['beef cheeks']],
+    ['part of a cup', 'butter chicken about 1.5 cups', ['1.5 cup butter chicken']],
+    [
+      'a vessel between foods',
+      'spag bol big bowl garlic bread 2 pieces',
+      ['1 large bowl spag bol', '2 piece garlic bread'],
+    ],
+    [
+      'one vessel after a count',
+      'fairy bread 2 slices party pies 3 cup of fanta',
+      ['2 slice fairy bread', '3 party pies', 'cup fanta'],
+    ],
+    ['the vessel of the next food', '2 eggs glass milk', ['2 eggs', 'glass milk']],
+    ['millilitres of a drink', 'hot chips 375ml solo', ['hot chips', '375 ml solo']],
+    ['beer in pots', 'parma 3 pots vb', ['parma', '3 pot vb']],
+    ['what is put on bread', '2 pieces sourdough butter', ['2 piece sourdough', 'butter']],
+    ['a sub by its filling', 'subway footlong turkey', ['footlong turkey sub']],
+    [
+      'kinds of a kind',
+      'sushi rolls - tuna x1, salmon x2',
+      ['1 tuna sushi rolls', '2 salmon sushi rolls'],
+    ],
+    ['potatoes beside a roast', 'roast lamb and potatoes', ['roast lamb', 'roast potatoes']],
+    [
+      'all of what was shared',
+      'shared a spinach and feta gozleme',
+      ['0.5 spinach and feta gozleme'],
+    ],
+    ['each after a share', 'split a pizza w the kid 3 slices each', ['3 slice pizza']],
+    ['what was had instead', 'no chips just a banana', ['1 banana']],
+    ['ordinals', '1/3rd of a mango', ['0.3333 mango']],
+    ['a sandwich on bread', 'ham sandwich on brown bread', ['ham sandwich']],
   ])('reads %s: %s', (_, text, items) => {
     expect(eaten(text)).toEqual(items);
   });

@@ -22,7 +22,7 @@ import { tellChains } from './sentence-chains.ts';
 import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
-import { BREADS, fillingOf, joinMeats } from './sentence-filling.ts';
+import { fillingOf, joinMeats } from './sentence-filling.ts';
 import {
   addAnother,
   attach,
@@ -35,6 +35,7 @@ import {
   isKindOf,
   isOwnFood,
   joinSauces,
+  namePiece,
   recount,
   type SentenceItem,
   tellSides,
@@ -293,6 +294,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       !isOwnFood(foldedText(chunk.food), counts.unit, before, names) &&
       attach(before, { ...chunk, unit: counts.unit })
     ) {
+      namePiece(before, foldedText(chunk.food), names);
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
@@ -332,15 +334,14 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       continue;
     }
     const isOn = part.join === 'on' || (!part.join && words[part.start]?.folded === 'on');
-    if (isOn && before && BREADS.has(foldedText(chunk.food)) && !chunk.amount) {
-      const filling = fillingOf(items, names);
-      if (filling) {
-        items.splice(items.length - filling.count, filling.count, {
-          ...filling.item,
-          words: [...filling.words, ...waiting.splice(0), ...own],
-        });
-        continue;
-      }
+    const isUnder = isOn && before && !chunk.amount;
+    const filling = isUnder ? fillingOf(items, foldedText(chunk.food), names) : null;
+    if (filling) {
+      items.splice(items.length - filling.count, filling.count, {
+        ...filling.item,
+        words: [...filling.words, ...waiting.splice(0), ...own],
+      });
+      continue;
     }
     // A bowl of nothing is no food.
     const unitWord = chunk.unit?.needsOf || names.isNamed(unitName) ? unitName : undefined;

@@ -241,7 +241,7 @@ const NAMES = `
 
 /** What is said beside a meal, and by our own rules. */
 const CHAT = `
-  batter fete seedy bazza gazza dazza shazza wozza mazza
+  chrissy chrissie inlaws batter fete seedy bazza gazza dazza shazza wozza mazza
   basically basicly preggo pregnant toddlers kiddies hangry
   bevvies bevvy bff blender blokes bottlo bowlo brolly broome buggered cairns cannula chockas chockers cobber crampy
   crustless cuz cuzzie dilmah dinkum dubbo flattie halfie halved hangry hiit hooroo hrs kcal kiddies kiddos lemme

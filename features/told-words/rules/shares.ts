@@ -39,6 +39,10 @@ const RESTS: Readonly<Record<string, string>> = {
 };
 const restOf = (left = ''): string => `${SHARED}${RESTS[left.toLowerCase()] ?? '½'}`;
 
+/** Where what was shared ends: "shared a spinach and feta gozleme" is one. */
+const ALL_SHARED =
+  '(?=\\s*(?:$|[,.;:!?)\\n&+↺÷↻⊖✗]|\\b(?:plus|then|but|with|w)\\b|\\b(?:and|n) (?:i|we|an?|the|some|had|ate|got|drank|just|then|\\d+|one|two|three|four|half)\\b))';
+
 /** "12 nuggets, the kids had 4" are fewer. */
 export const OTHERS_HAD: Rule = rule(
   `[, ]*\\b(?:and |but |while )?(?:the |my |our )?(?:${KIN}|he|she|they) (?:ate|had|has|got|stole|pinched|took|nicked|snagged) (?:the last )?(one|two|three|four|five|six|\\d)(?: of (?:them|those|mine))?${END}`,
@@ -66,6 +70,11 @@ export const SHARES: readonly Rule[] = [
   rule(
     `\\b(${COUNT}) of us (?:split|shared|had|got|ordered)\\b`,
     (found) => SHARED + divisor(found),
+  ),
+  // "Split a 6 pack of nuggets with the kid 3 each"
+  rule(
+    `(?<=\\b(?:split|shared|halved|between)\\b[^,.;\\n]*) (?=(?:${NUMBER})(?: slices?| pieces?)? each${END})`,
+    ',',
   ),
   // Shares.
   rule(
@@ -137,7 +146,7 @@ export const SHARES: readonly Rule[] = [
   rule(`[, ]*\\b(?:so )?(?:roughly |about )?half each${END}`, ` ${SHARED}2`),
   // Nobody shares with fewer than one other.
   rule(
-    `\\bshared ((?:an?|some|the) [^,.;\\n÷]{3,30}?)${END}(?!\\s*(?:with|w)\\b|[^.;\\n]*÷)`,
+    `\\bshared ((?:an?|some|the) [^,.;\\n÷]{3,30}?)${ALL_SHARED}(?!\\s*(?:with|w)\\b|[^.;\\n]*÷)`,
     (found) => `${found[1]} ${SHARED}2`,
   ),
   rule("\\b(?:i |we )?(?:did ?n[o']?t|didnt|could ?n[o']?t|couldnt) finish (?=\\p{L})"),

@@ -23,12 +23,15 @@ barbecue sauce: bbq sce
 because: coz, cuz, bcos, becos, bcoz, bc, becuase, beacuse
 beetroot: beet root
 before: b4, bfore
+ben and jerrys: ben n jerrys, ben & jerrys, b n j
 between: btw us, btwn, btween, inbetween, betwen, bewteen
 big m: big em
+biryani: biriyani, briyani, biriani, biryiani
 black: blk
 black coffee: kopi o kosong, kopi o
 boiled: bld, boild, hard boild
-bolognese: bol, bolog, bolonaise, bolonese, bolanase, bolognase, bolegnaise, bolanaise
+bolognese: bol, bolog, bolonaise, bolonese, bolanase, bolognase, bolegnaise, bolanaise, bolly, bolo
+bolognese sauce: bolly sauce, bolo sauce, bog sauce, spag bol sauce, spag bog sauce, spag bol mince, spag bog mince, bol mince, bolognese mince, spag bol meat, spag bog meat, bol sauce
 bowl: bowel, bwl, boll, bowlfull
 bowls: bowels, bwls
 bread: brd
@@ -50,9 +53,9 @@ cauliflower: colly flower, collyflower
 chardonnay: shardonnay, shardy, chardonay, shardonay
 cheddar: ched
 cheese: chs, chz, cheez, chedder cheese
+chicken: ckn, chkin, chix, chk, chkn, chx, chikn, chickn, chooken, chicky, chiken, chick
 chickpea: chick pea
 chickpeas: chick peas
-chicken: ckn, chkin, chix, chk, chkn, chx, chikn, chickn, chooken, chicky, chiken, chick
 chips: chps, chippies, chippys, chippy's
 chocolate: choccie, choclit, choclate, chocky
 chocolates: choccies, choccys
@@ -104,6 +107,7 @@ flavoured: flavored
 four: foru, fuor
 free: fre
 fried: fryed, frid
+fried eggs: fried googs
 from: frm, frum, fron, frmo
 frozen: frzn, frozn, froz
 fruit: froot, frut
@@ -134,18 +138,22 @@ ice cream: ice crm, iscream, icecreme, ice creme, i scream
 iced coffee: icd coffee, ice coffee
 juice: joos, joose, juse
 just: jst, jsut
+kfc: dirty bird, kentucky fried chicken
 krispy kreme: crispy creme, crispy cream, crispy kream, krispy cream, krispy creme, kreepy kreme, crispy kreme
 large: lrg, lrge, larg, larj, lge, lg
 large cappuccino: large cap, lge cap
 large flat white: large flatty, lge flatty, big flatty, lrg flatty
+last: lst
 latte: lattay, latay, lartay
 lattes: lattays
-leftover: lefover, left over, leftova, l/over, lef ova, lefova, lef over
+lebanese bread: leb bread, lebo bread
+leftover: lefto ver, lefover, left over, leftova, l/over, lef ova, lefova, lef over
 leftovers: left overs
 lettuce: lettuc, letus, lettis, lettice
 lightly: litely
 little: lil, lttle, lil'
 loads of: loadsa
+long black: lng blk, long blk, lng black, l black, long blck
 lots of: lotsa, lotta
 lunch: luch, lnch, lunhc
 mandarin: mandie
@@ -199,6 +207,8 @@ pint: pinta
 pizza margherita: pizza margarita, pizza margerita
 please: pls, plz
 poached: poachd, pouched, poch
+poached egg: poachie, poached goog
+poached eggs: poachies, poachys, poached googs, poachd eggs
 porridge: porrige, poridge, porage, parritch
 potato: potatoe, pot8o, tater, tatie, tattie
 potato crisps: crisps
@@ -235,6 +245,8 @@ sandwich: sndwch, samwich, sammich, sammidge, sandwhich, sanwich, sarnie, sando,
 sandwiches: sarnies, butties, sammies, sandos, sambies, sandwhiches, sanwiches, sandwitches
 sauce: sorce, sos, sause, sauc, sace, sauze
 sausage: sausi, sausy, sossie, sozzie, sossy, sosig, sausge, sausidge, sossage, sauso, sausie
+sausage roll: saus roll, sauso roll
+sausage rolls: saus rolls, sossie rolls
 sausages: snaggers, sossies, sosigs, sausos, sausies, bangas
 sauvignon blanc: sav blank, savvy blanc, savvy b, savvy, sauv blanc, sav blanc
 schnitty: schnittys, schnitties, shnitties, snitties
@@ -242,11 +254,13 @@ schnitzel: schnitz
 scoop: scp, skoop
 scoops: scps, skoops
 scrambled: scrambld, scrammed, scrmbld, scrambie
+scrambled eggs: scrammies, scrambies, scramblies, scrambled googs
 serve: srv, srve
 serves: srvs
 shared: sharedd
 sharing: sharin
 shepherds pie: shep pie, sheps pie
+short black: short blk, shrt blk
 skim: skm
 skim cappuccino: skim cap, skinny cap
 skim flat white: skim flatty, skinny flatty, skim flattie, skinny flattie
@@ -258,11 +272,11 @@ smoothie: smthie, smoovie, smoovy, smoothy, smoothe
 snack: snk, snax, snacc
 some: sum, sme
 sour cream: s cream, sour crm
-sourdough: sour dough, sordough, sourdo, s/dough
+sourdough: sour dough, sordough, sourdo, s/dough, sourdoe, sour doe, sourdow, sourdogh
 soy cappuccino: soy cap
 soy flat white: soy flatty, soy flattie
 spaghetti: spagetti, sghetti, pasghetti
-spaghetti bolognese: spaggy bol, spag bowl, spagbowl, spag boll, spag bolg, spaghetti bol
+spaghetti bolognese: spaggy bol, spag bowl, spagbowl, spag boll, spag bolg, spaghetti bol, spag bolly, spaggy bog, spag bolo
 special k: specal k
 spinach: spin, spinch, spinnach
 spoonful: spoonfull, sponful
@@ -271,6 +285,7 @@ steak: stk, steack, steke
 strawberries: strawbs, strawbies, strawbz, strawbrys, strawberrys
 strawberry: strawbry, straw berry
 sugar: sug, suga, sugr, shugar
+sugar free: sugarfree, sf
 sugars: sugs, sugas
 sultanas: sultana's, sultans
 sweet: swt
@@ -282,24 +297,26 @@ teaspoon: tspn, teasp, tspoon, tesp, tepsoon, tps
 teaspoons: tspns, teasps, tspoons, tsps
 thanks: thx, thanx
 the: teh, hte, tha
+thickshake: thick shake
+thickshakes: thick shakes
 three: thre, threee, trhee
 toast: tst, tost, toste, tosat, toats
 toasted: tosted, tstd
 toastie: toasty, tostie, toasti
-thickshake: thick shake
-thickshakes: thick shakes
-today: tday
+today: tday, 2day
 tomato: tom, tomatoe, tomayto, tomaeto
 tomato sauce: tom sauce, dead horse, t sauce, tommy sauce, tom sos, t-sauce
 tomatoes: tomatos
-tomorrow: tmrw, tmr, tomoz
-tonight: tonite
+tomorrow: tmrw, tmr, tomoz, 2moro, 2morrow
+tonight: tonite, 2nite, 2night
 tortilla: tortila, torteeya
 tuna: tna
+turmeric: tumeric
 twisties: twistes, twistys
 two: tow, teo, twp
 vanilla: vanila, vnilla, vanillia
 vegetables: vegies, vegtables, vegs, vedge, vegetabels
+vietnamese iced coffee: vietnamese ice coffee, viet iced coffee, viet ice coffee
 water: wter, watr, warter
 wedges: wedgies
 weetbix: weetabix, weet bix, weetbixs, wheetbix, wheat bix, weatbix
@@ -308,11 +325,7 @@ wholegrain: wg, w g
 wholemeal: ww, wm, w m, hole meal, whole meal, wholmeal
 with: wiv, wif, wth, wid, wit, wiht, wih, wi, wtih, wirh, woth, wuth
 without: wo, w/o, w/out, wout, witout, wivout, wifout, withou, wthout
-yesterday: yday, yest, yesty, ystrday
+yesterday: yday, yest, yesty, ystrday, ydays, ystrdays, yestdays, yestydays
 yoghurt: yog, yogh, yoggie, yoggy, yogy, yogert, yougurt, yogat, youghurt
 zero: zro
-lebanese bread: leb bread, lebo bread
-poached eggs: poachies, poachys
-sugar free: sugarfree, sf
-bolognese sauce: bolly sauce, bol sauce
 `;

@@ -1,7 +1,8 @@
+import { PLACES_AND_TIMES } from './asides/places-and-times.ts';
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
 import { withoutOtherPlates } from './plates.ts';
-import { countOf, END, NO_UNIT, NUMBER, type Rule, rule, SHARED } from './signs.ts';
+import { countOf, END, NUMBER, type Rule, rule, SHARED } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
@@ -22,6 +23,19 @@ const RULES: readonly Rule[] = [
   rule('\\bcomma\\b', ','),
   // "A muesli bar (the Carman's one)"
   rule('\\((?:the )?([^()\\d]{3,25}?) ones?\\)', (found) => `(${found[1]})`),
+  // "1/3rd", "jus 2 eggs", "wedges to myself", "4 cuppas thru the day", "milk in all"
+  rule('(?<=\\d/\\d)(?:rds?|ths?|nds?)\\b'),
+  rule('\\bjus(?= (?:\\d|an?|one|two|three|the|some|had)\\b)'),
+  rule('\\b(?:all )?(?:to|by|for) (?:myself|meself|me self|my self)\\b'),
+  rule(
+    '\\b(?:thru|through|throughout|during|over) (?:the|my) (?:day|morning|arvo|afternoon|evening|night|week|shift)\\b',
+  ),
+  rule(
+    `(?<=\\b(?:teas?|coffees?|cuppas?|brews?)\\b[^.;\\n]*), ?(?:with )?milk in (?:all|each|both|every one)(?: of (?:them|em))?${END}`,
+  ),
+  rule('\\bcup of noodles\\b', 'cup noodles'),
+  // "No brekky just a long black"
+  rule('(?<=\\bno (?:\\p{L}+ ){1,3})(?:just|only)(?= )', ','),
   // Sounds, and words for nothing.
   rule(
     '\\b(?:ok(?:ay)?|oops|w?hoops|prob|probs|u+m+|u+h+|er+m+|hmm+|m{3,}|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',
@@ -74,6 +88,7 @@ const RULES: readonly Rule[] = [
   // "A glass of bubs" is wine, "bubs banana" a baby's.
   rule('(?<=\\b(?:glass(?:es)?|flutes?|bottles?|drop|splash|sips?) (?:of )?)bubs\\b', 'cava'),
   rule('\\bfoot[ -]longs?\\b', 'footlong'),
+  rule('\\bsubway(?= footlongs?\\b(?: (?:sub\\b)?)?[^,.;\\n])'),
   rule(
     '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|cut (?:the |my )?crusts? off|crustless)(?![\\p{L}])',
   ),
@@ -300,41 +315,7 @@ const RULES: readonly Rule[] = [
   rule('\\bbut\\b', ','),
   rule('\\bso(?= (?:i|we|just|only|had|ate|made|bought|grabbed|got|ordered|\\d))', ','),
   rule('\\binstead(?! of)\\b'),
-  // Where, when and with whom.
-  rule(
-    '\\b(?:from|at) (?:the )?(?:kfc|maccas|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
-  ),
-  rule(
-    "\\b(?<!\\bagain )(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
-  ),
-  rule(
-    "\\bat (?:the|a|my|our|his|her|their) (?!same\\b|start\\b|end\\b)[\\p{L}'-]+(?: (?:night|club|house|place|bar|shop|room|party|game|office|stop|station|bbq|do|drinks))?(?! of\\b)",
-  ),
-  rule(
-    '\\b(?:in|from|out of|off|on) (?:the|my|our) (?:car|pack|packet|box|fridge|freezer|cupboard|pantry|staff ?room|tea ?room|break ?room|kitchen|bath|sun|yard|garden|floor|table|bench|grill|barbie|bbq|campfire)(?! of\\b)',
-  ),
-  rule('\\b(?:before|to|in) bed(?:time)?\\b'),
-  rule('\\bat (?:yum cha|dim sum|brunch)\\b'),
-  rule(
-    '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
-  ),
-  rule(
-    `\\b(?:at |around |about )?(?:half|quarter|five|ten|twenty) (?:past|to) (?:${NUMBER})\\b`,
-    '.',
-  ),
-  rule(
-    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
-  ),
-  rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
-  rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
-  rule(
-    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:[5-9]|1\\d|2[0-3])\\.(?:00|10|15|20|30|40|45|50)(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
-    '.',
-  ),
-  rule(
-    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?:?(?= (?:[-–—>]+ ?)?(?:\\p{L}{2,}|\\d))${NO_UNIT}`,
-    '.',
-  ),
+  ...PLACES_AND_TIMES,
   ...CHANGES,
   // Sizes as people show them.
   rule(

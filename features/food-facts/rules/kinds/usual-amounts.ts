@@ -79,6 +79,7 @@ const USUAL = measureTable(`
   loaf: bread 650, cake 600
   bar: chocolate 50, lollies 40, rest 45
   packet: crisps 45, bread 400, cheese 120, lollies 150, chocolate 45, nuts 50, biscuits 150, grain 85, dried fruit 40, soup 250,
+    berries 250,
     sauce 12, cereal 35, fruit 100, sushi 200, salad 200, spread 12, leaves 120, powder 30, rest 100
   tub: yoghurt 160, cheese 220, cream 200, ice cream 500, salad 200, dish 350, sauce 28, dip 200,
     fruit 120, butter 250, lollies 150, crisps 150, hot chips 150
@@ -214,6 +215,7 @@ const PIECES: readonly (readonly [number, RegExp])[] = [
   [6, /^beans, green/i],
   [18, /^mushrooms, (?!portobello)/i],
   [80, /^mushrooms, portobello/i],
+  [5, /^mcdonald.s fries/i],
   [8, /^hot chips|fries|potato chips|cut chips/i],
   [10, /^sweet potato chips/i],
   [25, /potato wedges/i],

@@ -148,6 +148,9 @@ function takenOf(
   };
 }
 
+/** Bowls with rice in them, whichever rice is named beside them. */
+const HOLDS_RICE = /^(poke bowl|burrito bowl|bibimbap)/i;
+
 /** "A sausage sizzle with onion": the dish is counted with it already. */
 function isPartOf(
   item: SentenceItem,
@@ -156,7 +159,12 @@ function isPartOf(
 ): boolean {
   const { beside, amount, unit, food } = item;
   // "Tea, dash milk"
-  const last = items[items.indexOf(item) - 1];
+  const before = items.slice(0, items.indexOf(item));
+  const isOpen = amount === null && unit === null;
+  const isBowl = (one: SentenceItem): boolean =>
+    !one.excluded && HOLDS_RICE.test(found.get(one)?.[0]?.line.name ?? '');
+  if (isOpen && item.join !== null && /\brice$/.test(food) && before.some(isBowl)) return true;
+  const last = before.at(-1);
   const isAfterDrink =
     food === 'milk' && last !== undefined && /^(tea|coffee|cuppa)$/.test(last.food);
   const dish = beside !== null ? items[beside] : isAfterDrink ? last : undefined;
@@ -164,10 +172,9 @@ function isPartOf(
   // "Tea with a dash of milk" has it already.
   const isCoffee = dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee)$/.test(dish.food);
   const isMilky = likeliest && /milk|latte|cappuccino|flat white/i.test(likeliest.line.name);
-  if (isCoffee && isMilky && food.endsWith(' milk') && amount === null && unit === null)
-    return true;
+  if (isCoffee && isMilky && food.endsWith(' milk') && isOpen) return true;
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
-  if (!dish || !likeliest || ((amount !== null || unit !== null) && !isLittle)) return false;
+  if (!dish || !likeliest || !(isOpen || isLittle)) return false;
   const parts = findMissingParts(dish.food.split(' '), likeliest.line.name);
   // "Tacos with beef": a taco is counted with it.
   const kinds = likeliest.line.name.toLowerCase().split(', ').slice(1);

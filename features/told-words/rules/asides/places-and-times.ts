@@ -1,0 +1,39 @@
+import { NO_UNIT, NUMBER, type Rule, rule } from '../signs.ts';
+
+/** Where, when and with whom something was eaten: it names no food. */
+export const PLACES_AND_TIMES: readonly Rule[] = [
+  rule(
+    '\\b(?:from|at) (?:the )?(?:kfc|maccas|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
+  ),
+  rule(
+    "\\b(?<!\\bagain )(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
+  ),
+  rule(
+    "\\bat (?:the|a|my|our|his|her|their) (?!same\\b|start\\b|end\\b)[\\p{L}'-]+(?: (?:night|club|house|place|bar|shop|room|party|game|office|stop|station|bbq|do|drinks))?(?! of\\b)",
+  ),
+  rule(
+    '\\b(?:in|from|out of|off|on) (?:the|my|our) (?:car|pack|packet|box|fridge|freezer|cupboard|pantry|staff ?room|tea ?room|break ?room|kitchen|bath|sun|yard|garden|floor|table|bench|grill|barbie|bbq|campfire)(?! of\\b)',
+  ),
+  rule('\\b(?:before|to|in) bed(?:time)?\\b'),
+  rule('\\bat (?:yum cha|dim sum|brunch)\\b'),
+  rule(
+    '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',
+  ),
+  rule(
+    `\\b(?:at |around |about )?(?:half|quarter|five|ten|twenty) (?:past|to) (?:${NUMBER})\\b`,
+    '.',
+  ),
+  rule(
+    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
+  ),
+  rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
+  rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
+  rule(
+    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:[5-9]|1\\d|2[0-3])\\.(?:00|10|15|20|30|40|45|50)(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
+    '.',
+  ),
+  rule(
+    `(?<=^|[,.;\\n/] ?|\\p{L} )(?:0\\d|1\\d|2[0-3])[0-5][05](?: ?hrs?)?:?(?= (?:[-–—>]+ ?)?(?:\\p{L}{2,}|\\d))${NO_UNIT}`,
+    '.',
+  ),
+];
