@@ -126,8 +126,7 @@ class Run {
     // In "frankfurts 4 cup of fanta" the cup is one.
     const isOne = lead.of && amount.value > 1 && ONE_OF.test(this.#words[amount.end]?.folded ?? '');
     if (!trail || !isOne) return { start: at, lead, trail };
-    const count = { ...trail, unit: null, size: null, end: amount.end };
-    return { start: at, lead, trail: count, isOpen: true };
+    return { start: at, lead, trail: { ...trail, unit: null, end: amount.end }, isOpen: true };
   }
 
   /** "Coleslaw can solo", "prawn crackers handful beer": without a number it is of the food that is measured in it. */

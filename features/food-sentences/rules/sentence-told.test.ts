@@ -250,7 +250,7 @@ describe('what is told of a meal', () => {
     [
       'a vessel between foods',
       'spag bol big bowl garlic bread 2 pieces',
-      ['1 large bowl spag bol', '2 piece garlic bread'],
+      ['large bowl spag bol', '2 piece garlic bread'],
     ],
     [
       'one vessel after a count',
@@ -261,7 +261,7 @@ describe('what is told of a meal', () => {
     ['millilitres of a drink', 'hot chips 375ml solo', ['hot chips', '375 ml solo']],
     ['beer in pots', 'parma 3 pots vb', ['parma', '3 pot vb']],
     ['what is put on bread', '2 pieces sourdough butter', ['2 piece sourdough', 'butter']],
-    ['a sub by its filling', 'subway footlong turkey', ['footlong turkey sub']],
+    ['a sub by its filling', 'subway footlong meatball', ['footlong meatball sub']],
     [
       'kinds of a kind',
       'sushi rolls - tuna x1, salmon x2',
