@@ -62,6 +62,8 @@ const attendee = z.object({
   message: z.string().nullable(),
   /** said not to have come */
   isMissing: z.boolean(),
+  /** they say that they did, and it is not settled */
+  isDisputed: z.boolean(),
   /** who said so, in full, where it was not the reader as its trainer */
   saidBy: z.string().nullable(),
   maySayMissing: z.boolean(),

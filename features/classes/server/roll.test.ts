@@ -99,8 +99,9 @@ it('who runs the gym says who did not come, which both sides read with their nam
   await expect(say(alex, 'say', newId())).rejects.toMatchObject({ status: 404 });
 
   await say(alex, 'say');
-  expect(await roll(owner)).toMatchObject({ isMissing: true, saidBy: 'Alex Chen' });
-  expect(await roll(trainer.person)).toMatchObject({ isMissing: true, saidBy: 'Alex Chen' });
+  const said = { isMissing: true, isDisputed: false, saidBy: 'Alex Chen' };
+  expect(await roll(owner)).toMatchObject(said);
+  expect(await roll(trainer.person)).toMatchObject(said);
   const booking = await mia.call(bookingsApi.one, { params: { id } });
   expect(booking).toMatchObject({
     missing: { side: 'client', saidBy: 'Alex Chen' },
@@ -108,8 +109,11 @@ it('who runs the gym says who did not come, which both sides read with their nam
   });
   const mail = test.outbox.filter(({ to }) => to === mia.email).at(-1);
   expect(mail?.text).toMatch(/Alex Chen of .+ says so\./);
+  const dispute = { version: booking.version, act: 'dispute' as const };
+  await mia.call(afterwardsApi.missing, { params: { id }, body: dispute });
+  expect(await roll(alex)).toMatchObject({ isMissing: true, isDisputed: true });
   // The trainer, who was there, takes it back; what the trainer says the gym may take back, too.
-  const back = { version: booking.version, act: 'withdraw' as const };
+  const back = { version: booking.version + 1, act: 'withdraw' as const };
   await trainer.person.call(afterwardsApi.missing, { params: { id }, body: back });
   expect(await roll(alex)).toMatchObject({ isMissing: false, saidBy: null });
   const again = { version: (await roll(owner))?.version ?? 0, act: 'say' as const };

@@ -109,6 +109,7 @@ export async function listPeople(
         name: client.name,
         message: isTrainer ? booking.message : null,
         isMissing,
+        isDisputed: isMissing && said.disputedAtMs !== null && said.outcome === null,
         saidBy: isMissing ? (sayer ?? (isTrainer ? null : trainer.name)) : null,
         maySayMissing: said === null && canSayMissing(agreementOf(row), nowMs),
       };

@@ -11,6 +11,7 @@ const person = (name: string, changes: Partial<Attendee> = {}): Attendee => ({
   name,
   message: null,
   isMissing: false,
+  isDisputed: false,
   saidBy: null,
   maySayMissing: true,
   ...changes,
@@ -50,13 +51,16 @@ it('who runs the gym says it for its session, and reads who said it before', asy
     if (init?.method === 'POST') sent.push(url);
     return Response.json({ ok: true });
   });
-  const people = [person('Ana'), person('Ben', { isMissing: true, saidBy: 'Priya Nair' })];
+  const people = [
+    person('Ana'),
+    person('Ben', { isMissing: true, isDisputed: true, saidBy: 'Priya Nair' }),
+  ];
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <WhoCame people={people} forGym="monday" />
     </QueryClientProvider>,
   );
-  expect(screen.getByText('Did not come, says Priya Nair')).toBeTruthy();
+  expect(screen.getByText(/^Did not come, says Priya Nair. They say they were there/)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ana came' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save who came' }));
   await vi.waitFor(() =>

@@ -27,7 +27,8 @@ export function WhoCame({ people, forGym = null }: WhoCameProps) {
         {isSayable && <legend className="mb-1 text-sm font-medium text-muted">{t.who}</legend>}
         <ul className="divide-y divide-line">
           {people.map((person) => {
-            const { bookingId, name, message, isMissing, saidBy, maySayMissing } = person;
+            const { bookingId, name, message, isMissing, isDisputed, saidBy, maySayMissing } =
+              person;
             const words = (
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <bdi className="block font-medium">{name}</bdi>
@@ -35,6 +36,7 @@ export function WhoCame({ people, forGym = null }: WhoCameProps) {
                 {!cameOf(person) && (
                   <span className="block text-sm text-warn">
                     {isMissing && saidBy ? t.isMissingSays(saidBy) : t.isMissing}
+                    {isDisputed && t.isDisputed}
                   </span>
                 )}
               </span>

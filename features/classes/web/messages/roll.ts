@@ -10,6 +10,7 @@ export const rollText = {
   isMissing: 'Did not come',
   /** who is the trainer, or runs the gym */
   isMissingSays: (name: string) => `Did not come, says ${name}`,
+  isDisputed: '. They say they were there: talk to each other.',
   cameOne: (name: string) => `${name} came`,
   /** said before it is saved */
   tells: (count: number) =>

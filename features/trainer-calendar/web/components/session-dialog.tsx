@@ -53,6 +53,7 @@ const toAttendee = ({ id, version, clientName, message, missing, may }: Booking)
   name: clientName,
   message,
   isMissing: missing?.side === 'client',
+  isDisputed: missing?.side === 'client' && missing.isDisputed,
   saidBy: missing?.saidBy ?? null,
   maySayMissing: may.sayMissing,
 });

@@ -87,7 +87,8 @@ export const repeatText = {
   tickAll: 'Tick them all',
   leftOut: 'Weeks that can’t be ticked are left out.',
   chooseOne: 'Choose a week.',
-  ask: (many: number) => (many === 1 ? 'Ask for 1 session' : `Ask for ${many} sessions`),
+  ask: (many: number) =>
+    many === 0 ? 'Ask for sessions' : many === 1 ? 'Ask for 1 session' : `Ask for ${many} sessions`,
   someAsked: (asked: number, of: number) => `Asked for ${asked} of ${of} sessions`,
   someTaken: 'These times were just taken. Book other times for them:',
   close: 'Done',
