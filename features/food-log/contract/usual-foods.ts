@@ -3,7 +3,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { loggedItem } from '../rules/item/item-schema.ts';
 import { diaryDay, mealType } from './diary-place.ts';
 
-/** A food in the portion that was logged last in a meal, and when it is eaten there. */
+/** A food in its usual portion of a meal, and when it is eaten there. */
 const usualFood = loggedItem.omit({ note: true }).extend({
   mealType,
   aiAnalyzed: z.boolean(),

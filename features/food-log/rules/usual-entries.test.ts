@@ -14,7 +14,7 @@ const entry = (id: string, change = {}) =>
   });
 const now = { today: '2026-11-20', mealType: 'breakfast' as const, minuteOfDay: 7 * 60 + 30 };
 
-it('names each food once, as it was logged last', () => {
+it('names each food once in its usual portion, the last one where none is commoner', () => {
   const [one, ...others] = usualEntries(
     [entry('1', { calories: 180 }), entry('2', { foodName: 'PORRIDGE', calories: 210 })],
     now,
@@ -22,6 +22,8 @@ it('names each food once, as it was logged last', () => {
   expect(others).toEqual([]);
   expect(one).toMatchObject({ entryId: '2', calories: 210, times: 2 });
   expect(one?.weight).toBeCloseTo(2, 10);
+  const half = [entry('3'), entry('4'), entry('5', { quantity: 0.5 })];
+  expect(usualEntries(half, now)[0]).toMatchObject({ entryId: '4', times: 3 });
 });
 
 it('weighs what belongs to this hour and meal, and what was eaten lately, the most', () => {

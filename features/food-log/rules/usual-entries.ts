@@ -2,6 +2,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { MealType } from './entry/entry-kinds.ts';
 import { itemOf, type LoggedItem } from './item/logged-item.ts';
 import { foodKey } from './usual-now.ts';
+import { usualPortionOf } from './usual-portion.ts';
 
 type EatenEntry = LoggedItem & {
   id: string;
@@ -13,7 +14,7 @@ type EatenEntry = LoggedItem & {
   createdAt: string;
 };
 
-/** Something eaten lately: how it was logged last, and how much it belongs to this hour. */
+/** Something eaten lately: how it is usually logged, and how much it belongs to this hour. */
 export type UsualEntry = LoggedItem & {
   entryId: string;
   date: CalendarDay;
@@ -42,26 +43,30 @@ function weightOf({ date, mealType, localTime }: EatenEntry, at: At): number {
 }
 
 /**
- * What was eaten, each food once as it was logged last, what belongs to this hour and meal first: as the
+ * What was eaten, each food once in its usual portion, what belongs to this hour and meal first: as the
  * server says it (server/queries/usual-foods.ts), from the entries that a device has.
  */
 export function usualEntries(entries: readonly EatenEntry[], at: At): UsualEntry[] {
-  const foods = new Map<string, { latest: EatenEntry; times: number; weight: number }>();
-  for (const entry of entries) {
-    const key = foodKey(entry);
-    const before = foods.get(key);
-    const latest = before && before.latest.createdAt > entry.createdAt ? before.latest : entry;
-    const weight = (before?.weight ?? 0) + weightOf(entry, at);
-    foods.set(key, { latest, times: (before?.times ?? 0) + 1, weight });
+  const foods = new Map<string, [EatenEntry, ...EatenEntry[]]>();
+  for (const entry of entries.toSorted(byLatest)) {
+    const known = foods.get(foodKey(entry));
+    if (known) known.push(entry);
+    else foods.set(foodKey(entry), [entry]);
   }
   return [...foods.values()]
-    .sort((a, b) => b.weight - a.weight || b.times - a.times)
-    .map(({ latest, times, weight }) => ({
-      ...itemOf(latest),
-      entryId: latest.id,
-      date: latest.date,
-      mealType: latest.mealType,
-      times,
-      weight,
-    }));
+    .map((times) => {
+      const usual = usualPortionOf(times);
+      return {
+        ...itemOf(usual),
+        entryId: usual.id,
+        date: usual.date,
+        mealType: usual.mealType,
+        times: times.length,
+        weight: times.reduce((sum, entry) => sum + weightOf(entry, at), 0),
+      };
+    })
+    .sort((a, b) => b.weight - a.weight || b.times - a.times);
 }
+
+const byLatest = (a: EatenEntry, b: EatenEntry): number =>
+  a.date === b.date ? (a.createdAt < b.createdAt ? 1 : -1) : a.date < b.date ? 1 : -1;

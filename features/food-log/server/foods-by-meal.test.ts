@@ -34,7 +34,7 @@ const usualOf = (person: Person, date = DAY) =>
 const namesOf = async (person: Person, date = DAY) =>
   (await usualOf(person, date)).map(({ foodName, mealType }) => `${foodName} ${mealType}`);
 
-test('gives each food of at least two days by meal, in its last portion, with its times', async () => {
+test('gives each food of at least two days by meal, in its usual portion, with its times', async () => {
   await log(ana, 'Porridge', 8, { localTime: '07:30', calories: 180 });
   await log(ana, 'PORRIDGE', 7, { localTime: '07:10', calories: 210, quantity: 1.5, fiber: 4 });
   await log(ana, 'Porridge', 1, { mealType: 'dinner' });
@@ -74,6 +74,23 @@ test('gives each food of at least two days by meal, in its last portion, with it
   expect(await namesOf(ana, addDays(DAY, 1))).toEqual(
     expect.arrayContaining(['PORRIDGE breakfast', 'Today breakfast']),
   );
+});
+
+test('one breakfast left half is not the new usual, and another meal has its own', async () => {
+  const mia = await app.person();
+  for (const [daysBefore, quantity] of [
+    [5, 2],
+    [4, 2],
+    [3, 1],
+  ] as const) {
+    await log(mia, 'Toast', daysBefore, { quantity, unit: 'piece' });
+    await log(mia, 'Toast', daysBefore, { quantity: 4, unit: 'piece', mealType: 'dinner' });
+  }
+  const portions = (await usualOf(mia)).map(({ mealType, quantity }) => [mealType, quantity]);
+  expect(portions).toEqual([
+    ['breakfast', 2],
+    ['dinner', 4],
+  ]);
 });
 
 test('keeps an estimate an estimate, and an unknown hour unknown', async () => {

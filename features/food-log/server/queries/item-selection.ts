@@ -16,6 +16,6 @@ const select = (keys: readonly Column[]) =>
     sql`, `,
   );
 
-/** What a usual food says of the entry it was logged with last: the item without its note, and `others`. */
+/** What a usual food says of the entry of its usual portion: the item without its note, and `others`. */
 export const selectUsualItem = (...others: Column[]) =>
   select([...ITEM_KEYS.filter((key) => key !== 'note'), ...others]);

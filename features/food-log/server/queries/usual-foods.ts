@@ -6,6 +6,7 @@ import type { MealType } from '../../rules/entry/entry-kinds.ts';
 import type { LoggedItem } from '../../rules/item/logged-item.ts';
 import { foodLogEntries } from '../tables.ts';
 import { selectUsualItem } from './item-selection.ts';
+import { foodKeyColumn, rankedPortion, usualPortion } from './usual-portion.ts';
 
 /** Something a person has eaten lately: how it is usually logged, and how much it belongs to this hour. */
 export type UsualFood = Omit<LoggedItem, 'note'> & {
@@ -19,13 +20,9 @@ export type UsualFood = Omit<LoggedItem, 'note'> & {
 };
 
 const MAX_USUAL_FOODS = 400;
-/** A food's usual portion is the commonest of its last few: one half-eaten meal doesn't change it. */
-const LAST_TIMES = 5;
 
 /**
- * What a person has logged since a day, each food once with the latest entry of its usual portion (the last one where
- * none is commoner), what belongs to this meal and
- * hour first. Entries are of one food when they were logged from it, those typed by hand when they have one name. `minuteOfDay` is that of the clock on the wall, null when it is not known.
+ * What a person has logged since a day, each food once in its usual portion, what belongs to this meal and hour first. Entries are of one food when they were logged from it, those typed by hand when they have one name. `minuteOfDay` is that of the clock on the wall, null when it is not known.
  */
 export async function usualFoods(
   db: Db,
@@ -47,18 +44,12 @@ export async function usualFoods(
   // Counted first with narrow rows; only one entry of each food is read whole.
   const { rows } = await db.execute<UsualFood>(sql`
     with ranked as (
-      select ${e.id} as id, coalesce(${e.foodId}, lower(${e.foodName})) as food, ${weight} as weight,
-        ${e.quantity} as quantity, ${e.unit} as unit, ${e.portionNote} as note,
-        row_number() over (
-          partition by coalesce(${e.foodId}, lower(${e.foodName})) order by ${e.loggedAt} desc) as nth
+      select ${e.id} as id, ${foodKeyColumn} as food, ${weight} as weight, ${rankedPortion(foodKeyColumn)}
       from ${e}
       where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}),
     eaten as (
       select food, count(*)::int as times, sum(weight)::float8 as weight from ranked group by food),
-    portion as (
-      select food, count(*) as often, min(nth) as nth from ranked
-      where nth <= ${LAST_TIMES} group by food, quantity, unit, note),
-    usual as (select distinct on (food) food, nth from portion order by food, often desc, nth)
+    ${usualPortion(sql`food`)}
     select ${e.id} as "entryId", ${selectUsualItem('date', 'mealType')}, eaten.times, eaten.weight
     from eaten join usual using (food) join ranked using (food, nth)
       join ${e} on ${e.ownerId} = ${owner} and ${e.id} = ranked.id

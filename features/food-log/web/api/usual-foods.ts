@@ -14,7 +14,7 @@ import { useIdsUntilDone, useLogItems } from './log-items.ts';
 export const useUsualFoods = (date: CalendarDay) =>
   useQuery(queryOf(usualFoodsApi.list, { query: { date } }));
 
-/** Logs `share` times the last portion of a usual food to its meal today, once however often it is pressed. */
+/** Logs `share` times the usual portion of a food to its meal today, once however often it is pressed. */
 export function useLogUsual(today: CalendarDay) {
   const { mutateAsync } = useLogItems();
   const ids = useIdsUntilDone();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withElements } from '#platform/web/ui/with-elements.ts';
 
-export const valuesFromLastTime = 'These are the values you logged last time.';
+export const valuesFromLastTime = 'These are the values you logged before.';
 
 export const searchExample = 'banana, flat white, spag bol…';
 

@@ -27,7 +27,7 @@ type UsualFoodsProps = {
   otherwise?: ReactNode;
 };
 
-/** What this person eats about now: a tap logs the last portion, holding it asks how much. */
+/** What this person eats about now: a tap logs the usual portion, holding it asks how much. */
 export function UsualFoods({ today, entries, otherwise = null }: UsualFoodsProps) {
   const foods = useUsualFoods(today).data ?? [];
   const localTime = useClock();

@@ -16,7 +16,7 @@ const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }
 
 type UsualPortionProps = {
   food: UsualFood;
-  /** `share` of the last portion; answers whether it was logged */
+  /** `share` of the usual portion; answers whether it was logged */
   onLog: (food: UsualFood, share: number) => Promise<boolean>;
   onClose: () => void;
 };
