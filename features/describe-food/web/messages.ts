@@ -45,5 +45,3 @@ export function foodsNeedAnswer(open: number, others: boolean): string {
   if (!others) return `${needs} first.`;
   return `${needs} and ${open === 1 ? 'is' : 'are'} not saved yet.`;
 }
-
-export const chooseMeal = 'Choose the meal it belongs to.';

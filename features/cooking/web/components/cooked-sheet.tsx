@@ -1,11 +1,9 @@
 import { Check } from 'lucide-react';
 import { createElement, Suspense, useContext, useState } from 'react';
 import { useTakeFromPantry } from '#features/cooked-stock/web/public.ts';
-import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
-import { useEnergyText } from '#features/food-log/web/public.ts';
+import { MealChoice, useEnergyText } from '#features/food-log/web/public.ts';
 import { portionOf } from '#features/recipes/rules/recipe-portion.ts';
 import type { RecipeView } from '#features/recipes/rules/recipe-views.ts';
 import { useRecipe } from '#features/recipes/web/public.ts';
@@ -31,7 +29,6 @@ import { placeName } from '../messages/leftovers.ts';
 import { type PlannedDish, PlannedDishContext } from './planned-slot.ts';
 import { RecipeAway } from './recipe-away.tsx';
 
-const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
 const keepOptions = [
   { value: 'fridge', label: placeName.fridge },
   { value: 'freezer', label: placeName.freezer },
@@ -201,7 +198,7 @@ function CookedForm({ view, servings, planned, onDone }: CookedFormProps) {
           <NumberField label={cookedText.potEmpty} unit="g" {...form.value('potEmpty')} />
         </div>
       </Disclosure>
-      <Segmented label={cookedText.meal} options={mealOptions} {...form.value('meal')} />
+      <MealChoice {...form.value('meal')} />
       {cooked.left > 0 && (
         <Segmented
           label={cookedText.keep}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
-import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
+import { joinFacts, MealChoice, useEnergyText } from '#features/food-log/web/public.ts';
 import { type Eatable, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import {
   AmountFields,
@@ -24,12 +23,9 @@ import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { eatableOfDish } from '../../rules/dish-portion.ts';
 import { logRecipeText } from '../messages/cooked.ts';
 import { RecipeAway } from './recipe-away.tsx';
-
-const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
 
 type LogRecipeSheetProps = {
   recipeId: string;
@@ -110,7 +106,7 @@ function EatableForm({ eatable, day, meal, onDone }: EatableFormProps) {
         checked={form.isTried}
         onChange={(amount) => form.change({ amount })}
       />
-      <Segmented label={logRecipeText.meal} options={mealOptions} {...form.value('meal')} />
+      <MealChoice {...form.value('meal')} />
       <p role="status" className="tabular text-muted">
         {figures && joinFacts(energyOf(kcalOf(figures), logRecipeText.noFigures))}
       </p>

@@ -9,7 +9,6 @@ export const cookedText = {
     `Planned: ${others.map(({ name, servings }) => `${name} ${Number(servings.toFixed(2))}`).join(', ')}.`,
   planned: (facts: string): string => `Planned today: ${facts}. What you log here marks it eaten.`,
   unit: 'Unit',
-  meal: 'Meal',
   keep: 'Keep the rest in the',
   dontKeep: 'Don’t keep it',
   useBy: 'Use by',
@@ -41,7 +40,6 @@ export const saveFailed = 'Not saved. Check your connection and try again.';
 
 export const logRecipeText = {
   action: 'Log food',
-  meal: 'Meal',
   noFigures: 'We’ll log its energy as unknown, not 0.',
   missing: 'That recipe is not on this device. Connect and try again.',
 };

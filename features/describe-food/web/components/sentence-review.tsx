@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName } from '#features/food-log/rules/item/amount-text.ts';
-import { OtherDay } from '#features/food-log/web/public.ts';
+import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { chooseMeal, MealChoice, OtherDay } from '#features/food-log/web/public.ts';
 import { useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -9,10 +8,8 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import {
-  chooseMeal,
   foodsGoToNamedMeals,
   foodsNeedAnswer,
   nameWhatYouAte,
@@ -22,8 +19,6 @@ import { SentenceItem } from './sentence-item.tsx';
 import { portionOfRow, type SentenceRow } from './sentence-rows.ts';
 import { SentenceTotal } from './sentence-total.tsx';
 import type { Sentence } from './use-sentence.ts';
-
-const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 
 type SentenceReviewProps = {
   sentence: Sentence;
@@ -80,17 +75,11 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
       </p>
       {kept.length > 0 && (
         <div className="grid gap-2">
-          <Segmented
-            label="Meal"
-            options={mealOptions}
+          <MealChoice
             value={several ? null : shown}
+            error={form.errors.meal}
             onValueChange={sentence.chooseMeal}
           />
-          {form.errors.meal && (
-            <p role="alert" className="text-sm text-danger">
-              {form.errors.meal}
-            </p>
-          )}
           <OtherDay />
           {several && <p className="text-sm text-muted">{foodsGoToNamedMeals}</p>}
         </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
-import { useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
+import { useLogAddress, useLogPlace, useStartMeal } from '#features/food-log/web/public.ts';
 import { useKeptSentence } from '#features/kept-sentences/web/public.ts';
 import { isLost } from '#platform/web/offline/network-error.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
@@ -35,12 +35,13 @@ function Describe({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [openedAt] = useState(() => localTime(new Date()));
-  const { day, meal, sureMeal, diary } = useLogAddress();
+  const { day, meal, diary } = useLogAddress();
+  const startMeal = useStartMeal();
   const place = useLogPlace();
   const keptId = search.get('kept');
   const { kept, keep } = useKeptSentence(owner, keptId, {
     day,
-    meal: sureMeal,
+    meal: startMeal,
     localTime: openedAt,
   });
   const [start] = useState(() => kept?.text ?? search.get('text') ?? '');
@@ -53,7 +54,7 @@ function Describe({ owner }: { owner: string }) {
 
   const read = (wanted: string) =>
     reading.mutate(
-      { text: wanted, meal: sureMeal ?? meal, localTime: kept?.localTime ?? openedAt },
+      { text: wanted, meal: startMeal ?? meal, localTime: kept?.localTime ?? openedAt },
       { onSuccess: (answer) => sentence.take(wanted, answer) },
     );
   const keepForLater = (wanted: string) => {
@@ -119,7 +120,7 @@ function Describe({ owner }: { owner: string }) {
           <SentenceReview
             sentence={sentence}
             day={day}
-            meal={sureMeal}
+            meal={startMeal}
             onSaved={() => {
               sentence.forget();
               navigate(diary, { replace: true });

@@ -25,7 +25,10 @@ export const emptyQuickDraft = (mealType: MealType): QuickDraft => ({
 });
 
 /** The energy (whole kcal) that typed macros make, by 4, 4 and 9 kcal a gram; null when none is typed. */
-export function computeEnergyKcal(draft: QuickDraft, read: NumberReader): number | null {
+export function computeEnergyKcal(
+  draft: Pick<QuickDraft, Macro>,
+  read: NumberReader,
+): number | null {
   const parts = MACROS.map((key) => {
     const grams = read(draft[key]);
     return typeof grams === 'number' && grams >= 0 ? grams * KCAL_PER_GRAM[key] : null;

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Figures } from '#features/account/web/public.ts';
 import { totalsOf } from '#features/food-log/rules/days/day-totals.ts';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { sumText } from '#features/food-log/rules/item/coverage-text.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { MACROS } from '#features/food-log/rules/item/nutrients.ts';
-import { Energy, OtherDay } from '#features/food-log/web/public.ts';
+import { chooseMeal, Energy, MealChoice, OtherDay } from '#features/food-log/web/public.ts';
 import { toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -15,19 +14,17 @@ import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { reviewAiConfidence } from '../messages.ts';
 import { CorrectionField } from './correction-field.tsx';
 import { confidenceIn, type PlateItem } from './plate-items.ts';
 import { PlateRow } from './plate-row.tsx';
 
-const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
-
 type PlateReviewProps = {
   items: readonly PlateItem[];
   questions: readonly string[];
   day: CalendarDay;
-  meal: MealType;
+  /** null: it has to be chosen */
+  meal: MealType | null;
   correcting: boolean;
   onMeal: (meal: MealType) => void;
   onChange: (items: readonly PlateItem[]) => void;
@@ -56,13 +53,16 @@ export function PlateReview(props: PlateReviewProps) {
       id,
       origin: 'photo' as const,
       aiConfidence: seen.confidence,
-      content: { ...content, date: day, mealType: meal },
+      content: { ...content, date: day, mealType: meal ?? 'snack' },
     };
   });
   const logged = portions.filter((one) => one !== null);
   const form = useForm({
     start: {},
-    check: () => (logged.length > 0 && logged.length === kept.length ? { content: logged } : {}),
+    check: () => ({
+      content: logged.length > 0 && logged.length === kept.length ? logged : null,
+      errors: { meal: meal === null && chooseMeal },
+    }),
     send: save.mutateAsync,
     onSent: props.onSaved,
   });
@@ -90,7 +90,7 @@ export function PlateReview(props: PlateReviewProps) {
         <CorrectionField questions={questions} pending={correcting} onCorrect={onCorrect} />
       )}
       <Card>
-        <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={onMeal} />
+        <MealChoice value={meal} error={form.errors.meal} onValueChange={onMeal} />
         <OtherDay />
         <Totals portions={logged.map(({ content }) => content)} />
       </Card>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { useLogAddress } from '#features/food-log/web/public.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { useLogAddress, useStartMeal } from '#features/food-log/web/public.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { PhotoAnalysis } from '../../contract.ts';
@@ -28,7 +29,9 @@ function PhotoOf({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [plate, setPlate] = useState(() => loadDraft(DRAFT_KEY, owner) as Plate | null);
   const [picture, setPicture] = useState<string>();
-  const [meal, setMeal] = useState(address.meal);
+  const startMeal = useStartMeal();
+  const [chosen, setMeal] = useState<MealType | null>(null);
+  const meal = chosen ?? startMeal;
   const analyze = useAnalyzePhoto();
   const gate = usePhotoGate({ title: 'Camera + AI', back: address.diary, query: address.query });
 
@@ -52,7 +55,7 @@ function PhotoOf({ owner }: { owner: string }) {
       leave(true);
     };
     analyze.mutate(
-      { imageDataUrl, mealType: meal },
+      { imageDataUrl, mealType: meal ?? address.meal },
       {
         onSuccess: ({ analysis, message }) => (analysis ? show(analysis) : failed(message)),
         onError: (error) => failed(sentenceOf(error)),
@@ -69,7 +72,11 @@ function PhotoOf({ owner }: { owner: string }) {
       }));
     // What fails here stays on the page: nothing of what was corrected by hand is lost.
     analyze.mutate(
-      { imageDataUrl: picture, mealType: meal, correction: { sentence, items } },
+      {
+        imageDataUrl: picture,
+        mealType: meal ?? address.meal,
+        correction: { sentence, items },
+      },
       {
         onSuccess: ({ analysis, message }) =>
           analysis ? show(analysis) : toast(analysisFailed(message)),

@@ -1,9 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
-import { anItem } from '#features/food-log/testing/an-item.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { anEntry, anItem } from '#features/food-log/testing/an-item.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import type { SearchResult } from '../../contract.ts';
@@ -94,6 +103,8 @@ let undone: string[];
 let removed: string[];
 let refusals: number;
 let lost: number;
+/** meals of the day that is logged to */
+let eaten: MealType[];
 
 async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
@@ -110,6 +121,9 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
       { ok: known, message: 'That entry does not exist.' },
       { status: known ? 200 : 404 },
     );
+  }
+  if (url.startsWith('/api/food-logs?')) {
+    return Response.json(eaten.map((mealType) => anEntry({ mealType })));
   }
   if (url === '/api/foods/catalogue%3Aapple-raw') return Response.json(apple.food);
   if (url.startsWith('/api/foods/search')) {
@@ -150,6 +164,7 @@ beforeEach(() => {
   removed = [];
   refusals = 0;
   lost = 0;
+  eaten = [];
   history.replaceState(null, '', '/log-food/search');
   vi.stubGlobal('fetch', answer);
 });
@@ -364,6 +379,36 @@ test('each day has its own tray, which opens from its food log', async () => {
   screen.getByLabelText<HTMLInputElement>('Snack').focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Food Logged');
+});
+
+test('on a past day the meal is the one that is still empty, and is asked for where that is not one', async () => {
+  const gather = async () => {
+    cleanup();
+    history.replaceState(null, '', '/log-food/search?date=2026-11-02');
+    const user = open();
+    await user.type(await screen.findByRole('searchbox'), 'slice');
+    await screen.findByRole('button', { name: /^<b>Slice/ });
+    await add(user, '<b>Slice</b>');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    return user;
+  };
+  const chosen = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+  let user = await gather();
+  expect(chosen()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  screen.getByText('Choose the meal it belongs to.');
+  expect(logged).toEqual([]);
+  await user.click(screen.getByLabelText('Snack'));
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Food Logged');
+
+  eaten = ['breakfast', 'lunch', 'snack'];
+  user = await gather();
+  await waitFor(() => expect(chosen()).toEqual([screen.getByLabelText('Dinner')]));
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Food Logged');
+  expect(logged.map(({ mealType }) => mealType)).toEqual(['snack', 'dinner']);
 });
 
 test('a saved meal is logged as often as it was eaten', async () => {

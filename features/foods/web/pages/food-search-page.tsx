@@ -4,7 +4,12 @@ import { useCurrentUser } from '#features/account/web/public.ts';
 import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
-import { addToMealEdit, mealEditHref, useLogAddress } from '#features/food-log/web/public.ts';
+import {
+  addToMealEdit,
+  mealEditHref,
+  useLogAddress,
+  useStartMeal,
+} from '#features/food-log/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
@@ -31,8 +36,9 @@ function SearchOf({ owner }: { owner: string }) {
   const saveTray = useLogFoods();
   const [openedAt] = useState(() => localTime(new Date()));
   const { day, meal, asked, diary, query } = useLogAddress();
-  const tray = useTray(owner, { day, meal }, saveTray.takeBack);
   const wanted = asked.meal;
+  const startMeal = useStartMeal();
+  const tray = useTray(owner, { day, meal: wanted }, saveTray.takeBack);
   const q = search.get('q') ?? '';
   const picked = search.get('pick');
   /** the saved meal that a food is wanted for */
@@ -54,8 +60,8 @@ function SearchOf({ owner }: { owner: string }) {
 
   const onSaved = () => navigate(diary, { replace: true });
   // A past day's food most likely belongs to the meal that it belonged to before.
-  const mealOf = ({ lastLogged }: SearchResult): MealType =>
-    wanted ?? (day === today ? meal : (lastLogged?.mealType ?? meal));
+  const mealOf = ({ lastLogged }: SearchResult): MealType | null =>
+    wanted ?? (day === today ? meal : (lastLogged?.mealType ?? startMeal));
   const intoMeal = into !== null &&
     mealHref !== null && {
       action: 'Add to Meal',
@@ -101,7 +107,7 @@ function SearchOf({ owner }: { owner: string }) {
           tray={tray}
           save={saveTray}
           day={day}
-          meal={wanted ?? meal}
+          meal={startMeal}
           onClose={() => setReviewing(false)}
           onSaved={onSaved}
         />

@@ -2,6 +2,7 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
 import { useLogAddress } from '../entry/log-address.ts';
+import { useStartMeal } from '../entry/start-meal.ts';
 
 /** The name of the day that the address logs to, where that is not today. */
 function useOtherDay(): string | undefined {
@@ -13,8 +14,9 @@ function useOtherDay(): string | undefined {
 /** "Breakfast · Yesterday": where what is found here goes. */
 export function useLogPlace(): string {
   const today = useToday();
-  const { day, sureMeal } = useLogAddress();
-  return [sureMeal && mealName[sureMeal], dayName(day, today)].filter(Boolean).join(' · ');
+  const { day } = useLogAddress();
+  const meal = useStartMeal();
+  return [meal && mealName[meal], dayName(day, today)].filter(Boolean).join(' · ');
 }
 
 /** Beside the choice of the meal: nobody logs to another day than today unawares. */

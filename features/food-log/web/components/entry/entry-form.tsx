@@ -5,12 +5,10 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { MEAL_TYPES, PORTION_UNITS } from '../../../rules/entry/entry-kinds.ts';
-import { mealName } from '../../../rules/item/amount-text.ts';
+import { PORTION_UNITS } from '../../../rules/entry/entry-kinds.ts';
 import { FIGURE_KEYS } from '../../../rules/item/nutrients.ts';
 import {
   clearUnknown,
@@ -22,11 +20,10 @@ import {
 } from '../../messages/entries.ts';
 import { FigureField } from '../figures/figure-field.tsx';
 import { MoreNutrients } from '../figures/more-nutrients.tsx';
+import { MealChoice } from './meal-choice.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
 const anyUnit = PORTION_UNITS.map((unit) => ({ key: unit, label: unit }));
-const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
-
 export type AmountOfEntry = {
   measures: readonly { key: string; label: string }[];
   hint: string | undefined;
@@ -100,7 +97,7 @@ export function EntryForm(props: EntryFormProps) {
                 </p>
               )}
             </div>
-            <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
+            <MealChoice {...form.value('mealType')} />
             <TextField type="date" label="Date" max={lastDay} {...form.text('date')} />
             <TextField
               label="Note"

@@ -9,24 +9,28 @@ import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { MEAL_TYPES, type MealType } from '../../../rules/entry/entry-kinds.ts';
+import { type MealType } from '../../../rules/entry/entry-kinds.ts';
 import {
   computeEnergyKcal,
   emptyQuickDraft,
   readQuickDraft,
 } from '../../../rules/entry/quick-entry.ts';
-import { energyText, mealName } from '../../../rules/item/amount-text.ts';
+import { energyText } from '../../../rules/item/amount-text.ts';
 import { MACROS } from '../../../rules/item/nutrients.ts';
 import { useLogFood } from '../../api.ts';
+import { chooseMeal } from '../../messages/day.ts';
 import { addMacros, fromMacrosIfEmpty, tryAgain } from '../../messages/quick-add.ts';
 import { MACRO_LOOKS } from '../figures/macro-looks.ts';
+import { MealChoice } from './meal-choice.tsx';
 
-type QuickAddProps = { day: CalendarDay; meal: MealType; onSaved: () => void };
-
-const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
+type QuickAddProps = {
+  day: CalendarDay;
+  /** null: it has to be chosen */
+  meal: MealType | null;
+  onSaved: () => void;
+};
 
 /** An energy, and if one likes a name and macros: for when the rest is not worth the time. */
 export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
@@ -36,9 +40,14 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   const [withMacros, setWithMacros] = useState(false);
   const save = useLogFood(() => undefined);
   const form = useForm({
-    start: emptyQuickDraft(meal),
-    check: (draft) =>
-      readQuickDraft(draft, { date: day, energyUnit, read: parseDecimal, energyOptional }),
+    start: { ...emptyQuickDraft('snack'), mealType: null as MealType | null },
+    check: (draft) => {
+      const mealType = draft.mealType ?? meal;
+      const options = { date: day, energyUnit, read: parseDecimal, energyOptional };
+      const read = readQuickDraft({ ...draft, mealType: mealType ?? 'snack' }, options);
+      if (mealType !== null) return read;
+      return { errors: { ...(read.ok ? {} : read.errors), mealType: chooseMeal } };
+    },
     send: (content) => save.mutateAsync({ id, content, origin: 'quick' }),
     onSent: onSaved,
     serverNames: { calories: 'energy' },
@@ -89,7 +98,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   return (
     <Form form={form} className="grid grid-cols-1 gap-4">
       {!energyOptional && figures}
-      <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
+      <MealChoice {...form.value('mealType')} value={draft.mealType ?? meal} />
       <TextField
         label="Name"
         autoComplete="off"

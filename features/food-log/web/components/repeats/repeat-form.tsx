@@ -4,12 +4,10 @@ import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import type { RecurringEntry } from '../../../contract/recurring-entries.ts';
-import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
-import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { portionText } from '../../../rules/item/amount-text.ts';
 import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { inWeekOrder } from '../../../rules/recurrence.ts';
 import {
@@ -20,6 +18,7 @@ import {
 } from '../../messages/repeats.ts';
 import { joinFacts, useEnergyText } from '../day/energy.tsx';
 import { amountOf, itemInAmount } from '../entry/item-amount.ts';
+import { MealChoice } from '../entry/meal-choice.tsx';
 
 export type Repeat = Omit<RecurringEntry, 'id' | 'version'>;
 
@@ -30,8 +29,6 @@ type RepeatFormProps = {
   send: (repeat: Repeat) => Promise<unknown>;
   onSent: () => void;
 };
-
-const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
 
 /** On which days a food is proposed, for which meal, from when to when, and how much of it. */
 export function RepeatForm(props: RepeatFormProps) {
@@ -51,7 +48,7 @@ export function RepeatForm(props: RepeatFormProps) {
     <Form form={form} className="grid grid-cols-1 gap-4">
       {children}
       <WeekdayBoxes {...form.value('weekdays')} />
-      <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
+      <MealChoice {...form.value('mealType')} />
       <NumberField
         label="Amount"
         hint={item ? joinFacts(portionText(item), energyOf(kcalOf(item))) : (portionNote ?? unit)}

@@ -3,16 +3,12 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { UsualFood } from '../../../contract/usual-foods.ts';
-import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
-import { mealName } from '../../../rules/item/amount-text.ts';
 import { kcalOf } from '../../../rules/item/exact-energy.ts';
 import { scaleFigures } from '../../../rules/item/figures.ts';
 import { useEnergyText } from '../day/energy.tsx';
 import { amountOf, shareOf } from '../entry/item-amount.ts';
-
-const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
+import { MealChoice } from '../entry/meal-choice.tsx';
 
 type UsualPortionProps = {
   food: UsualFood;
@@ -60,7 +56,7 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
           error={amount === '' && typeof share === 'string' ? share : form.errors.amount}
           onFocus={(event) => event.target.select()}
         />
-        <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
+        <MealChoice {...form.value('mealType')} />
         <Button type="submit" fullWidth pending={form.pending}>
           Log food
         </Button>

@@ -1,15 +1,13 @@
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
-import { OtherDay } from '#features/food-log/web/public.ts';
+import { chooseMeal, MealChoice, OtherDay } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../../contract.ts';
 import { type Eatable, toLoggedPortion } from '../../../rules/amounts/portion.ts';
@@ -27,12 +25,11 @@ import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { FoodFigures } from './food-figures.tsx';
 
-const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
-
 type PortionStepProps = {
   result: SearchResult;
   day: CalendarDay;
-  meal: MealType;
+  /** null: it has to be chosen */
+  meal: MealType | null;
   /** the portion is wanted for something else than the log: its page's button, and what takes it */
   into?: { action: string; onItem: (item: LoggedItem) => void } | undefined;
   onBack: () => void;
@@ -67,15 +64,18 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
   const [id = ''] = useEntryIds(1);
   const save = useLogFoods();
   const form = useForm({
-    start: { amount: startAmount(eatable), meal: props.meal },
-    check: ({ amount, meal }) => {
+    start: { amount: startAmount(eatable), meal: null as MealType | null },
+    check: ({ amount, meal: chosen }) => {
       const { measure, eaten } = amount;
+      const meal = chosen ?? props.meal;
+      if (!into && meal === null) return { errors: { meal: chooseMeal } };
       if (eaten === null || amountProblem(eatable, amount)) return {};
       return { content: { item: toLoggedPortion(eatable, measure, eaten), meal } };
     },
     send: async ({ item, meal }) => {
       if (into) return into.onItem(item);
       const origin = result.lastLogged ? 'recent' : 'search';
+      if (meal === null) return;
       const content = { ...item, date: day, mealType: meal };
       await save.mutateAsync([{ id, origin, content }]);
     },
@@ -83,7 +83,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
       if (!into) onSaved();
     },
   });
-  const { amount } = form.draft;
+  const { amount, meal } = form.draft;
   const { eaten } = amount;
 
   return (
@@ -96,7 +96,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
             checked={form.isTried}
             onChange={(next) => form.change({ amount: next })}
           />
-          {!into && <Segmented label="Meal" options={mealOptions} {...form.value('meal')} />}
+          {!into && <MealChoice {...form.value('meal')} value={meal ?? props.meal} />}
           {!into && <OtherDay />}
         </div>
       </Card>

@@ -1,9 +1,9 @@
 import { sumKnown } from '#features/food-log/rules/days/day-totals.ts';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName, portionText } from '#features/food-log/rules/item/amount-text.ts';
+import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { portionText } from '#features/food-log/rules/item/amount-text.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/item/logged-item.ts';
-import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
+import { chooseMeal, MealChoice, OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -12,19 +12,18 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { useLogFoods } from '../../api.ts';
 import { enterUpTo } from '../../messages/portions.ts';
 import { useEntryIds } from '../tray/use-entry-ids.ts';
 
-const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 const MAX_TIMES = 20;
 
 type SavedMealStepProps = {
   name: string;
   items: readonly LoggedItem[];
   day: CalendarDay;
-  meal: MealType;
+  /** null: it has to be chosen */
+  meal: MealType | null;
   onBack: () => void;
   onSaved: () => void;
 };
@@ -36,15 +35,16 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
   const save = useLogFoods();
   const eatenOf = (times: string) => items.map((item) => partOf(item, shareOf(times) ?? 1));
   const form = useForm({
-    start: { times: '1', meal: start.meal },
+    start: { times: '1', meal: null as MealType | null },
     check: ({ times, meal }) => ({
       content: eatenOf(times).map((item, at) => ({
         id: ids[at] ?? '',
         origin: 'saved-meal' as const,
-        content: { ...item, date: day, mealType: meal },
+        content: { ...item, date: day, mealType: meal ?? start.meal ?? 'snack' },
       })),
       errors: {
         times: shareOf(times) === null && enterUpTo(MAX_TIMES),
+        meal: meal === null && start.meal === null && chooseMeal,
       },
     }),
     send: save.mutateAsync,
@@ -65,7 +65,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               {...form.value('times')}
               onFocus={(event) => event.target.select()}
             />
-            <Segmented label="Meal" options={mealOptions} {...form.value('meal')} />
+            <MealChoice {...form.value('meal')} value={form.draft.meal ?? start.meal} />
             <OtherDay />
           </div>
         </Card>

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { mealName } from '#features/food-log/rules/item/amount-text.ts';
-import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
+import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { chooseMeal, joinFacts, MealChoice, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useSendKey } from '#platform/web/forms/use-send-key.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -10,7 +9,6 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { toLoggedPortion } from '../../../rules/amounts/portion.ts';
 import type { Portion, useLogFoods } from '../../api.ts';
 import { foodsValuesHaveChanged } from '../../messages/portions.ts';
@@ -19,14 +17,13 @@ import { AmountFields } from '../portion/amount-fields.tsx';
 import { FoodName } from '../search/food-name.tsx';
 import { energyOfTray, type Tray, type TrayItem } from './use-tray.ts';
 
-const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
-
 type TrayReviewProps = {
   tray: Tray;
   /** outlives this sheet: it knows what an attempt without an answer may have logged */
   save: ReturnType<typeof useLogFoods>;
   day: CalendarDay;
-  meal: MealType;
+  /** null: it has to be chosen */
+  meal: MealType | null;
   onClose: () => void;
   onSaved: () => void;
 };
@@ -36,13 +33,15 @@ export function TrayReview(props: TrayReviewProps) {
   const { tray, save, day, meal: first, onClose, onSaved } = props;
   const energyOf = useEnergyText();
   const today = useToday();
-  const [meal, setMeal] = useState(first);
+  const [chosen, setMeal] = useState<MealType | null>(null);
   const [checked, setChecked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { items } = tray;
+  const meal = chosen ?? gatheredFor(items) ?? first;
 
   const submit = () => {
     setChecked(true);
+    if (meal === null) return;
     const portions = items.map((item) => portionOf(item, day, meal));
     if (save.isPending || portions.includes(null)) return;
     tray.saving();
@@ -93,7 +92,11 @@ export function TrayReview(props: TrayReviewProps) {
           />
         ))}
       </ul>
-      <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+      <MealChoice
+        value={meal}
+        error={checked && meal === null ? chooseMeal : undefined}
+        onValueChange={setMeal}
+      />
     </Dialog>
   );
 }
@@ -129,6 +132,13 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
       </fieldset>
     </li>
   );
+}
+
+/** The meal that all of the foods were gathered for; null where none was chosen, or several were. */
+function gatheredFor(items: readonly TrayItem[]): MealType | null {
+  const meals = new Set(items.map(({ meal }) => meal));
+  const [meal = null] = meals;
+  return meals.size === 1 ? meal : null;
 }
 
 function portionOf(item: TrayItem, date: CalendarDay, mealType: MealType): Portion | null {

@@ -18,8 +18,8 @@ const MAX_ITEMS = 100;
 export type TrayItem = {
   id: string;
   day: CalendarDay;
-  /** the meal it was gathered for */
-  meal: MealType;
+  /** the meal it was gathered for; null where none was chosen */
+  meal: MealType | null;
   /** of the search result */
   key: string;
   origin: 'search' | 'recent' | 'saved-meal';

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { foodLogApi } from '../../../contract.ts';
+import { emptyMeal } from '../../../rules/days/empty-meal.ts';
+import type { MealType } from '../../../rules/entry/entry-kinds.ts';
+import { useLogAddress } from './log-address.ts';
+
+/**
+ * The meal that a choice begins with: that of the address; today that of the hour; on another day the one that is
+ * still empty. Null where nothing says it: then the person chooses.
+ */
+export function useStartMeal(): MealType | null {
+  const { day, sureMeal } = useLogAddress();
+  const { data } = useQuery({
+    ...queryOf(foodLogApi.ofDay, { query: { date: day } }),
+    enabled: sureMeal === null,
+  });
+  return sureMeal ?? (data ? emptyMeal(data) : null);
+}
