@@ -1,3 +1,9 @@
+import {
+  energyProblem,
+  MAX_KCAL,
+  readEnergy as readTypedEnergy,
+} from '#features/food-log/rules/item/energy.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import type { Decimal } from './file-format.ts';
 import type { ImportField } from './import-fields.ts';
 
@@ -106,25 +112,21 @@ function readMinutes(text: string, decimal: Decimal): CellReading {
     : bad(`The duration is ${minutes} minutes.`, `Use 1 to ${MAX_MINUTES} minutes.`);
 }
 
-/** 1 kcal = 4.184 kJ, as nutrition panels count. */
-const KJ_IN_KCAL = 4.184;
-const MAX_KCAL = 50_000;
-
 /** Whether a column holds kilojoules by its name: "Energy (kJ)". */
 export const isKilojoules = (column: string): boolean =>
   /\bkj\b|kilo-?joules?/i.test(column) && !/kcal/i.test(column);
 
-/** Energy as whole kcal; kJ where the cell or else its column says so. */
+/** Energy in kcal; kJ where the cell or else its column says so, and those are not rounded. */
 function readEnergy(text: string, decimal: Decimal, columnInKj: boolean): CellReading {
   const [, figure = '', unit] = /^(.*?)\s*(kj|kilojoules?|kcal|cal|calories)?$/is.exec(text) ?? [];
   const number = readNumber(figure, decimal);
   const reason = `“${shown(text)}” is not an amount of energy.`;
   if (number === null) return bad(reason, 'Write a number, like 520 or 2,175 kJ.');
   const inKj = unit === undefined ? columnInKj : /^k(?:j|ilo)/i.test(unit);
-  const kcal = Math.round(inKj ? number / KJ_IN_KCAL : number);
-  return number >= 0 && kcal <= MAX_KCAL
-    ? { value: kcal }
-    : bad(`The energy is ${kcal} kcal.`, `Use 0 to ${MAX_KCAL} kcal.`);
+  const stored = readTypedEnergy(number, inKj ? 'kj' : 'kcal');
+  return number >= 0 && energyProblem(stored.calories, false) === null
+    ? { value: kcalOf(stored) ?? 0 }
+    : bad(`The energy is ${stored.calories} kcal.`, `Use 0 to ${MAX_KCAL} kcal.`);
 }
 
 const MAX_GRAMS = 5_000;

@@ -1,3 +1,4 @@
+import { toStoredEnergy } from '#features/food-log/rules/item/exact-energy.ts';
 import { eraseUnchangedMeals } from '#features/food-log/server/public.ts';
 import { MAX_OWN_RECIPES } from '#features/recipes/rules/recipe-limits.ts';
 import {
@@ -37,7 +38,7 @@ export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
       id,
       name: text(values, 'name') ?? '',
       description: text(values, 'description'),
-      calories: figure(values, 'calories'),
+      ...toStoredEnergy(figure(values, 'calories')),
       protein: figure(values, 'protein'),
       carbs: figure(values, 'carbs'),
       fat: figure(values, 'fats'),

@@ -9,8 +9,8 @@ import { refreshRows } from './recipe-list.ts';
 
 const RECIPES_PER_INSERT = 500;
 
-/** One meal of a file: kcal and grams of one serving, null where not known. */
-type ImportedMeal = Pick<LoggedItem, 'calories' | Macro> & {
+/** One meal of a file: kcal, whole and as exact as it was written, and grams of one serving, null where not known. */
+type ImportedMeal = Pick<LoggedItem, 'calories' | 'exactKcal' | Macro> & {
   id: string;
   name: string;
   description: string | null;
