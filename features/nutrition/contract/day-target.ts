@@ -16,7 +16,7 @@ export type TargetStep = z.infer<typeof targetStep>;
 export const targetNote = z.enum(targetNotes);
 export type TargetNote = z.infer<typeof targetNote>;
 
-/** The day's targets: kcal to 10, grams to 1. */
+/** The day's targets: kcal to 10, or as they were typed, grams to 1. */
 export const dayTarget = z.object({
   energyKcal: z.number(),
   proteinGrams: z.number(),

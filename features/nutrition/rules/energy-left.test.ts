@@ -15,6 +15,11 @@ it.each([
   // 2,971 kJ of 6,320: the figures on screen add up.
   [all(710), 1510, 'kj', true, 'Left today 3,349 of 6,320'],
 ] as const)('%j of %d in %s, today %s: %s', (eaten, target, unit, isToday, text) => {
-  const { words, figure, target: goal, isAbove } = energyLeft(eaten, target, unit, isToday);
+  const {
+    words,
+    figure,
+    target: goal,
+    isAbove,
+  } = energyLeft(eaten, { energyKcal: target, method: 'adult' }, unit, isToday);
   expect(`${words} ${figure} ${isAbove ? 'over' : 'of'} ${goal}`).toBe(text);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
+import { kjToKcal } from '#platform/shared/units.ts';
 import { computeLearntTarget, type LearntInput } from './learning/learnt-target.ts';
 import { floorOf, maintenanceOf } from './targets/day-target.ts';
 import { resultOf } from './targets/finished-target.ts';
@@ -106,6 +107,13 @@ holds('own figures stay above the limits, however low they are', (input) => {
   const lowest = protectionOf(input) ? used : Math.min(floorOf(input), used);
   expect(target.energyKcal).toBeGreaterThanOrEqual(lowest - 1e-6);
   expect(target.notes.length).toBeGreaterThan(0);
+});
+
+holds('an own figure above the limits stays to the last digit', (input) => {
+  const energyKcal = kjToKcal(Math.round(4.184 * 4_000) + (input.weightKg % 7));
+  const target = computeOwnTarget(input, { energyKcal, proteinGrams: null, fatGrams: null });
+  const isRaised = Math.max(formulaOf(input), floorOf(input)) > energyKcal;
+  if (!isRaised) expect(target.energyKcal).toBe(energyKcal);
 });
 
 holds('in every mode, whatever was accepted before, protection holds', (input) => {

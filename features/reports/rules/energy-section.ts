@@ -1,6 +1,6 @@
 import { formatEnergy } from '#features/account/rules/measures.ts';
 import { foodMeans } from '#features/nutrition/rules/food-means.ts';
-import { roundEstimate, roundTarget } from '#features/nutrition/rules/learning/energy-balance.ts';
+import { roundEstimate, shownTarget } from '#features/nutrition/rules/learning/energy-balance.ts';
 import {
   eatenKcal,
   meanOfWhole,
@@ -70,7 +70,7 @@ export function energySection(data: ReportData): ReportSection | null {
         ? [
             {
               label: 'Target a day',
-              value: `${wholeText(roundTarget(food.target.energyKcal, person.energyUnit))} ${unit}`,
+              value: `${wholeText(shownTarget(food.target, person.energyUnit))} ${unit}`,
             },
           ]
         : []),

@@ -1,4 +1,5 @@
 import type { EnergyUnit, WeightUnit } from '#features/account/rules/measures.ts';
+import type { ShownTarget } from '#features/nutrition/rules/learning/energy-balance.ts';
 import type { EatenDay, UsedDay } from '#features/nutrition/rules/progress-days.ts';
 import type { DayWeight } from '#features/nutrition/rules/weight/weight-trend.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -63,7 +64,7 @@ export type ReportData = Period & {
     wholeDays: CalendarDay[];
     nutrients: NutrientDay[];
     /** a day's target as it stands at the period's end; null without one */
-    target: { energyKcal: number; proteinGrams: number } | null;
+    target: ShownTarget | null;
   } | null;
   training: {
     sessions: ReportSession[];

@@ -39,7 +39,7 @@ export function reportSample({ from, to }: Period, change: Partial<ReportData> =
         sodium: 1_800,
         sodiumKnown: 4,
       })),
-      target: { energyKcal: 2_100, proteinGrams: 110 },
+      target: { energyKcal: 2_100, method: 'adult' },
     },
     training: {
       sessions: [

@@ -33,11 +33,7 @@ export function EnergyCard({ nutrition, children }: EnergyCardProps) {
       />
       <div className="relative flex flex-col items-center gap-5 sm:flex-row sm:gap-8">
         <div className="max-w-full min-w-0 py-1 sm:shrink-0 sm:py-2">
-          <EnergyRing
-            eaten={energySum(nutrition)}
-            targetKcal={target?.energyKcal ?? null}
-            unit={energyUnit}
-          />
+          <EnergyRing eaten={energySum(nutrition)} target={target} unit={energyUnit} />
         </div>
         <div className="w-full min-w-0 flex-1">
           <MacroBars summary={nutrition} />

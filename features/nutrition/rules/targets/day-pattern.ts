@@ -37,7 +37,7 @@ export function higherDaysOf(
 }
 
 /**
- * The energy of Monday to Sunday, each to 10 kcal, from a mean to 10: together exactly seven times the mean. No
+ * The energy of Monday to Sunday: together exactly seven times the mean, and to 10 kcal each where that is. No
  * day is below `lowestKcal` (or below the mean, where that is less), nor below three quarters of the mean; what
  * cannot be taken from the lower days is not given to the higher ones.
  */
@@ -49,8 +49,9 @@ export function weekEnergy(
 ): number[] {
   const lower = WEEK.length - higherDays.length;
   if (higherDays.length === 0 || lower === 0) return WEEK.map(() => meanKcal);
-  // In tens, so that nothing is lost in rounding.
-  const mean = meanKcal / 10;
+  // In tens, so that nothing is lost in rounding; what one's own figure has beyond them every day gets.
+  const mean = Math.floor(meanKcal / 10);
+  const beyond = meanKcal - mean * 10;
   const least = Math.min(mean, Math.ceil(Math.max(lowestKcal, MIN_SHARE * meanKcal) / 10));
   const wanted = mean - (higherDays.length * mean * higherPercent) / 100 / lower;
   const low = Math.max(least, Math.round(wanted));
@@ -59,7 +60,8 @@ export function weekEnergy(
   const over = spare - share * higherDays.length;
   return WEEK.map((day) => {
     const at = higherDays.indexOf(day);
-    return at < 0 ? low * 10 : (mean + share + (at < over ? 1 : 0)) * 10;
+    const tens = at < 0 ? low : mean + share + (at < over ? 1 : 0);
+    return tens * 10 + beyond;
   });
 }
 

@@ -19,6 +19,8 @@ export type Unfinished = {
   /** which split of protein, fat and carbohydrate */
   plan: Direction | 'minor';
   method: TargetMethod;
+  /** the person's own figure, which is not rounded */
+  isTyped?: boolean;
 };
 
 export const resultOf = (steps: readonly TargetStep[]): number => steps.at(-1)?.resultKcal ?? 0;
@@ -36,12 +38,13 @@ export const roundingStep = (exactKcal: number, energyKcal: number): TargetStep 
   resultKcal: energyKcal,
 });
 
-/** The last step of every target, and the macros of what comes out. */
+/** The last step of every target but a typed one, and the macros of what comes out. */
 export function finishTarget(input: TargetInput, unfinished: Unfinished): DayTarget {
   const { lowestKcal, plan, method } = unfinished;
   const notes = [...unfinished.notes];
   const exactKcal = resultOf(unfinished.steps);
-  const energyKcal = roundEnergy(exactKcal, lowestKcal);
+  const { isTyped = false } = unfinished;
+  const energyKcal = isTyped ? exactKcal : roundEnergy(exactKcal, lowestKcal);
   const minor = plan === 'minor';
   const referenceKg = minor ? input.weightKg : referenceWeightKg(input.weightKg, input.heightCm);
   if (referenceKg !== input.weightKg) notes.push('reference_weight');
@@ -60,7 +63,7 @@ export function finishTarget(input: TargetInput, unfinished: Unfinished): DayTar
     carbsGrams: Math.max(0, Math.round(macros.carbsGrams)),
     fiberGrams: Math.round(Math.max(leastFiber, fiberOf(exactKcal, input.gender, ageYears))),
     method,
-    steps: [...unfinished.steps, roundingStep(exactKcal, energyKcal)],
+    steps: isTyped ? unfinished.steps : [...unfinished.steps, roundingStep(exactKcal, energyKcal)],
     notes,
   };
 }

@@ -37,6 +37,7 @@ export function computeOwnTarget(input: TargetInput, own: OwnFigures): DayTarget
   const floorKcal = floorOf(input);
   const usualLimitKcal = Math.min(floorKcal, usedKcal);
   const lowestKcal = easeLimit(usedKcal, usualLimitKcal, deficitShareOf(input));
+  const isTyped = own.energyKcal >= lowestKcal;
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -46,7 +47,7 @@ export function computeOwnTarget(input: TargetInput, own: OwnFigures): DayTarget
       resultKcal: own.energyKcal,
     },
   ];
-  if (own.energyKcal < lowestKcal) {
+  if (!isTyped) {
     steps.push(
       protection
         ? protectedStep(own.energyKcal, lowestKcal)
@@ -55,7 +56,7 @@ export function computeOwnTarget(input: TargetInput, own: OwnFigures): DayTarget
     notes.push(protection ? protectionNote[protection] : floorNote(lowestKcal, floorKcal));
   }
   const plan = minor ? 'minor' : directionOf(input.goals);
-  const unfinished: Unfinished = { steps, notes, lowestKcal, plan, method: 'own' };
+  const unfinished: Unfinished = { steps, notes, lowestKcal, plan, method: 'own', isTyped };
   const proteinOfKcal = Math.max(own.energyKcal, usualLimitKcal);
   const target = finishTarget(
     input,

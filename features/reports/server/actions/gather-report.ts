@@ -74,7 +74,7 @@ async function gatherFood(db: Db, owner: OwnerId, { from, to, date }: Asked) {
     used,
     wholeDays,
     nutrients,
-    target: mean && { energyKcal: mean.energyKcal, proteinGrams: mean.proteinGrams },
+    target: mean,
   };
 }
 

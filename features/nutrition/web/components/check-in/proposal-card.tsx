@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { DayTarget } from '../../../contract.ts';
-import { roundTarget } from '../../../rules/learning/energy-balance.ts';
+import { shownTarget } from '../../../rules/learning/energy-balance.ts';
 import { useAcceptTarget } from '../../api/targets.ts';
 import { TargetArithmetic } from '../targets/target-arithmetic.tsx';
 
@@ -18,8 +18,7 @@ export function ProposalCard({ date, current, proposal }: ProposalCardProps) {
   const { energyUnit } = useUnits();
   const [id] = useState(newId);
   const accept = useAcceptTarget();
-  const figure = (target: DayTarget) =>
-    roundTarget(target.energyKcal, energyUnit).toLocaleString('en-AU');
+  const figure = (target: DayTarget) => shownTarget(target, energyUnit).toLocaleString('en-AU');
   const { sign } = energyText(0, energyUnit);
   return (
     <Card title="Proposed target">

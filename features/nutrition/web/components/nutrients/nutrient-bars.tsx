@@ -12,7 +12,7 @@ import { EntriesLoading, useEnergyText } from '#features/food-log/web/public.ts'
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { roundTarget } from '../../../rules/learning/energy-balance.ts';
+import { shownTarget } from '../../../rules/learning/energy-balance.ts';
 import { aimOf } from '../../../rules/nutrients/nutrient-aims.ts';
 import { referenceStageOn } from '../../../rules/targets/pregnancy.ts';
 import { useTargets } from '../../api/day-target.ts';
@@ -47,10 +47,7 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
             aim={target && { amount: target.energyKcal, kind: 'target' }}
             aimText={
               target &&
-              aimText(
-                'target',
-                `${wholeText(roundTarget(target.energyKcal, energyUnit))} ${energy(0).unit}`,
-              )
+              aimText('target', `${wholeText(shownTarget(target, energyUnit))} ${energy(0).unit}`)
             }
             parts={entries.map((entry) => ({
               foodName: entry.foodName,

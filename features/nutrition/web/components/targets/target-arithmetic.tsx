@@ -3,7 +3,7 @@ import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import { KCAL_PER_GRAM } from '#features/food-log/rules/item/nutrients.ts';
 import { MACRO_LOOKS } from '#features/food-log/web/public.ts';
 import type { DayTarget, TargetStep } from '../../../contract.ts';
-import { type EnergyUnit, roundTarget } from '../../../rules/learning/energy-balance.ts';
+import { type EnergyUnit, shownTarget } from '../../../rules/learning/energy-balance.ts';
 import { formulasUseKcal } from '../../messages/targets.ts';
 import { accuracyText, careText, noteText } from '../../messages.ts';
 
@@ -15,7 +15,12 @@ export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
     <>
       <ol className="relative">
         {target.steps.map((step, index) => (
-          <Step key={step.label} step={step} unit={unit} last={index === target.steps.length - 1} />
+          <Step
+            key={step.label}
+            step={step}
+            unit={unit}
+            total={index === target.steps.length - 1 ? target : null}
+          />
         ))}
       </ol>
       {unit === 'kj' && <p className="mt-3 text-sm text-muted">{formulasUseKcal}</p>}
@@ -31,15 +36,22 @@ export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
   );
 }
 
-function Step({ step, unit, last }: { step: TargetStep; unit: EnergyUnit; last: boolean }) {
+type StepProps = {
+  step: TargetStep;
+  unit: EnergyUnit;
+  /** the target, at the last step, which says it */
+  total: DayTarget | null;
+};
+
+function Step({ step, unit, total }: StepProps) {
   const result = energyText(step.resultKcal, unit);
-  const figure = last ? roundTarget(step.resultKcal, unit).toLocaleString('en-AU') : result.amount;
+  const figure = total ? shownTarget(total, unit).toLocaleString('en-AU') : result.amount;
   return (
     <li className="border-b border-line py-3 first:pt-1">
       <div className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{step.label}</span>
         <span className="tabular shrink-0 text-right">
-          <span className={last ? 'text-2xl font-semibold' : 'text-lg font-semibold'}>
+          <span className={total ? 'text-2xl font-semibold' : 'text-lg font-semibold'}>
             {figure}
           </span>
           <span className="ml-1 text-sm text-muted">{result.sign}</span>

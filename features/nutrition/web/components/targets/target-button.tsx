@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
 import type { DayTarget } from '../../../contract.ts';
-import { type EnergyUnit, roundTarget } from '../../../rules/learning/energy-balance.ts';
+import { type EnergyUnit, shownTarget } from '../../../rules/learning/energy-balance.ts';
 
 /** Fetched when it is first asked for: the first screen does not pay for it. */
 const TargetDialog = lazy(async () => ({
@@ -15,7 +15,7 @@ export function TargetButton({ target, unit }: { target: DayTarget; unit: Energy
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const { sign } = energyText(0, unit);
-  const figure = wholeText(roundTarget(target.energyKcal, unit));
+  const figure = wholeText(shownTarget(target, unit));
   const show = () => {
     setAsked(true);
     setOpen(true);

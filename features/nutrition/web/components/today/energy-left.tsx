@@ -12,7 +12,7 @@ export function EnergyLeft({ day, eaten }: { day: CalendarDay; eaten: KnownSum }
   const today = useToday();
   const target = useTargets(day).data?.target;
   if (!target) return null;
-  const left = energyLeft(eaten, target.energyKcal, energyUnit, day === today);
+  const left = energyLeft(eaten, target, energyUnit, day === today);
   const { sign } = energyText(0, energyUnit);
   if (left.isAbove) {
     const figure = (

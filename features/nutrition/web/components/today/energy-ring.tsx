@@ -2,7 +2,11 @@ import { isLowerBound, type KnownSum } from '#features/food-log/rules/days/day-t
 import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import { Ring } from '#platform/web/ui/ring.tsx';
 import { energyLeft } from '../../../rules/energy-left.ts';
-import { type EnergyUnit, energyBalance } from '../../../rules/learning/energy-balance.ts';
+import {
+  type EnergyUnit,
+  energyBalance,
+  type ShownTarget,
+} from '../../../rules/learning/energy-balance.ts';
 import { atLeastEaten, eatenOfTarget } from '../../messages/today.ts';
 
 const SIZE_PX = 208;
@@ -13,7 +17,7 @@ type EnergyRingProps = {
   /** kcal, with its coverage */
   eaten: KnownSum;
   /** null while body data is not known: then only what was eaten is shown. */
-  targetKcal: number | null;
+  target: ShownTarget | null;
   unit: EnergyUnit;
 };
 
@@ -21,16 +25,16 @@ type EnergyRingProps = {
  * The day's energy against its target. Being above it looks like everything else: a fact, no alarm. Where not every
  * food says its energy, what was eaten is "at least", and what is left "at most".
  */
-export function EnergyRing({ eaten: sum, targetKcal, unit }: EnergyRingProps) {
+export function EnergyRing({ eaten: sum, target: shown, unit }: EnergyRingProps) {
   const { amount, sign } = energyText(sum.amount ?? 0, unit);
   const partly = isLowerBound(sum);
-  if (targetKcal === null) {
+  if (shown === null) {
     const label = partly ? atLeastEaten(amount, sign) : `${amount} ${sign} eaten`;
     const over = partly ? 'Eaten, at least' : 'Eaten';
     return <LabelledRing value={0} max={1} {...{ label, over, figure: amount, under: sign }} />;
   }
-  const { eaten, target } = energyBalance(sum.amount ?? 0, targetKcal, unit);
-  const { words: over, figure, target: goal, isAbove } = energyLeft(sum, targetKcal, unit);
+  const { eaten, target } = energyBalance(sum.amount ?? 0, shown, unit);
+  const { words: over, figure, target: goal, isAbove } = energyLeft(sum, shown, unit);
   const under = isAbove ? `${sign} over ${goal}` : `of ${goal} ${sign}`;
   const label = eatenOfTarget(partly, `${amount} of ${goal} ${sign}`, `${over}: ${figure} ${sign}`);
   return <LabelledRing value={eaten} max={target} {...{ label, over, figure, under }} />;

@@ -5,7 +5,7 @@ import { wholeText } from '#platform/shared/whole-text.ts';
 import { useWidth } from '#platform/web/charts/use-width.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { roundTarget } from '../../../rules/learning/energy-balance.ts';
+import { shownTarget } from '../../../rules/learning/energy-balance.ts';
 import { meanOfWhole, progressDays } from '../../../rules/progress-days.ts';
 import { higherDaysOf, weekEnergy } from '../../../rules/targets/day-pattern.ts';
 import { type WeekBar, weekBars } from '../../../rules/week-bars.ts';
@@ -49,7 +49,9 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
   const isNothingLogged = bars.every(({ kcal }) => kcal === null);
   const { unit } = energy(0);
   const shown = (kcal: number) => `${energy(kcal).value} ${unit}`;
-  const target = (kcal: number) => `${wholeText(roundTarget(kcal, energyUnit))} ${unit}`;
+  const method = targets.data?.target?.method ?? 'adult';
+  const target = (energyKcal: number) =>
+    `${wholeText(shownTarget({ energyKcal, method }, energyUnit))} ${unit}`;
   const isPale = ({ date, kcal, whole }: WeekBar) => kcal !== null && !whole && date < today;
   const said = (bar: WeekBar) => {
     const { date, kcal, atLeast, targetKcal } = bar;
