@@ -15,6 +15,7 @@ import {
 import { foodCalendarRoutes } from '#features/food-calendar/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
+import { foodRepeatsRoutes } from '#features/food-repeats/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { goalsRoutes } from '#features/goals/web/routes.tsx';
 import { gymOffersRoutes } from '#features/gym-offers/web/routes.tsx';
@@ -32,6 +33,7 @@ import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { offersRoutes } from '#features/offers/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
+import { ownFoodsRoutes } from '#features/own-foods/web/routes.tsx';
 import { pantryRoutes } from '#features/pantry/web/routes.tsx';
 import { planShoppingRoutes } from '#features/plan-shopping/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
@@ -103,7 +105,9 @@ export const routes: readonly PageRoute[] = [
   ...foodLogRoutes,
   ...foodCalendarRoutes,
   ...barcodeRoutes,
+  ...foodRepeatsRoutes,
   ...foodsRoutes,
+  ...ownFoodsRoutes,
   ...describeFoodRoutes,
   ...foodPhotoRoutes,
   ...trainingPlansRoutes,

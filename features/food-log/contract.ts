@@ -9,7 +9,7 @@ import { loggedItem } from './rules/item/item-schema.ts';
 
 export { dayRange, daysApi } from './contract/days.ts';
 export { diaryDay, mealType } from './contract/diary-place.ts';
-export { recurringEntriesApi } from './contract/recurring-entries.ts';
+export { type RecurringEntry, recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';
 export { usualFoodsApi } from './contract/usual-foods.ts';
 export type { MealType, Origin, PortionUnit } from './rules/entry/entry-kinds.ts';

@@ -10,7 +10,7 @@ const LARGER_FEATURES: Readonly<Record<string, number>> = {
   exercises: 8_000,
   figures: 7_800,
   'food-log': 10_600,
-  foods: 10_200,
+  foods: 9_000,
   nutrition: 11_600,
   organisations: 8_300,
   'plan-generator': 6_300,

@@ -1,8 +1,4 @@
-import {
-  energyProblem,
-  MAX_KCAL,
-  readEnergy as readTypedEnergy,
-} from '#features/food-log/rules/item/energy.ts';
+import { energyProblem, MAX_KCAL, readEnergy } from '#features/food-log/rules/item/energy.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import type { Decimal } from './file-format.ts';
 import type { ImportField } from './import-fields.ts';
@@ -117,13 +113,13 @@ export const isKilojoules = (column: string): boolean =>
   /\bkj\b|kilo-?joules?/i.test(column) && !/kcal/i.test(column);
 
 /** Energy in kcal; kJ where the cell or else its column says so, and those are not rounded. */
-function readEnergy(text: string, decimal: Decimal, columnInKj: boolean): CellReading {
+function readEnergyCell(text: string, decimal: Decimal, columnInKj: boolean): CellReading {
   const [, figure = '', unit] = /^(.*?)\s*(kj|kilojoules?|kcal|cal|calories)?$/is.exec(text) ?? [];
   const number = readNumber(figure, decimal);
   const reason = `“${shown(text)}” is not an amount of energy.`;
   if (number === null) return bad(reason, 'Write a number, like 520 or 2,175 kJ.');
   const inKj = unit === undefined ? columnInKj : /^k(?:j|ilo)/i.test(unit);
-  const stored = readTypedEnergy(number, inKj ? 'kj' : 'kcal');
+  const stored = readEnergy(number, inKj ? 'kj' : 'kcal');
   return number >= 0 && energyProblem(stored.calories, false) === null
     ? { value: kcalOf(stored) ?? 0 }
     : bad(`The energy is ${stored.calories} kcal.`, `Use 0 to ${MAX_KCAL} kcal.`);
@@ -160,7 +156,7 @@ export function readCell(
     case 'minutes':
       return readMinutes(text, reading.decimal);
     case 'energy':
-      return readEnergy(text, reading.decimal, reading.inKj);
+      return readEnergyCell(text, reading.decimal, reading.inKj);
     case 'grams':
       return readGrams(text, reading.decimal);
   }

@@ -1,6 +1,7 @@
 /** What the screens of other features may use of the food log. */
 
 export { dayFrom, foodLogOffline } from './api/offline.ts';
+export { repeatMutations, useRepeats } from './api/recurring-entries.ts';
 export { useUsualFoods } from './api/usual-foods.ts';
 export { useDaysBetween, useEntriesOf } from './api.ts';
 export {
@@ -22,6 +23,8 @@ export { MealChoice } from './components/entry/meal-choice.tsx';
 export { MoreWays } from './components/entry/more-ways.tsx';
 export { useStartMeal } from './components/entry/start-meal.ts';
 export { MACRO_LOOKS } from './components/figures/macro-looks.ts';
+export { EditRepeat } from './components/repeats/edit-repeat.tsx';
+export { ListError, ListLoading } from './components/saved-meals/list-state.tsx';
 export { addToMealEdit, mealEditHref } from './components/saved-meals/meal-edit-draft.ts';
 export { UsualFoods } from './components/usual-foods/usual-foods.tsx';
 export { chooseMeal } from './messages/day.ts';

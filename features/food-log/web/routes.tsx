@@ -17,11 +17,4 @@ export const foodLogRoutes: PageRoute[] = [
     tab: 'home',
     title: 'Saved meals',
   },
-  {
-    path: '/log-food/repeats',
-    page: lazyPage(() => import('./pages/repeats-page.tsx').then((m) => m.RepeatsPage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'Repeating foods',
-  },
 ];

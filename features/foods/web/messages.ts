@@ -27,37 +27,6 @@ export const saveFailed = (error: unknown): ToastContent => failed(error, 'Faile
 export const markFailed = (error: unknown): ToastContent =>
   failed(error, 'Failed to change your favourites');
 
-export const unmarked = (name: string, undo: () => void): ToastContent => ({
-  title: 'No longer a favourite',
-  description: name,
-  action: { label: 'Undo', onClick: undo },
-});
-
-export const foodSaved = (name: string): ToastContent => ({
-  title: 'Food Saved',
-  description: `${name}: past days stay the same.`,
-});
-
-export const foodDeleted = (name: string, undo: () => void): ToastContent => ({
-  title: 'Food Deleted',
-  description: `${name}: past entries stay.`,
-  action: { label: 'Undo', onClick: undo },
-});
-
-export const foodRestored = (name: string): ToastContent => ({
-  title: 'Food Restored',
-  description: name,
-});
-
-export const foodSaveFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to save the food');
-
-export const foodDeleteFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to delete the food');
-
-export const foodRestoreFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to restore the food');
-
 /** What to say where an online search was not answered at all. */
 export const onlineFailed = (error: unknown): string =>
   sentenceOf(error) ?? 'Online search couldn’t be reached. Check your connection and try again.';

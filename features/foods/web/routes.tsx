@@ -10,25 +10,4 @@ export const foodsRoutes: PageRoute[] = [
     title: 'Search foods',
     next: ['/log-food'],
   },
-  {
-    path: '/log-food/foods',
-    page: lazyPage(() => import('./pages/own-foods-page.tsx').then((m) => m.OwnFoodsPage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'My foods',
-  },
-  {
-    path: '/log-food/foods/new',
-    page: lazyPage(() => import('./pages/own-food-page.tsx').then((m) => m.OwnFoodPage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'Create a food',
-  },
-  {
-    path: '/log-food/foods/edit',
-    page: lazyPage(() => import('./pages/own-food-page.tsx').then((m) => m.OwnFoodPage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'Edit food',
-  },
 ];

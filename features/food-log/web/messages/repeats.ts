@@ -9,10 +9,3 @@ export const enterNumber = 'Enter a number like 12.5.';
 export const chooseDate = 'Choose a date.';
 
 export const lastDayBeforeFirst = 'The last day can’t be before the first.';
-
-export const suggestedTapToLog = 'We’ll suggest them; you tap to log.';
-
-export const repeatsNotLoaded = 'Repeating foods couldn’t be loaded';
-
-export const howToRepeat =
-  'Choose “Repeat” in the actions of a logged food, like your weekday coffee.';

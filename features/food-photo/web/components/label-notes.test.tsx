@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyOwnFoodDraft } from '#features/foods/rules/own-foods/own-food-draft.ts';
-import { NewOwnFood } from '#features/foods/web/public.ts';
+import { NewOwnFood } from '#features/own-foods/web/public.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { FieldNotes } from '#platform/web/ui/field-notes.tsx';
 

@@ -7,7 +7,6 @@ import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { usableFood } from '#features/food-facts/rules/usable-food.ts';
 import { type FoodLogEntry, foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { usualEntries } from '#features/food-log/rules/usual-entries.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
@@ -15,6 +14,7 @@ import { type Food, foodsApi, type SearchResult } from '../../contract.ts';
 import { searchOnDevice } from '../../rules/search/device-search.ts';
 import { foodIndex } from '../../rules/search/food-index.ts';
 import { resultOf } from '../../rules/search/result-lines.ts';
+import { usualEntries } from '../../rules/search/usual-entries.ts';
 
 /** Days of the log that are cached. */
 const DAYS_BACK = 14;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
-import { type Form, useForm } from '#platform/web/forms/use-form.ts';
 import type {
   EnergyUnit,
   OwnFoodContent,
   OwnFoodDraft,
-} from '../../../rules/own-foods/own-food-draft.ts';
+} from '#features/foods/rules/own-foods/own-food-draft.ts';
 import {
   type OwnFoodReading,
   readOwnFoodDraft,
-} from '../../../rules/own-foods/own-food-reading.ts';
+} from '#features/foods/rules/own-foods/own-food-reading.ts';
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { type Form, useForm } from '#platform/web/forms/use-form.ts';
 
 export type OwnFoodForm = Form<OwnFoodDraft> & {
   reading: OwnFoodReading;

@@ -1,8 +1,8 @@
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { itemOf, type LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
+import { foodKey } from '#features/food-log/rules/usual-now.ts';
+import { usualPortionOf } from '#features/food-log/rules/usual-portion.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { MealType } from './entry/entry-kinds.ts';
-import { itemOf, type LoggedItem } from './item/logged-item.ts';
-import { foodKey } from './usual-now.ts';
-import { usualPortionOf } from './usual-portion.ts';
 
 type EatenEntry = LoggedItem & {
   id: string;

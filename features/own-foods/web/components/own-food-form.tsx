@@ -6,7 +6,7 @@ import { Form } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { digitsAreOptional, validBarcode, whatIsItCalled } from '../../messages/own-foods.ts';
+import { digitsAreOptional, validBarcode, whatIsItCalled } from '../messages/own-foods.ts';
 import { OwnFoodChecks } from './own-food-checks.tsx';
 import { OwnFoodPanel } from './own-food-panel.tsx';
 import { OwnFoodPortions } from './own-food-portions.tsx';

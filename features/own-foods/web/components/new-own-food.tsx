@@ -1,15 +1,15 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import type { Food } from '#features/foods/contract.ts';
+import type { OwnFoodDraft } from '#features/foods/rules/own-foods/own-food-draft.ts';
+import type { WantedFor } from '#features/foods/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import type { Food } from '../../../contract.ts';
-import type { OwnFoodDraft } from '../../../rules/own-foods/own-food-draft.ts';
-import { useAddOwnFood } from '../../api.ts';
-import { draftIsStillHere, onlyYouSeeIt } from '../../messages/own-foods.ts';
-import type { WantedFor } from '../food-addresses.ts';
+import { useAddOwnFood } from '../api.ts';
+import { draftIsStillHere, onlyYouSeeIt } from '../messages/own-foods.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { OwnFoodSimilar } from './own-food-similar.tsx';
 import {

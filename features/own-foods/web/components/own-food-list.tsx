@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Food } from '#features/foods/contract.ts';
+import { fold } from '#features/foods/rules/search/search-words.ts';
+import type { WantedFor } from '#features/foods/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { Food } from '../../../contract.ts';
-import { fold } from '../../../rules/search/search-words.ts';
-import type { WantedFor } from '../food-addresses.ts';
 import { OwnFoodRow } from './own-food-row.tsx';
 
 /** Rows rendered at once; a thousand take a phone a second. */

@@ -2,13 +2,17 @@ import { Pencil, Star, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { Figures } from '#features/account/web/public.ts';
+import type { Food } from '#features/foods/contract.ts';
+import {
+  editFoodHref,
+  FavouriteStar,
+  FoodName,
+  portionHref,
+  type WantedFor,
+} from '#features/foods/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
-import type { Food } from '../../../contract.ts';
-import { useRemoveOwnFood, useUnmarkFavourite } from '../../api.ts';
-import { editFoodHref, portionHref, type WantedFor } from '../food-addresses.ts';
-import { FavouriteStar } from '../search/favourite-star.tsx';
-import { FoodName } from '../search/food-name.tsx';
+import { useRemoveOwnFood, useUnmarkFavourite } from '../api.ts';
 import { Per100 } from './per-100.tsx';
 
 /** One of a person's foods: a press logs it, and beside it stands what else can be done with it. */

@@ -1,14 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import type { Food } from '#features/foods/contract.ts';
+import {
+  toOwnFoodContent,
+  toOwnFoodDraft,
+} from '#features/foods/rules/own-foods/own-food-draft.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import type { Food } from '../../../contract.ts';
-import { toOwnFoodContent, toOwnFoodDraft } from '../../../rules/own-foods/own-food-draft.ts';
-import { useEditOwnFood, useRemoveOwnFood } from '../../api.ts';
+import { useEditOwnFood, useRemoveOwnFood } from '../api.ts';
 import {
   foodChangedElsewhere,
   foodDeletedElsewhere,
@@ -16,7 +19,7 @@ import {
   pastEntriesAreThere,
   restoreWithChanges,
   saveMineInstead,
-} from '../../messages/own-foods.ts';
+} from '../messages/own-foods.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { Per100 } from './per-100.tsx';
 import { clearOwnFoodDraft, loadOwnFoodDraft, storeOwnFoodDraft } from './stored-own-food.ts';

@@ -1,6 +1,9 @@
+import {
+  emptyOwnFoodDraft,
+  type OwnFoodDraft,
+} from '#features/foods/rules/own-foods/own-food-draft.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
-import { emptyOwnFoodDraft, type OwnFoodDraft } from '../../../rules/own-foods/own-food-draft.ts';
 
 const KEY = 'ownFoodDraft';
 

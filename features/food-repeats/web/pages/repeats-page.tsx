@@ -1,6 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { RecurringEntry } from '#features/food-log/contract.ts';
+import { mealName, portionText } from '#features/food-log/rules/item/amount-text.ts';
+import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
+import { weekdaysText } from '#features/food-log/rules/recurrence.ts';
+import {
+  EditRepeat,
+  joinFacts,
+  ListError,
+  ListLoading,
+  repeatMutations,
+  useEnergyText,
+  useLogAddress,
+  useRepeats,
+} from '#features/food-log/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -10,16 +24,7 @@ import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import type { RecurringEntry } from '../../contract/recurring-entries.ts';
-import { mealName, portionText } from '../../rules/item/amount-text.ts';
-import { kcalOf } from '../../rules/item/exact-energy.ts';
-import { weekdaysText } from '../../rules/recurrence.ts';
-import { repeatMutations, useRepeats } from '../api/recurring-entries.ts';
-import { joinFacts, useEnergyText } from '../components/day/energy.tsx';
-import { useLogAddress } from '../components/entry/log-address.ts';
-import { EditRepeat } from '../components/repeats/edit-repeat.tsx';
-import { ListError, ListLoading } from '../components/saved-meals/list-state.tsx';
-import { howToRepeat, repeatsNotLoaded, suggestedTapToLog } from '../messages/repeats.ts';
+import { howToRepeat, repeatsNotLoaded, suggestedTapToLog } from '../messages.ts';
 
 /** What is proposed on certain weekdays, to be changed or ended. */
 export function RepeatsPage() {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { TypedFigures } from '#features/account/web/public.ts';
 import { FOOD_NUTRIENTS } from '#features/food-facts/rules/nutrient-kinds.ts';
-import { formatDecimal } from '#platform/web/forms/decimal.ts';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
 import {
   CLAIMED_LINES,
   type MassNutrient,
   MINERAL_LINES,
   PANEL_ROWS,
   VITAMIN_LINES,
-} from '../../../rules/own-foods/panel-order.ts';
-import { dividedBy, leaveUnknownEmpty } from '../../messages/own-foods.ts';
+} from '#features/foods/rules/own-foods/panel-order.ts';
+import { formatDecimal } from '#platform/web/forms/decimal.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { dividedBy, leaveUnknownEmpty } from '../messages/own-foods.ts';
 import { OwnFoodEnergy } from './own-food-energy.tsx';
 import { FIGURES, OwnFoodFigure } from './own-food-figure.tsx';
 import type { OwnFoodForm } from './use-own-food-form.ts';

@@ -1,16 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import type { PortionDraft } from '#features/foods/rules/own-foods/own-food-draft.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { PortionDraft } from '../../../rules/own-foods/own-food-draft.ts';
 import {
   addPortions,
   neededForPortions,
   weightOfMillilitre,
   whatThingsWeigh,
-} from '../../messages/own-foods.ts';
+} from '../messages/own-foods.ts';
 import { OwnFoodFigure } from './own-food-figure.tsx';
 import type { OwnFoodForm } from './use-own-food-form.ts';
 

@@ -2,21 +2,21 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { Loaded } from '#platform/web/ui/loaded.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { Food } from '../../contract.ts';
-import { useFavourites, useOwnFoods } from '../api.ts';
+import type { Food } from '#features/foods/contract.ts';
 import {
   editFoodHref,
   myFoodsHref,
   newFoodHref,
   portionHref,
   type WantedFor,
-} from '../components/food-addresses.ts';
-import { OwnFoodList } from '../components/own-foods/own-food-list.tsx';
+} from '#features/foods/web/public.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useFavourites, useOwnFoods } from '../api.ts';
+import { OwnFoodList } from '../components/own-food-list.tsx';
 import {
   filterByName,
   findItInSearch,

@@ -1,10 +1,9 @@
+import type { Food } from '#features/foods/contract.ts';
+import { FoodName, portionHref, type WantedFor } from '#features/foods/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { Food } from '../../../contract.ts';
-import { isItOneOfThese, similarFoodsExist } from '../../messages/own-foods.ts';
-import { portionHref, type WantedFor } from '../food-addresses.ts';
-import { FoodName } from '../search/food-name.tsx';
+import { isItOneOfThese, similarFoodsExist } from '../messages/own-foods.ts';
 import { Per100 } from './per-100.tsx';
 
 type OwnFoodSimilarProps = {

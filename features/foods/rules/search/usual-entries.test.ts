@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anEntry } from '../testing/an-item.ts';
+import { anEntry } from '#features/food-log/testing/an-item.ts';
 import { usualEntries } from './usual-entries.ts';
 
 const entry = (id: string, change = {}) =>

@@ -1,5 +1,5 @@
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import type { Food } from '../../../contract.ts';
+import type { Food } from '#features/foods/contract.ts';
 
 /** "375 kcal per 100 g", or that it is not known; nothing while numbers are hidden. */
 export function Per100({ food, before = '' }: { food: Food; before?: string }) {

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
+import type { Food } from '#features/foods/contract.ts';
+import { emptyOwnFoodDraft } from '#features/foods/rules/own-foods/own-food-draft.ts';
+import { labelPhotoHref, myFoodsHref, useFood } from '#features/foods/web/public.ts';
 import { goBack } from '#platform/web/routing/go-back.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import type { Food } from '../../contract.ts';
-import { emptyOwnFoodDraft } from '../../rules/own-foods/own-food-draft.ts';
-import { useFood } from '../api.ts';
-import { labelPhotoHref, myFoodsHref } from '../components/food-addresses.ts';
-import { EditOwnFood } from '../components/own-foods/edit-own-food.tsx';
-import { NewOwnFood } from '../components/own-foods/new-own-food.tsx';
+import { EditOwnFood } from '../components/edit-own-food.tsx';
+import { NewOwnFood } from '../components/new-own-food.tsx';
 import { editOnlyYourFoods, pastEntriesAreThere } from '../messages/own-foods.ts';
 
 /** The form of an own food: a new one, or with an id in the address, one that is there. */

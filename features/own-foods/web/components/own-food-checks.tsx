@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import {
+  ownFoodWarnings,
+  type TypedWarning,
+} from '#features/foods/rules/own-foods/own-food-warnings.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { ownFoodWarnings, type TypedWarning } from '../../../rules/own-foods/own-food-warnings.ts';
-import { canSaveAsItIs, moveToKilocalories, moveToKilojoules } from '../../messages/own-foods.ts';
+import { canSaveAsItIs, moveToKilocalories, moveToKilojoules } from '../messages/own-foods.ts';
 import type { OwnFoodForm } from './use-own-food-form.ts';
 
 /** Long enough not to speak of a figure that is half typed. */
