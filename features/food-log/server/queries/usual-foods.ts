@@ -22,7 +22,9 @@ export type UsualFood = Omit<LoggedItem, 'note'> & {
 const MAX_USUAL_FOODS = 400;
 
 /**
- * What a person has logged since a day, each food once in its usual portion, what belongs to this meal and hour first. Entries are of one food when they were logged from it, those typed by hand when they have one name. `minuteOfDay` is that of the clock on the wall, null when it is not known.
+ * What a person has logged since a day, each food once in its usual portion, what belongs to this meal and hour first.
+ * Entries are of one food when they were logged from it, those typed by hand when they have one name. `minuteOfDay` is
+ * that of the clock on the wall, null when it is not known.
  */
 export async function usualFoods(
   db: Db,
