@@ -153,7 +153,14 @@ export function judgeTold(
         ),
     );
   }
-  for (const read of left) if (allowed.includes(read.name)) read.verdict = 'allowed';
+  // Where one of the parts was taken for all of them, the others were told as well.
+  const parts = wanted.flatMap(({ concept }) => PARTS[concept ?? ''] ?? []).map(namesOf);
+  const isTold = reads.some(
+    (read) => !left.has(read) && parts.some((names) => names.includes(read.name)),
+  );
+  const beside = isTold ? parts.flat() : [];
+  for (const read of left)
+    if (allowed.includes(read.name) || beside.includes(read.name)) read.verdict = 'allowed';
   told.verdicts = reads.map(({ verdict }) => verdict);
   const guessed = [...left].filter(({ isAsked, verdict }) => !isAsked && verdict === 'wrong');
   const unknown = [...open].filter(({ concept }) => concept === null);

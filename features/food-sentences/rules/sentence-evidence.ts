@@ -122,6 +122,11 @@ const SPOILT =
 /** Dishes that eggs are counted into. */
 const EGGY = /\b(omelette|scrambled|frittata|quiche|pancakes?|french toast)\b/;
 
+/** Without them little is left of these: "cheeseburger minus the bun", "the roast without the meat". */
+const CORE = /\b(buns?|bread|roll|wrap|tortilla|meat|patt(y|ies)|pastry|muffins?|toast)$/;
+const HAS_CORE =
+  /(burger|sandwich|sanga|toastie|roll|wrap|kebab|souvlaki|roast|benn?y|benedict|hot ?dogs?|tacos?|burrito|big mac|whopper|zinger|grilled)$/;
+
 const JOINING = new Set(
   'with and in on or of the no without cooked fried raw hot cold white'.split(' '),
 );
@@ -188,6 +193,15 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
     const isLeftOut = (one: SentenceItem): boolean =>
       foodOf.get(one)?.some((word) => unsaid.some((more) => more.startsWith(word.slice(0, 4)))) ??
       false;
+    const after = items.slice(at + 1);
+    const kept = after.findIndex(({ excluded }) => !excluded);
+    const without = kept < 0 ? after : after.slice(0, kept);
+    // "Bacon and egg roll no egg"
+    const isWithoutCore = without.some(
+      (one) =>
+        (HAS_CORE.test(item.food) && CORE.test(one.food)) ||
+        (said.length > 1 && foodOf.get(one)?.some((word) => said.includes(word))),
+    );
     const isPartOf = (one: SentenceItem): boolean =>
       said.some((word) => word.length > 3 && nameOf.get(one)?.includes(word));
     const isUnsaidOf = (one: SentenceItem): boolean =>
@@ -220,7 +234,7 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
       ['part', isEgg || eaten.some(isPartOf)],
       ['wholePart', !counted && eaten.some(isUnsaidOf)],
       ['twice', twice.parts.has(item) || twice.dishes.has(item)],
-      ['leftOut', others.some((one) => one.excluded && isLeftOut(one))],
+      ['leftOut', isWithoutCore || others.some((one) => one.excluded && isLeftOut(one))],
       ['planned', isPlanned],
       ['pressed', !counted && presses],
       ['pressedCounted', counted && presses],

@@ -85,7 +85,7 @@ export const isOwnFood = (
       names.isOneFood(`${withoutPreparations(before.food)} ${word}`, false))
   );
 
-const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot chocolate)$/;
+const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot choc(olate)?|piccolo|magic)$/;
 const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
 const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
@@ -272,6 +272,11 @@ export function tellSides(items: readonly SentenceItem[]): void {
     for (const item of items) if (BESIDE_ROAST.test(item.food)) item.food = `roast ${item.food}`;
   const beans = items.find(({ food }) => food === 'beans');
   if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
+  // "Roast lamb and potatoes", "the roast minus the meat, so potatoes"
+  if (items.some(({ food }) => /^(leftover |cold )?roast\b/.test(food)))
+    for (const item of items)
+      if (/^(potato(es)?|spuds?|pumpkin|veg(gies)?|beef|lamb|pork)$/.test(item.food))
+        item.food = `roast ${item.food}`;
   const onions = items.find(({ food }) => /^onions?$/.test(food));
   if (onions && items.some(({ food }) => BESIDE_FRIED.test(food))) onions.food = 'fried onion';
 }

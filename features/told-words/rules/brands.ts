@@ -6,7 +6,15 @@ const BRANDS = new Set(
   hungry jacks|subway|grilld|oporto|guzman y gomez|gyg|boost|starbucks|abbotts|burgen|tip top|wonder white|bakers delight|brumbys|bunnings
   costco|jalna|yoplait|vaalia|danone|gippsland dairy|sunrice|continental|latina|leggos|dolmio|masterfoods|fountain|praise|bertolli
   western star|meadow lea|flora|lurpak|devondale|anchor|mainland|philadelphia|tamar valley|five am|norco|oak|breaka|black swan|yumis
-  obela|chris|sakata|fantastic|old el paso|mission|edgell|ardmona|spc|goulburn valley|weight watchers|lean cuisine|youfoodz|hellofresh`
+  obela|chris|sakata|fantastic|old el paso|mission|edgell|ardmona|spc|goulburn valley|weight watchers|lean cuisine|youfoodz|hellofresh
+  yalumba|penfolds|jacobs creek|yellow tail|mcguigan|wolf blass|oyster bay|brown brothers|lindemans|hardys|de bortoli|squealing pig|giesen|villa maria|wynns
+  ajitas|pura|ski|liddells|zymil|siggis|barambah|brownes|harvey fresh|lactos|castello|jarlsberg
+  lawsons|mighty soft|noble rise|country life|lowan|table of plenty|brookfarm|be natural|hans|dorsogna|lilydale|steggles|hellers
+  herbert adams|sargents|balfours|mrs macs|vilis|rana|de cecco|la molisana|vetta|la famiglia|mutti|annalisa|paul newmans|ayam|pandaroo|valcom
+  indomie|suimin|nongshim|trident|musashi|optimum nutrition|myprotein|bulk nutrients|true protein|rule 1|dymatize|so good|minor figures|oatly|bonsoy|milklab
+  almond breeze|australias own|califia|pics|mayvers|sandhurst|always fresh|zoosh|hommus house|sabra|black and gold|homebrand|community co
+  connoisseur|sara lee|golden crust|creative gourmet|sunny queen|farm pride|tassal|huon|safcol|king oscar|vittoria|lavazza|nespresso|campos|grinders|robert timms|jarrah
+  t2|madame flavour|yogi|mount franklin|cool ridge|voss|san pellegrino|perrier|schweppes|kirks|saxbys|remedy|nexba|lo bros|rokeby|daily juice|original juice co|mildura`
     .split(/[|\n]/)
     .map((name) => name.trim()),
 );
