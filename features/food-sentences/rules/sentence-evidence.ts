@@ -53,7 +53,7 @@ const AGAINST = {
   /** what stands in brackets or a list after it tells what it is made of, or it stands in brackets */
   described: 0.8,
   /** its food is counted with what is told beside it: the onion of "a sausage in bread, with onion" */
-  holds: 0.7,
+  holds: 0.65,
   /** its words are in the name of another food that was told */
   part: 0.6,
   /** all of them are, and no amount is told of it */
@@ -73,7 +73,7 @@ const AGAINST = {
   everyday: 0.8,
   /** the words are no name, and two foods answer them as well */
   tied: 0.5,
-  misspelt: 0.5,
+  misspelt: 0.7,
   /** its words are one of several foods in a stretch without a sign */
   apart: 0.3,
   /** the same food is told before it */

@@ -340,7 +340,11 @@ class Run {
       const from = before === 'before' ? (this.#quantities[index]?.start ?? start) : start;
       const trail = after === 'after' ? end : null;
       const to = after === 'after' ? (this.#quantities[index + 1]?.trail?.end ?? end) : end;
-      const doubtful = [directions[index], directions[index + 1]].some((one) => one?.unclear);
+      // Only the food that takes an amount is asked about, not the other one that it may be of.
+      const [isFirst, isLast] = [
+        before === 'before' && (directions[index]?.unclear ?? false),
+        after === 'after' && (directions[index + 1]?.unclear ?? false),
+      ];
       if (from === to) continue;
       if (isFillerOnly(this.#words.slice(from, to)) && places.length > 0) {
         const last = places.at(-1);
@@ -348,9 +352,17 @@ class Run {
         continue;
       }
       const cut = before === 'before' && trail !== null ? this.#cut(start, end) : null;
-      const whole = { start: from, end: to, trail, unclear: doubtful };
-      if (cut === null) places.push(...this.#apart(whole, start));
-      else places.push({ ...whole, end: cut, trail: null }, { ...whole, start: cut });
+      const whole = { start: from, end: to, trail, unclear: false };
+      const found =
+        cut === null
+          ? this.#apart(whole, start)
+          : [
+              { ...whole, end: cut, trail: null },
+              { ...whole, start: cut },
+            ];
+      for (const [at, one] of found.entries())
+        one.unclear = (isFirst && at === 0) || (isLast && at === found.length - 1);
+      places.push(...found);
     }
     return places;
   }

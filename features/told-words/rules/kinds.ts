@@ -4,7 +4,7 @@ import { stem } from '#features/foods/rules/search/search-words.ts';
 const KINDS = new Set(
   (
     'sandwich sanga sanger soup cereal muffin smoothie curry wrap roll cake casserole stew slice pastry dessert drink ' +
-    'lunch dinner breakfast meal takeaway snack nibbles dip sub burger fruit noodles juice cocktail vegies'
+    'lunch dinner breakfast meal takeaway snack nibbles dip sub burger fruit noodles juice cocktail'
   )
     .split(' ')
     .map(stem),
