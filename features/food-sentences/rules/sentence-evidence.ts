@@ -53,7 +53,7 @@ const AGAINST = {
   /** what stands in brackets or a list after it tells what it is made of, or it stands in brackets */
   described: 0.8,
   /** its food is counted with what is told beside it: the onion of "a sausage in bread, with onion" */
-  holds: 0.65,
+  holds: 0.7,
   /** its words are in the name of another food that was told */
   part: 0.6,
   /** all of them are, and no amount is told of it */
@@ -83,7 +83,7 @@ const AGAINST = {
   /** it went into what was cooked, of which a part was had after it */
   cooked: 0.9,
   /** what was off, thrown away or kept is told in its sentence */
-  spoilt: 0.7,
+  spoilt: 1,
   /** the sentence tells more than foods */
   story: 0.3,
   oneWord: 0.3,
