@@ -372,3 +372,19 @@ export function readChunk(
 export const tellsAfter = (chunk: Chunk, words: readonly SentenceWord[]): boolean =>
   chunk.trails ||
   (chunk.amount === null && chunk.unit === null && isSizeWord(words[chunk.end - 1]?.folded));
+
+export const cutInTwo = (place: FoodPlace, cut: number): FoodPlace[] => [
+  { ...place, end: cut, trail: null },
+  { ...place, start: cut },
+];
+
+type Way = { unclear: boolean } | undefined;
+
+/** Only the two foods that an amount may be of are asked about, not all that stand beside them. */
+export const markUnclear = (places: readonly FoodPlace[], before: Way, after: Way): FoodPlace[] =>
+  places.map((place, at) => ({
+    ...place,
+    unclear:
+      (at === 0 && before?.unclear === true) ||
+      (at === places.length - 1 && after?.unclear === true),
+  }));

@@ -85,7 +85,8 @@ export const isOwnFood = (
       names.isOneFood(`${withoutPreparations(before.food)} ${word}`, false))
   );
 
-const COFFEES = /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot choc(olate)?|piccolo|magic)$/;
+const COFFEES =
+  /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot choc(olate)?|piccolo|magic)$/;
 const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
 const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;

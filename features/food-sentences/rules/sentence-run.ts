@@ -8,14 +8,17 @@ import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import {
+  cutInTwo,
   type FoodPlace,
   isFillerOnly,
   type Lead,
+  markUnclear,
   readLead,
   readTrail,
   type Trail,
 } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
+import { foldedText } from './sentence-items.ts';
 import { sizedUnitAt } from './sentence-sizes.ts';
 import { isStory } from './sentence-story.ts';
 
@@ -61,9 +64,6 @@ const NO_FOOD = /^(in|on|from|of|with|at|to|for|the|and)$/;
 /** Two readings closer than this are both possible. */
 const CLOSE = 0.05;
 
-const textOf = (words: readonly SentenceWord[]): string =>
-  words.map(({ folded }) => folded).join(' ');
-
 /** The words of one run, between two commas or joining words, divided into foods with their amounts. */
 class Run {
   readonly #words: readonly SentenceWord[];
@@ -86,7 +86,7 @@ class Run {
   }
 
   #text(start: number, end: number): string {
-    return textOf(this.#words.slice(start, end));
+    return foldedText(this.#words.slice(start, end));
   }
 
   /** A figure or an article that is part of a name: "2 minute noodles". */
@@ -218,7 +218,7 @@ class Run {
     const lead = before === 'before' ? this.#quantities[index] : undefined;
     const trail = after === 'after' ? this.#quantities[index + 1] : undefined;
     const stretch = this.#words.slice(start, end);
-    const isTold = stretch.every(isStory) && !this.#names.find(textOf(stretch));
+    const isTold = stretch.every(isStory) && !this.#names.find(foldedText(stretch));
     const none = isFillerOnly(stretch) || isTold;
     if (none) {
       // "3 cups" alone may be what was drunk; what follows a food has to follow one.
@@ -340,11 +340,6 @@ class Run {
       const from = before === 'before' ? (this.#quantities[index]?.start ?? start) : start;
       const trail = after === 'after' ? end : null;
       const to = after === 'after' ? (this.#quantities[index + 1]?.trail?.end ?? end) : end;
-      // Only the food that takes an amount is asked about, not the other one that it may be of.
-      const [isFirst, isLast] = [
-        before === 'before' && (directions[index]?.unclear ?? false),
-        after === 'after' && (directions[index + 1]?.unclear ?? false),
-      ];
       if (from === to) continue;
       if (isFillerOnly(this.#words.slice(from, to)) && places.length > 0) {
         const last = places.at(-1);
@@ -353,16 +348,8 @@ class Run {
       }
       const cut = before === 'before' && trail !== null ? this.#cut(start, end) : null;
       const whole = { start: from, end: to, trail, unclear: false };
-      const found =
-        cut === null
-          ? this.#apart(whole, start)
-          : [
-              { ...whole, end: cut, trail: null },
-              { ...whole, start: cut },
-            ];
-      for (const [at, one] of found.entries())
-        one.unclear = (isFirst && at === 0) || (isLast && at === found.length - 1);
-      places.push(...found);
+      const found = cut === null ? this.#apart(whole, start) : cutInTwo(whole, cut);
+      places.push(...markUnclear(found, directions[index], directions[index + 1]));
     }
     return places;
   }
