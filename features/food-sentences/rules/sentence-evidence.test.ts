@@ -73,6 +73,7 @@ describe('findSigns', () => {
     ['agedashi tofu, rice', ['tofu']],
     ['omelette (3 eggs), toast', ['omelette', 'eggs']],
     ['chicken sandwich no mayonnaise', ['chicken sandwich']],
+    ['chicken sandwich minus the bread', ['chicken sandwich']],
     ['rice had gone off so tipped it, had an apple', ['rice']],
     ['thinking of having rice tomorrow', ['rice']],
   ])('asks where something speaks against it: %s', (text, foods) => {

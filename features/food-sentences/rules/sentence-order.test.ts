@@ -117,6 +117,7 @@ describe('amounts between two foods', () => {
   it.each([
     ['oats 40g milk', [true, true]],
     ['rice 1 cup chicken', [true, true]],
+    ['oats 40g milk toast', [true, true, false]],
     ['oats, 40g milk', [false, false]],
     ['oats 40g milk 200ml', [false, false]],
     ['40g oats 200ml milk', [false, false]],

@@ -49,6 +49,8 @@ describe('what is told of a meal', () => {
     ['a size after a dish of two', 'potato and gravy small', ['small potato and gravy']],
     ['what is left of a dish of two', 'leftover pea and ham soup', ['leftover pea and ham soup']],
     ['the rest after what was left out', 'no dinner just cheese', ['cheese']],
+    ['a roast', 'leftover roast lamb and potatoes', ['leftover roast lamb', 'roast potatoes']],
+    ['the milk of a drink', 'hot choc, large on lite milk', ['large lite milk hot choc']],
     ['a change of number', 'two, no three slices of toast', ['3 slice toast']],
     ['a change of kind', 'ham sandwich, scratch that, it was turkey', ['turkey sandwich']],
     ['what was thrown away', 'a meat pie but it was cold so binned it, 1 banana', ['1 banana']],
