@@ -57,7 +57,7 @@ export function toTied(input: PlannerInput): Week {
   // Who eats what is left over of a dish, by what must be cooked for it.
   const eaters = new Map<string, number[]>();
   const leftOvers = new Map<OpenMeal, Map<string, TiedPart>>();
-  for (const { meals, options } of batches) {
+  for (const { meals, options } of batches.flat()) {
     const [source, cooked] = [meals[0], options[0]];
     if (!source || !cooked) continue;
     for (const [at, meal] of meals.entries()) {

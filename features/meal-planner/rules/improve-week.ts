@@ -2,14 +2,19 @@ import type { PlannedWeek, PlannerInput } from './planner-input.ts';
 import { keepSame } from './same-meals.ts';
 import { descend } from './search/descend.ts';
 import { resume, shake } from './search/shake.ts';
-import { startSearch } from './search/start-search.ts';
+import { type Search, startSearch } from './search/start-search.ts';
 import { totalCost, toWeek } from './search/week-state.ts';
 
 /** Less is not worth another look. */
 const MIN_GAIN = 0.001;
 /** Changes and portions looked at, for a week of four meals a day; where there is little to choose from, rounds. */
-const [MAX_WORK, MAX_ROUNDS] = [9_600_000, 2_600];
+const [MAX_WORK, MAX_ROUNDS] = [5_000_000, 3_000];
 const USUAL_MEALS = 28;
+/**
+ * Shares of the work: three searches begin at the first week, as one alone may end far from the best week, and
+ * the last goes on from the best one they found.
+ */
+const LEGS = [0.2, 0.2, 0.2, 0.4] as const;
 /**
  * How much worse a week may be from which the search goes on, at first; less with the work done. As much as the best
  * week does not meet: where that is a lot each step costs more, and a better week lies behind a worse one.
@@ -26,22 +31,43 @@ const MAX_ASTRAY = 50;
  * that every device gives the same; the caller may stop earlier.
  */
 export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator<PlannedWeek> {
-  const days = input.days.map((_, day) => day);
   const search = startSearch(keepSame(input, start));
   const { state } = search;
   if (state.meals.length === 0) return;
   resume(search, start);
-  let [now, best] = [start, start];
+  let best = start;
+  let least = totalCost(state);
+  for (const [leg, share] of LEGS.entries()) {
+    const from = leg === LEGS.length - 1 ? best : start;
+    for (const { week, cost } of improveFrom(search, from, leg * MAX_ROUNDS, share)) {
+      if (cost >= least - MIN_GAIN) continue;
+      least = cost;
+      best = week;
+      yield week;
+    }
+  }
+}
+
+/** Better and better weeks than `from`, with a share of the work; `firstRound` is where its chance begins. */
+function* improveFrom(
+  search: Search,
+  from: PlannedWeek,
+  firstRound: number,
+  share: number,
+): Generator<{ week: PlannedWeek; cost: number }> {
+  const { state } = search;
+  const days = state.input.days.map((_, day) => day);
+  resume(search, from);
+  let [now, best] = [from, from];
   let least = totalCost(state);
   let unmet = least - state.own;
   let astray = 0;
-  const before = state.work;
-  const share = Math.min(1, state.meals.length / USUAL_MEALS);
-  const most = MAX_WORK * share;
-  for (let round = 0; round < MAX_ROUNDS * share && state.work < before + most; round += 1) {
+  const part = share * Math.min(1, state.meals.length / USUAL_MEALS);
+  const [before, most] = [state.work, MAX_WORK * part];
+  for (let round = 0; round < MAX_ROUNDS * part && state.work < before + most; round += 1) {
     const widest = Math.min(MAX_DETOUR, Math.max(MIN_DETOUR, unmet));
     const detour = widest * (1 - (state.work - before) / most);
-    descend(search, shake(search, round));
+    descend(search, shake(search, firstRound + round));
     // The other days are looked at where it is promising.
     if (totalCost(state) < least + detour + MAX_SAVING) descend(search, days);
     const cost = totalCost(state);
@@ -52,7 +78,7 @@ export function* improveWeek(input: PlannerInput, start: PlannedWeek): Generator
       now = toWeek(state);
       best = now;
       astray = 0;
-      yield now;
+      yield { week: now, cost };
     } else if (astray >= MAX_ASTRAY) {
       now = best;
       astray = 0;

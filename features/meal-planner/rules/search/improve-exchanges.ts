@@ -5,6 +5,7 @@ import type { Search } from './start-search.ts';
 import {
   type Count,
   type Dish,
+  minutesCost,
   type OpenMeal,
   type Option,
   put,
@@ -12,13 +13,14 @@ import {
   totalCost,
   type WeekState,
 } from './week-state.ts';
+import { bareOf, nutrientsWith } from './weigh.ts';
 
 /** What an exchange may cost before the meals beside it are changed. */
 const MAX_NEAR_LOSS = 1;
 /** What comparing a meal with all others counts as. */
 const PAIRS_WORK = 8;
 
-/** What a meal costs by itself, the least it could, and the dishes that would be too often. */
+/** What a meal costs now with the nutrients and minutes of its day, the least it could, and the dishes that would be too often. */
 type Weighed = {
   now: number;
   least: number;
@@ -26,6 +28,7 @@ type Weighed = {
 };
 
 function weigh(state: WeekState, meal: OpenMeal): Weighed {
+  const bare = bareOf(state, meal);
   const today = eatenToday(state, meal, null);
   let least = Number.POSITIVE_INFINITY;
   const often: Weighed['often'][number][] = [];
@@ -33,18 +36,18 @@ function weigh(state: WeekState, meal: OpenMeal): Weighed {
     const one = dish.options[0] as Option;
     if (today.includes(dish.recipe.id)) continue;
     const repeated = repetitionCostOf(one);
-    least = Math.min(least, one.fresh + repeated);
+    const own = one.fresh + repeated + minutesCost(state, meal.day, bare.minutes + one.minutes);
+    if (repeated === 0 && own >= least) continue;
+    let nutrients = Number.POSITIVE_INFINITY;
+    for (const option of dish.options) {
+      nutrients = Math.min(nutrients, nutrientsWith(state, meal, bare, option, nutrients));
+    }
+    const cost = own + nutrients;
+    least = Math.min(least, cost);
     if (repeated === 0) continue;
-    const counts = one.repeats.filter(({ now, limit }) => now >= limit);
-    often.push({ dish, cost: one.fresh + repeated, counts });
+    often.push({ dish, cost, counts: one.repeats.filter(({ now, limit }) => now >= limit) });
   }
-  const option = meal.now?.option;
-  // What it repeats now, as one time less counts.
-  const repeated = (option?.repeats ?? []).reduce(
-    (sum, { now, limit, cost }) => sum + (now > limit ? cost : 0),
-    0,
-  );
-  return { now: (option?.fresh ?? 0) + repeated, least, often };
+  return { now: bare.now, least, often };
 }
 
 /** Whether a meal is cooked and eaten by itself. */
@@ -58,27 +61,33 @@ export const isCookedAlone = (state: WeekState, meal: OpenMeal): boolean =>
 export function improveExchanges(search: Search, open: readonly number[]): boolean {
   const { state, settled } = search;
   let isBetter = false;
-  // Each meal with the state of its day.
-  const marksNow = () => {
-    const days = state.input.days.map((_, day) => markOf(settled, state, day));
-    return state.meals.map(({ day, index }) => joinMarks(index, days[day] ?? 0));
-  };
+  const all = state.input.days.map((_, day) => day);
+  const marksNow = () => all.map((day) => markOf(settled, state, day));
   let marks = marksNow();
-  let weighed = state.meals.map((meal) => weigh(state, meal));
-  const alone = state.meals.filter((meal) => isCookedAlone(state, meal));
-  for (const meal of alone) {
-    if (weighed[meal.index]?.often.length === 0) continue;
-    const isOpen = open.includes(meal.day);
-    state.work += PAIRS_WORK;
-    for (const other of alone) {
-      if (other.day === meal.day || !(isOpen || open.includes(other.day))) continue;
-      const mark = joinMarks(marks[meal.index] ?? 0, marks[other.index] ?? 0);
+  let weighed: Weighed[] = [];
+  const weighedOf = (meal: OpenMeal): Weighed => {
+    const known = weighed[meal.index] ?? weigh(state, meal);
+    weighed[meal.index] = known;
+    return known;
+  };
+  const aloneOn = (day: number) =>
+    state.meals.filter((meal) => meal.day === day && isCookedAlone(state, meal));
+  for (const day of all) {
+    const isOpen = open.includes(day);
+    for (const otherDay of all) {
+      if (otherDay === day || !(isOpen || open.includes(otherDay))) continue;
+      const mark = joinMarks(marks[day] ?? 0, marks[otherDay] ?? 0);
       if (settled.known.has(mark)) continue;
       settled.known.add(mark);
-      if (exchange(search, meal, other, weighed)) {
-        isBetter = true;
-        marks = marksNow();
-        weighed = state.meals.map((one) => weigh(state, one));
+      state.work += PAIRS_WORK;
+      const others = aloneOn(otherDay);
+      for (const meal of aloneOn(day)) {
+        for (const other of others) {
+          if (!exchange(search, meal, other, weighedOf)) continue;
+          isBetter = true;
+          marks = marksNow();
+          weighed = [];
+        }
       }
     }
   }
@@ -89,21 +98,20 @@ function exchange(
   search: Search,
   meal: OpenMeal,
   other: OpenMeal,
-  weighed: readonly Weighed[],
+  weighedOf: (meal: OpenMeal) => Weighed,
 ): boolean {
   const { state } = search;
-  const [own, away] = [weighed[meal.index], weighed[other.index]];
+  const own = weighedOf(meal);
   const has = other.now?.option.repeats;
-  if (!own || !away || !has) return false;
+  if (own.often.length === 0 || !has) return false;
+  const away = weighedOf(other);
   const before = totalCost(state);
   const days = [meal.day, other.day];
-  // Nutrients of both days may get better too, at most to nothing.
-  const spare = days.reduce((sum, day) => sum + (state.nutrientCosts[day] as number), 0);
   for (const { dish, cost, counts } of own.often) {
     let freed = 0;
     for (const count of counts) if (has.includes(count)) freed += count.cost;
     if (freed === 0) continue;
-    if (cost - freed - own.now + away.least - away.now >= spare - MIN_GAIN) continue;
+    if (cost - freed - own.now + away.least - away.now >= MAX_NEAR_LOSS) continue;
     const touched = state.meals.filter(({ day }) => days.includes(day));
     const was = touched.map(({ now }) => now);
     put(state, other, null, 0);

@@ -4,9 +4,12 @@ import { eatenToday, isFree } from './eaten.ts';
 import { markOf } from './settled.ts';
 import { type Search, toDish } from './start-search.ts';
 import {
+  budgetCost,
   CALORIES,
   COUNTED_AMOUNTS,
   type Dish,
+  EMPTY_COST,
+  minutesCost,
   nutrientCost,
   type OpenMeal,
   type Option,
@@ -56,6 +59,24 @@ function weighDishes(state: WeekState, meal: OpenMeal, but: OpenMeal | null): We
   return weighed.sort((a, b) => a.cost - b.cost);
 }
 
+/** The cost of the week but for what is empty, and for the nutrients, minutes and money of a day. */
+const costWithout = (state: WeekState, day: number): number =>
+  totalCost(state) -
+  state.empty * EMPTY_COST -
+  (state.nutrientCosts[day] as number) -
+  minutesCost(state, day, state.minutes[day] as number) -
+  budgetCost(state, state.aud);
+
+/** What amounts above the ranges of a day cost. */
+function excessCost({ max, cost }: WeekState['ranges'][number], amounts: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < COUNTED_AMOUNTS; at += 1) {
+    const over = (amounts[at] as number) - (max[at] as number);
+    if (over > 0) sum += over * (cost[at] as number);
+  }
+  return sum;
+}
+
 /** The best two dishes for two meals of a day at once, or for one; whether that was better. */
 export function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal | null): boolean {
   const before = totalCost(state);
@@ -70,7 +91,8 @@ export function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal 
   const firsts = weighDishes(state, first, second);
   const seconds = second ? weighDishes(state, second, first) : [NOTHING];
   let best: { a: Option; b: Option } | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  // What the two meals cost now: nothing above it is looked at.
+  let least = before - costWithout(state, day) - MIN_GAIN;
   const withFirst = new Float64Array(amounts.length);
   const most = state.input.days[day]?.minutes ?? Number.POSITIVE_INFINITY;
   const budget = state.input.wishes.budgetAud ?? Number.POSITIVE_INFINITY;
@@ -86,6 +108,8 @@ export function improvePair(state: WeekState, first: OpenMeal, second: OpenMeal 
       for (let at = 0; at < withFirst.length; at += 1) {
         withFirst[at] = (amounts[at] as number) + (a.amounts[at] as number);
       }
+      // What is too much already, no other dish takes away.
+      if (cost + leastSecond + excessCost(ranges, withFirst) >= least) continue;
       const kcal = withFirst[CALORIES] as number;
       const overTime = minutes + a.minutes - most;
       const overBudget = state.aud + a.aud - budget;

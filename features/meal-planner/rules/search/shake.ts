@@ -62,7 +62,7 @@ export function shake({ state, batches }: Search, round: number): number[] {
     }
     days.add(meal.day);
   };
-  const batch = random() < BATCH_SHARE ? oneOf(batches) : undefined;
+  const batch = random() < BATCH_SHARE ? oneOf(batches.flat()) : undefined;
   if (batch) {
     const { meals, options } = batch;
     const isTwice = meals.some((meal, at) => isEatenToday(state, meal, options[at] as Option));

@@ -17,7 +17,11 @@ const NO_STEP = 1e12;
 /** A dish cooked once for several meals, with the same portion at each. */
 export type Batch = { meals: readonly OpenMeal[]; options: readonly Option[] };
 
-export type Search = { state: WeekState; batches: readonly Batch[]; settled: Settled };
+export type Search = {
+  state: WeekState /** by what is cooked for which meals: in each portion */;
+  batches: readonly (readonly Batch[])[];
+  settled: Settled;
+};
 
 /** Portions from the least to the most, in the steps of the dish. */
 function listPortions({ recipe, low, high }: Choice): number[] {
@@ -45,16 +49,18 @@ export function startSearch(input: PlannerInput): Search {
     state.empty += 1;
   }
   const mealAt = new Map(state.meals.map((meal) => [keyOf(meal), meal]));
-  const batches = choices.flatMap((choice): Batch[] => {
+  const batches = choices.flatMap((choice): Batch[][] => {
     if (choice.cells.length === 1) return [];
     const own = choice.cells.flatMap((cell) => mealAt.get(keyOf(cell)) ?? []);
     if (own.length < choice.cells.length) return [];
     const portions = listPortions(choice);
     const options = own.map((meal) => toOptions(state, choice.recipe, meal, portions));
-    return portions.map((_, at) => ({
-      meals: own,
-      options: options.flatMap((one) => one[at] ?? []),
-    }));
+    return [
+      portions.map((_, at) => ({
+        meals: own,
+        options: options.flatMap((one) => one[at] ?? []),
+      })),
+    ];
   });
   return { state, batches, settled: startSettled(state) };
 }

@@ -227,7 +227,8 @@ export function totalCost(state: WeekState): number {
   }
   return sum + state.empty * EMPTY_COST;
 }
-const EMPTY_COST = 1_000;
+/** Of an empty meal: more than any dish. */
+export const EMPTY_COST = 1_000;
 
 /** The week as it is: what was locked, and what was put. */
 export function toWeek(state: WeekState): PlannedWeek {
