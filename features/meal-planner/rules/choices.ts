@@ -140,9 +140,17 @@ function listLiked(list: readonly PlannerRecipe[], { wishes }: PlannerInput) {
   return liked.length >= MIN_LIKED ? liked : list;
 }
 
-/** Without time for a dinner, a bowl or a salad made for lunch is one. */
-const suits = ({ slots, dish }: PlannerRecipe, kind: RecipeSlot, minutes: number): boolean =>
-  slots.includes(kind) ||
+/**
+ * Nobody fills a slow cooker at five in the morning for lunch: what it cooks is left over for lunch, or asked for.
+ * Without time for a dinner, a bowl or a salad made for lunch is one.
+ */
+const suits = (
+  { id, slots, dish, tags }: PlannerRecipe,
+  { kind, wanted }: PlannerSlot,
+  minutes: number,
+): boolean =>
+  (slots.includes(kind) &&
+    !(kind === 'lunch' && tags.includes('slow-cooker') && !wanted?.includes(id))) ||
   (kind === 'dinner' &&
     minutes <= LIGHT_DINNER_MINUTES &&
     slots.includes('lunch') &&
@@ -165,7 +173,7 @@ function listForSlot(
 ): PlannerRecipe[] {
   const minutes = minutesOf(slot, day);
   const fits = eligible.filter(
-    (recipe) => suits(recipe, slot.kind, minutes) && portionRange(recipe, slot, day) !== null,
+    (recipe) => suits(recipe, slot, minutes) && portionRange(recipe, slot, day) !== null,
   );
   const wanted = new Set(slot.wanted);
   const asked = preferred(fits, ({ id }) => wanted.has(id));

@@ -1,5 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
 import { randomOf } from '#platform/shared/seeded-random.ts';
+import { isMadeInstead } from './made-instead.ts';
 import type { PlannerDay, PlannerInput, PlannerRecipe, PlannerWishes } from './planner-input.ts';
 
 /** Of each AUD too many: AUD 10 weigh as 5 % of energy, three times what domain 5.2 says, for money that is not there. */
@@ -23,11 +24,13 @@ export const SNACK_MAIN_COST = 4;
 /** The same lunch or dinner twice in a week. */
 export const MEAL_AGAIN_COST = 3;
 /** A dish at a third lunch or dinner of a week, also left over: once again is thrift, twice is dull. */
-export const THIRD_COST = 0.2;
+export const THIRD_COST = 1;
 /** A dish at a third dinner of a week, also left over: the rest is for lunches. */
 export const THIRD_DINNER_COST = 3;
 /** A dish at a fourth lunch or dinner of a week, also left over. */
 export const EATEN_COST = 8;
+/** One dish at a fifth breakfast or snack of a week, also made ahead. */
+export const EARLY_AGAIN_COST = 2;
 /** One more lunch or dinner of a cuisine that the week has often. */
 export const CUISINE_COST = 0.8;
 /** Once more of a food that is noticed when it comes again, also left over. */
@@ -53,13 +56,15 @@ const EARLY_MINUTES_COST = 0.03;
 /** Appetite of the week: without it every week is the cheapest and quickest one. */
 const MOOD_COST = 0.5;
 const DISLIKE_COST = 6;
+/** Of what is made for a diet that nobody here keeps. */
+const INSTEAD_COST = 1;
 /** Of cooking for a meal that is wished to be left over. */
 const FRESH_COST = 0.8;
 /** Of a dinner without a serve of vegetables or legumes, 75 g. */
 const PLAIN_DINNER_COST = 1;
 const SERVE_OF_VEGETABLES_G = 75;
 /** Of a dish for breakfast at dinner: cheap, quick and full of eggs, it would else be everybody's. */
-const BREAKFAST_AT_DINNER_COST = 0.9;
+const BREAKFAST_AT_DINNER_COST = 1.8;
 /** Of cooking on a day without time for it. */
 const NO_TIME_COST = 2;
 const USE_UP_GAIN = 0.1;
@@ -85,6 +90,7 @@ export const tasteCost = (
   MOOD_COST * randomOf(`mood ${recipe.id}`, seed) +
   AUD_COST * (recipe.aud ?? 0) +
   (wishes.bias?.[recipe.id] ?? 0) +
+  (isMadeInstead(recipe, wishes) ? INSTEAD_COST : 0) +
   (recipe.keys.some((key) => wishes.dislikes.includes(key)) ? DISLIKE_COST : 0) -
   (recipe.keys.some((key) => wishes.useUp.includes(key)) ? USE_UP_GAIN : 0);
 

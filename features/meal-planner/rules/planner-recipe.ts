@@ -26,6 +26,10 @@ const WHOLE_STEPS = [0.5, 1] as const;
 const WHOLE_KEYS: readonly string[] = ['egg', 'taco-shell', 'rice-paper', 'corn-tortilla'];
 const WHOLE_AISLE = 'bakery';
 const WHOLE_UNITS: readonly string[] = ['each', 'slice', 'small', 'large'];
+/** Dishes in which a fruit, vegetable or bread lies whole on the plate: nobody stuffs a quarter of one. Fish is sold by weight. */
+const PLATED_DISHES: readonly Recipe['dish'][] = ['plate', 'tray', 'pizza', 'fruit'];
+/** A smaller thing is counted out, g. */
+const MIN_PIECE_G = 60;
 const VEGETABLE_AISLES: readonly string[] = ['vegetables', 'legumes'];
 const OTHER_VEGETABLES: readonly string[] = [
   'peas',
@@ -101,19 +105,27 @@ function isWhole({ ingredients, servings }: Recipe, portion: number): boolean {
   });
 }
 
-/** Whether everybody has an egg of their own on the plate, and a portion has it whole or halved. */
-function halvesEggs({ ingredients, servings }: Recipe, portion: number): boolean {
-  const eggs = ingredients.find(({ key }) => key === 'egg');
-  const each = eggs ? eggs.amount / servings : 0;
-  const halves = each * portion * 2;
-  return each < 1 || Math.abs(halves - Math.round(halves)) < 0.01;
-}
+/** Whether a plate has a whole thing of it for everybody: an egg, or in some dishes a sweet potato or an apple. */
+const isPiece = (dish: Recipe['dish'], one: RecipeIngredient): boolean =>
+  one.key === 'egg' ||
+  (PLATED_DISHES.includes(dish) &&
+    one.unit === 'each' &&
+    factsOf(one)?.aisle !== 'seafood' &&
+    one.grams / one.amount >= MIN_PIECE_G);
 
-/** The smallest step of a portion that leaves slices whole and eggs whole or halved; a serving if none does. */
+/** Whether a portion has whole things whole or halved. */
+const halvesPieces = ({ dish, ingredients, servings }: Recipe, portion: number): boolean =>
+  ingredients.every((one) => {
+    const each = one.amount / servings;
+    const halves = each * portion * 2;
+    return each < 1 || !isPiece(dish, one) || Math.abs(halves - Math.round(halves)) < 0.01;
+  });
+
+/** The smallest step of a portion that leaves slices whole, and eggs and other pieces whole or halved; a serving if none does. */
 const stepOf = (recipe: Recipe): number =>
   WHOLE_DISHES.includes(recipe.dish)
     ? (WHOLE_STEPS.find((step) => isWhole(recipe, step)) ?? 1)
-    : (STEPS.find((step) => halvesEggs(recipe, step)) ?? 1);
+    : (STEPS.find((step) => halvesPieces(recipe, step)) ?? 1);
 
 const isVegetable = (one: RecipeIngredient): boolean =>
   VEGETABLE_AISLES.includes(factsOf(one)?.aisle ?? '') || OTHER_VEGETABLES.includes(one.key);

@@ -162,6 +162,28 @@ describe.each(PEOPLE)('$who', ({ input }) => {
     expect(slow.length).toBeLessThanOrEqual(isUnhurried ? 3 : 5);
   });
 
+  it('cooks nothing slowly for lunch, and has no breakfast or snack on five days', () => {
+    for (const meal of week.meals) {
+      const { tags, name } = recipe(meal);
+      if (kindOf(meal) !== 'lunch' || meal.cookedOn < meal.day) continue;
+      expect(tags, name).not.toContain('slow-cooker');
+    }
+    for (const kind of ['breakfast', 'snack']) {
+      const own = week.meals.filter((meal) => kindOf(meal) === kind);
+      for (const [id, meals] of Map.groupBy(own, ({ recipeId }) => recipeId)) {
+        expect(meals.length, `${id} at ${kind}`).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it('serves nothing that is made for a diet of others', () => {
+    const { diets, without } = input.wishes;
+    const ids = week.meals.map(({ recipeId }) => recipeId);
+    if (!diets.includes('gluten free')) expect(ids).not.toContain('air-fryer-eggplant-gf-pasta');
+    if (!diets.some((diet) => ['vegan', 'dairy free'].includes(diet)) && !without.includes('milk'))
+      expect(ids).not.toContain('food:soy-milk');
+  });
+
   it('keeps leftovers no longer than the fridge allows, and none of a dish made for one plate', () => {
     for (const meal of week.meals) {
       const days = meal.day - meal.cookedOn;

@@ -5,6 +5,7 @@ import {
   CLOSE_DISH_COST,
   CLOSE_MAIN_COST,
   CUISINE_COST,
+  EARLY_AGAIN_COST,
   EATEN_COST,
   EGGS_AGAIN_COST,
   FISH,
@@ -44,6 +45,8 @@ const MAX_USES = 2;
 const MAX_EATEN = 3;
 /** Dinners of one dish in a week, also of what is left over. */
 const MAX_DINNERS_EATEN = 2;
+/** Breakfasts, or snacks, of one dish in a week, also of what was made ahead. */
+const MAX_EARLY_EATEN = 4;
 /** Lunches and dinners of one cuisine that are cooked in a week. */
 const MAX_CUISINE = 4;
 /** Snacks of one kind in a week: nuts every day are no variety. */
@@ -119,7 +122,13 @@ export function repetitionsOf(
   if (kind === 'snack' && main !== null) {
     rules.push({ key: `snack ${main}`, limit: MAX_SNACK_MAINS, cost: SNACK_MAIN_COST });
   }
-  if (!isMeal(kind)) return rules;
+  if (!isMeal(kind)) {
+    const limit = MAX_EARLY_EATEN;
+    return [
+      ...rules,
+      { key: `${kind} ${recipe.id}`, limit, cost: EARLY_AGAIN_COST, isEaten: true },
+    ];
+  }
   rules.push({ key: `meal ${recipe.id}`, limit: 1, cost: MEAL_AGAIN_COST });
   rules.push({ key: `third ${recipe.id}`, limit: 2, cost: THIRD_COST, isEaten: true });
   rules.push({ key: `eaten ${recipe.id}`, limit: MAX_EATEN, cost: EATEN_COST, isEaten: true });
