@@ -12,7 +12,7 @@ import { type PlanRequest, toPlanDays } from '../plan-request.ts';
 import { newlyOver } from './week-money.ts';
 
 /** Of the money that is left: with a little less, other dishes may fit that keep the targets too. */
-const FIRM_SHARES = [1, 0.98, 0.96];
+const FIRM_SHARES = [1, 0.99, 0.98, 0.96];
 
 /** The first week at once, then each better one. The last keeps the budget if the days kept it before and can keep it. */
 export function* planWeeks(
