@@ -117,6 +117,8 @@ export type PlannerWishes = {
   withoutOrigins?: readonly Origin[];
   /** Hard: foods that are not for a baby are left out, and seafood is limited. */
   expecting?: Expecting | null;
+  /** Meals of seafood in these days that are not planned here: added by hand, or in the log. */
+  seafoodBeside?: number;
   /** Ingredient keys to avoid; soft. */
   dislikes: readonly string[];
   /** Ingredient keys to use up. */

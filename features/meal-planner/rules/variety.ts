@@ -1,5 +1,6 @@
 import type { RecipeSlot } from '#features/recipe-book/rules/recipe.ts';
-import { isSeafoodMeal, MAX_SEAFOOD_MEALS } from './expecting/plan-for-expecting.ts';
+import { seafoodLeft } from './expecting/plan-for-expecting.ts';
+import { isSeafoodMeal } from './expecting/seafood.ts';
 import {
   BUY_MORE_COST,
   CLOSE_DISH_COST,
@@ -63,12 +64,7 @@ const MAX_SLOW = 2;
 const MAX_FISH = 2;
 
 /** Of the advice on mercury: nothing else that is wished for is worth more. */
-const SEAFOOD_LIMIT: Repetition = {
-  key: 'seafood',
-  limit: MAX_SEAFOOD_MEALS,
-  cost: 300,
-  isEaten: true,
-};
+const SEAFOOD_COST = 300;
 
 const isMeal = (kind: RecipeSlot): boolean => kind === 'lunch' || kind === 'dinner';
 
@@ -81,9 +77,14 @@ export function repetitionsOf(
   recipe: PlannerRecipe,
   kind: RecipeSlot,
   day: number,
-  { repeats, same = [], useUp, useSoon = [], limits: said = [], expecting = null }: PlannerWishes,
+  wishes: PlannerWishes,
 ): Repetition[] {
-  const limits: Repetition[] = expecting && isSeafoodMeal(recipe) ? [SEAFOOD_LIMIT] : [];
+  const { repeats, same = [], useUp, useSoon = [], limits: said = [], expecting = null } = wishes;
+  const limits: Repetition[] = [];
+  if (expecting && isSeafoodMeal(recipe)) {
+    const limit = seafoodLeft(wishes);
+    limits.push({ key: 'seafood', limit, cost: SEAFOOD_COST, isEaten: true });
+  }
   for (const { key, times, recipes } of said) {
     if (!recipes.has(recipe.id)) continue;
     limits.push({ key: `at most ${key}`, limit: times, cost: SAID_LIMIT_COST, isEaten: true });

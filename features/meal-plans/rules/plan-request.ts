@@ -18,6 +18,7 @@ import { withPantry } from './pantry-uses.ts';
 import { withEatersNeeds } from './people/eaters-needs.ts';
 import { guestsAt } from './people/guests.ts';
 import { type EnergyOf, portionsFor, swappedPortions, toPlanMeal } from './people/plan-meal.ts';
+import { seafoodBeside } from './people/seafood-beside.ts';
 import { forTable, portionsAtTable, tableServings } from './people/table-minutes.ts';
 import { type Eater, eaterOf, type PlanDay, servingsOf } from './plan-day.ts';
 import { eatersOf, type PlanSettings, type PlanSlot, slotsOn } from './plan-settings.ts';
@@ -206,6 +207,7 @@ export function toPlannerInput(
       repeats,
       leftovers,
       expecting: request.expecting ?? null,
+      seafoodBeside: seafoodBeside(request, plannerDays, recipes),
     },
     seed,
   };

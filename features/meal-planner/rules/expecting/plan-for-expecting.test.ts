@@ -3,7 +3,8 @@ import { RECIPES } from '#features/recipe-book/rules/recipes.ts';
 import { aWeek, bookRecipes } from '../../testing/book-recipes.ts';
 import type { PlannedWeek, PlannerInput } from '../planner-input.ts';
 import { rollWeek } from '../roll-week.ts';
-import { forExpecting, isSeafoodMeal, MAX_SEAFOOD_MEALS } from './plan-for-expecting.ts';
+import { forExpecting, MAX_SEAFOOD_MEALS } from './plan-for-expecting.ts';
+import { isSeafoodFood, isSeafoodMeal } from './seafood.ts';
 import { type Expecting, unsafeFor } from './unsafe-foods.ts';
 
 const byId = new Map(bookRecipes.map((recipe) => [recipe.id, recipe]));
@@ -83,6 +84,26 @@ describe('a week in pregnancy', () => {
       expect(seafoodIn(asked)).toHaveLength(MAX_SEAFOOD_MEALS);
     },
   );
+});
+
+it('has no more seafood than is left beside what was added by hand', () => {
+  const beside = (seafoodBeside: number) =>
+    seafoodIn(
+      plan('pregnant', (input) => ({ ...input, wishes: { ...input.wishes, seafoodBeside } })),
+    ).length;
+  expect(beside(1)).toBeLessThanOrEqual(1);
+  expect(beside(2)).toBe(0);
+  expect(beside(3)).toBe(0);
+});
+
+it.each([
+  { name: 'Fish and chips', grams: null, is: true },
+  { name: 'Tuna in oil, drained', grams: 95, is: true },
+  { name: 'Smoked salmon', grams: 20, is: false },
+  { name: 'Fish sauce', grams: 60, is: false },
+  { name: 'Ham sandwich', grams: null, is: false },
+])('$name, $grams g: counted as seafood is $is', ({ name, grams, is }) => {
+  expect(isSeafoodFood({ foodId: null, name, grams })).toBe(is);
 });
 
 it('does not plan a recipe of which an ingredient is not known', () => {

@@ -1,9 +1,6 @@
-import { factsByKey } from '#features/recipe-book/rules/food-facts.ts';
-import type { PlannerInput, PlannerRecipe, PlannerSlot } from '../planner-input.ts';
+import type { PlannerInput, PlannerSlot, PlannerWishes } from '../planner-input.ts';
+import { isSeafoodMeal } from './seafood.ts';
 
-/** Less is a seasoning: anchovies, fish sauce. */
-const SEAFOOD_MEAL_G = 40;
-const SEAFOOD_AISLE = 'seafood';
 /**
  * Meals of fish or seafood in a week, so that larger portions stay within the two to three serves of 150 g of the
  * advice on mercury (FSANZ, NSW Food Authority): it is the same in pregnancy and while breastfeeding.
@@ -12,12 +9,9 @@ export const MAX_SEAFOOD_MEALS = 2;
 /** What is cooked is eaten within a day in pregnancy (NSW Food Authority). */
 const MAX_KEPT_DAYS = 1;
 
-/** Whether a serving is a meal of fish or seafood. */
-export const isSeafoodMeal = ({ gramsByKey = {} }: PlannerRecipe): boolean =>
-  Object.entries(gramsByKey).reduce(
-    (sum, [key, grams]) => sum + (factsByKey(key)?.aisle === SEAFOOD_AISLE ? grams : 0),
-    0,
-  ) >= SEAFOOD_MEAL_G;
+/** Meals of it that may still be planned beside those that were added by hand or eaten. */
+export const seafoodLeft = ({ seafoodBeside = 0 }: Pick<PlannerWishes, 'seafoodBeside'>): number =>
+  Math.max(0, MAX_SEAFOOD_MEALS - seafoodBeside);
 
 /**
  * The input for a person who is pregnant or breastfeeding: what is not for them is left out by `eligibleRecipes`, and
@@ -28,12 +22,15 @@ export function forExpecting(input: PlannerInput): PlannerInput {
   const { expecting } = input.wishes;
   if (!expecting) return input;
   const seafood = new Set(input.recipes.filter(isSeafoodMeal).map(({ id }) => id));
-  let asked = 0;
+  const most = seafoodLeft(input.wishes);
+  let asked = input.days
+    .flatMap(({ slots }) => slots)
+    .filter(({ locked }) => locked !== null && seafood.has(locked.recipeId)).length;
   const capped = (slot: PlannerSlot): PlannerSlot => {
     const { wanted = [] } = slot;
     if (wanted.length === 0 || !wanted.every((id) => seafood.has(id))) return slot;
     asked += 1;
-    return asked > MAX_SEAFOOD_MEALS ? { ...slot, wanted: [] } : slot;
+    return asked > most ? { ...slot, wanted: [] } : slot;
   };
   return {
     ...input,

@@ -1,17 +1,23 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { Amounts, DayTargets } from '#features/meal-planner/rules/planner-input.ts';
 import { entriesBeside, loggedAmounts } from '../day-sums.ts';
+import { isSeafoodItem } from '../people/seafood-beside.ts';
 import type { PlanDay } from '../plan-day.ts';
 import type { PlanSlot } from '../plan-settings.ts';
 import { plannedShare } from '../planned-share.ts';
 
-type Entry = Amounts & { id: string; mealType: MealType };
+type Entry = Amounts & {
+  id: string;
+  mealType: MealType;
+} & Pick<LoggedItem, 'foodId' | 'foodName' | 'quantity' | 'unit'>;
 
 /** What the log of a day holds, as its meals are planned around it. */
 export type LoggedDay = readonly {
   kind: MealType;
   /** of no planned meal */
   isBeside: boolean;
+  isSeafood: boolean;
   amounts: Amounts;
 }[];
 
@@ -28,6 +34,7 @@ export function toLoggedDay(day: PlanDay, entries: readonly Entry[]): LoggedDay 
   return entries.map((entry) => ({
     kind: entry.mealType,
     isBeside: beside.has(entry.id),
+    isSeafood: isSeafoodItem(entry, 1),
     amounts: loggedAmounts([entry]),
   }));
 }
