@@ -35,32 +35,6 @@ function made(wanted: PlanRequest): PlanDay[] {
   return toPlanDays(wanted, rollWeek(input), recipes, newId);
 }
 
-describe('seafood of who is pregnant', () => {
-  const tuna = (quantity: number) => ({
-    ...toItem({ foodName: 'Tuna in oil, drained', quantity, unit: 'g', calories: 180 }),
-    foodId: null,
-  });
-  const leftFor = (meals: PlanDay['meals']) =>
-    toPlannerInput(
-      request([{ ...emptyDay(MONDAY), meals }, ...emptyWeek.slice(1)], { expecting: 'pregnant' }),
-      recipes,
-    ).wishes.seafoodBeside;
-  const own = (meal: Partial<PlanDay['meals'][number]>) => aMeal({ recipeId: null, ...meal });
-
-  it('counts foods, and meals out, that were added by hand', () => {
-    expect(leftFor([own({ kind: 'food', food: tuna(95) })])).toBe(1);
-    expect(leftFor([own({ kind: 'food', food: tuna(20) })])).toBe(0);
-    expect(leftFor([own({ kind: 'out', title: 'Fish and chips by the sea' })])).toBe(1);
-    expect(leftFor([own({ kind: 'out', title: 'Pizza' })])).toBe(0);
-  });
-
-  it('leaves the count of planned dishes that stay to the planner', () => {
-    const dish = recipes.find(({ name }) => name === 'Ten-minute tuna and brown rice bowl');
-    const locked = aMeal({ recipeId: dish?.id ?? null, slotId: 'dinner', locked: true });
-    expect(leftFor([locked])).toBe(0);
-  });
-});
-
 describe('what is at home and in season', () => {
   const cauliflower = {
     key: 'cauliflower',

@@ -2,10 +2,10 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import type { Amounts, DayTargets } from '#features/meal-planner/rules/planner-input.ts';
 import { entriesBeside, loggedAmounts } from '../day-sums.ts';
-import { isSeafoodItem } from '../people/seafood-beside.ts';
 import type { PlanDay } from '../plan-day.ts';
 import type { PlanSlot } from '../plan-settings.ts';
 import { plannedShare } from '../planned-share.ts';
+import { isSeafoodItem } from './seafood-item.ts';
 
 type Entry = Amounts & {
   id: string;

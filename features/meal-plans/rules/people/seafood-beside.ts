@@ -1,28 +1,22 @@
-import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { isSeafoodFood, isSeafoodMeal } from '#features/meal-planner/rules/expecting/seafood.ts';
 import type { PlannerDay, PlannerRecipe } from '#features/meal-planner/rules/planner-input.ts';
-import { staysPlanned } from '../changing/stays-planned.ts';
-import { eaterOf, type PlanMeal, servingsOf } from '../plan-day.ts';
-import type { PlanRequest } from '../plan-request.ts';
-
-/** Whether so many portions of a food are a meal of fish or seafood. */
-export const isSeafoodItem = (
-  {
-    foodId,
-    foodName,
-    quantity,
-    unit,
-  }: Pick<LoggedItem, 'foodId' | 'foodName' | 'quantity' | 'unit'>,
-  portions: number,
-): boolean =>
-  isSeafoodFood({ foodId, name: foodName, grams: unit === 'g' ? quantity * portions : null });
+import { type OpenSlots, staysPlanned } from '../changing/stays-planned.ts';
+import type { LoggedDay } from '../logging/logged-day.ts';
+import { isSeafoodItem } from '../logging/seafood-item.ts';
+import { eaterOf, type PlanDay, type PlanMeal, servingsOf } from '../plan-day.ts';
 
 /**
  * Meals of fish and seafood that a person has in these days beside what the planner sees: foods and meals out that were
  * added by hand, a second dish at a meal, and what was logged without a plan.
  */
 export function seafoodBeside(
-  { days, personId }: Pick<PlanRequest, 'days' | 'personId'>,
+  {
+    days,
+    personId,
+  }: {
+    days: readonly { day: PlanDay; open: OpenSlots; logged: LoggedDay | null }[];
+    personId: string;
+  },
   plannerDays: readonly PlannerDay[],
   recipes: readonly PlannerRecipe[],
 ): number {
