@@ -16,6 +16,10 @@ const MONDAY = '2026-11-23';
 const logged = (mealType: MealType, calories: number | null, id = newId()) => ({
   id,
   mealType,
+  foodId: null,
+  foodName: 'Something',
+  quantity: 1,
+  unit: 'serving' as const,
   calories,
   protein: calories === null ? null : calories / 20,
   carbs: null,
