@@ -7,12 +7,13 @@ import { basename, join } from 'node:path';
 import { catalogueProblems } from '#features/food-facts/rules/catalogue-checks.ts';
 import { type Catalogue, writeCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { type AuthoredFood, authoredFoods } from './foods-catalogue/authored-foods.ts';
+import { csvRows } from './foods-catalogue/csv-rows.ts';
 import { figureBook } from './foods-catalogue/figure-book.ts';
 import { comparedRows, writeReferenceRows } from './foods-catalogue/reference-comparison.ts';
 import { referenceTable } from './foods-catalogue/reference-table.ts';
 
 /** Raise it whenever the file changes: installations that have an older one take the new one over. */
-const VERSION = 14;
+const VERSION = 15;
 
 const folder = join(import.meta.dirname, '../features/food-facts/catalogue');
 
@@ -33,7 +34,9 @@ function make(referencePath: string): Catalogue {
   const chosen = readFileSync(join(folder, 'reference/compared.csv'), 'utf8');
   const numbers = [...comparedRows(foods, chosen).values()].map(({ number }) => number);
   writeFileSync(join(folder, 'reference/sr27.csv'), writeReferenceRows(numbers, reference));
-  return { version: VERSION, foods: foods.map((food) => book.foodOf(food)) };
+  const twice = csvRows(readFileSync(join(folder, 'merged.csv'), 'utf8'));
+  const merged = Object.fromEntries(twice.map(({ food = '', into = '' }) => [food, into]));
+  return { version: VERSION, foods: foods.map((food) => book.foodOf(food)), merged };
 }
 
 const [referencePath] = process.argv.slice(2);

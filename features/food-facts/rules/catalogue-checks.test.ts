@@ -120,6 +120,13 @@ describe('checks of a catalogue', () => {
     expect(spoiled(change)).toContain(problem);
   });
 
+  it('finds a merged food that is still there, and one merged into none', () => {
+    const merged = { [second?.id ?? '']: 'nothing' };
+    const found = catalogueProblems({ version: 1, foods: sample, merged });
+    const problems = found.map(({ problem }) => problem).join('; ');
+    expect(problems).toContain('merged, and still there; merged into nothing, which is no food');
+  });
+
   it('finds an empty category and too few foods', () => {
     const few = catalogue.foods.filter(({ category }) => category === 'fruit');
     const problems = catalogueProblems({ version: 1, foods: few }).map(({ id }) => id);

@@ -112,6 +112,11 @@ export function catalogueProblems(catalogue: Catalogue): CatalogueProblem[] {
     foodProblems(food).map((problem) => ({ id: food.id, problem })),
   );
   problems.push(...repeated(catalogue));
+  const ids = new Set(foods.map(({ id }) => id));
+  for (const [id, into] of Object.entries(catalogue.merged ?? {})) {
+    if (ids.has(id)) problems.push({ id, problem: 'merged, and still there' });
+    if (!ids.has(into)) problems.push({ id, problem: `merged into ${into}, which is no food` });
+  }
   for (const id of strayExceptions(foods))
     problems.push({ id, problem: 'an exception of no food' });
   for (const id of strayPortions(foods)) problems.push({ id, problem: 'portions of no food' });

@@ -113,7 +113,12 @@ export type CatalogueFood = {
   nutrients: Record<CatalogueNutrient, number | null>;
 };
 
-export type Catalogue = { version: number; foods: CatalogueFood[] };
+export type Catalogue = {
+  version: number;
+  foods: CatalogueFood[];
+  /** Ids of foods that were another one twice, and of that one: who marked the first has marked the second. */
+  merged?: Readonly<Record<string, string>>;
+};
 
 type FoodLine = {
   /** left out where the name says it: nine foods in ten, and a twelfth of the compressed file */
@@ -171,11 +176,13 @@ function foodOf(line: FoodLine, order: readonly CatalogueNutrient[]): CatalogueF
 export function readCatalogue(text: string): Catalogue {
   const [head, ...lines] = text.split('\n').filter((line) => line !== '');
   if (head === undefined) throw new Error('The food catalogue is empty.');
-  const { version, nutrients } = JSON.parse(head) as {
+  const { version, nutrients, merged } = JSON.parse(head) as {
     version: number;
     nutrients: CatalogueNutrient[];
+    merged?: Record<string, string>;
   };
-  return { version, foods: lines.map((line) => foodOf(JSON.parse(line) as FoodLine, nutrients)) };
+  const foods = lines.map((line) => foodOf(JSON.parse(line) as FoodLine, nutrients));
+  return { version, foods, ...(merged ? { merged } : {}) };
 }
 
 /** What no label says comes last: it is a tenth of the file. */
@@ -188,6 +195,7 @@ export function writeCatalogue(catalogue: Catalogue): string {
     catalogue: 'vigour-foods',
     version: catalogue.version,
     nutrients: CATALOGUE_NUTRIENTS,
+    ...(catalogue.merged ? { merged: catalogue.merged } : {}),
   };
   const lines = catalogue.foods.map((food) => {
     const line: FoodLine = {

@@ -61,9 +61,9 @@ let folder: string;
 let ana: Person;
 let ben: Person;
 
-async function load(version: number, foods: CatalogueFood[]) {
+async function load(version: number, foods: CatalogueFood[], merged?: Record<string, string>) {
   const file = join(folder, `catalogue-${version}.ndjson`);
-  writeFileSync(file, writeCatalogue({ version, foods }));
+  writeFileSync(file, writeCatalogue({ version, foods, ...(merged ? { merged } : {}) }));
   return loadCatalogue(app.database.db, file, new Date(app.clock.now()));
 }
 
@@ -291,6 +291,23 @@ describe('favourites', () => {
     expect((await ben.call(foodsApi.food, { params })).favourite).toBe(false);
     await ana.call(foodsApi.removeFavourite, { params });
     expect(await search(ana, '')).toEqual([]);
+  });
+
+  it('go to the food that theirs was merged into, once', async () => {
+    const mark = (id: string) => ana.call(foodsApi.addFavourite, { params: { id } });
+    await mark('catalogue:creme-fraiche');
+    await mark('catalogue:ice-cream');
+    const left = FOODS.filter(({ id }) => id !== 'creme-fraiche' && id !== 'milk-full-cream');
+    await load(4, left, { 'creme-fraiche': 'ice-cream', 'milk-full-cream': 'banana-raw' });
+    const marked = await ana.call(foodsApi.favourites, {});
+    expect(marked.map(({ id }) => id)).toEqual(['catalogue:ice-cream']);
+    await load(5, FOODS);
+    await ana.call(foodsApi.removeFavourite, { params: { id: 'catalogue:ice-cream' } });
+    await mark('catalogue:milk-full-cream');
+    await load(6, left, { 'milk-full-cream': 'banana-raw' });
+    const moved = await ana.call(foodsApi.favourites, {});
+    expect(moved.map(({ id }) => id)).toEqual(['catalogue:banana-raw']);
+    await load(7, FOODS);
   });
 
   it('cannot be somebody else’s food, or none', async () => {

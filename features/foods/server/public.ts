@@ -6,7 +6,7 @@ export { type ProductLookUp, productByCode } from './actions/search-online.ts';
 export { figuresById, foodsById } from './actions/show-food.ts';
 export { createOpenFoodFacts, type OpenFoodFacts } from './providers/open-food-facts.ts';
 export { type CatalogueName, catalogueNames } from './queries/catalogue-names.ts';
-export { favouriteIds } from './queries/favourites.ts';
+export { favouriteIds, moveFavourites } from './queries/favourites.ts';
 export {
   columnsOf,
   type FoodColumns,

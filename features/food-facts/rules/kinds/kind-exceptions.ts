@@ -121,7 +121,6 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'lindt-lindor-ball-milk',
     'mct-oil',
     'potato-rosti-home-made',
-    'crackling-pork-plain',
     'pork-crackling',
     'chicken-skin-roasted',
   ],

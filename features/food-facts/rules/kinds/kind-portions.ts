@@ -15,7 +15,6 @@ const LIGHT: ReadonlySet<string> = new Set([
   'chorizo',
   'cabanossi',
   'pork-crackling',
-  'crackling-pork-plain',
   'cream-whipped-aerosol',
   'baby-puffs',
   'baby-rice-cereal-made-up',

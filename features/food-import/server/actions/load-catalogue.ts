@@ -5,6 +5,7 @@ import {
   addWordsOf,
   columnsOf,
   type FoodToStore,
+  moveFavourites,
   retireFoodsExcept,
   type Stored,
   storeFoods,
@@ -16,6 +17,8 @@ import { importState, keepImportState, lockCatalogueLoad } from '../queries/impo
 const BATCH = 500;
 const CATALOGUE = 'catalogue';
 
+const foodId = (id: string) => `${CATALOGUE}:${id}`;
+
 const toStore = (food: CatalogueFood, version: string): FoodToStore => ({
   ...usableFood(food),
   source: CATALOGUE,
@@ -26,8 +29,8 @@ const toStore = (food: CatalogueFood, version: string): FoodToStore => ({
 });
 
 /**
- * Brings the shared foods to the catalogue in `file`: adds, changes, and retires what is no longer in it, all or
- * nothing. Does nothing when this version is loaded. Nobody's log is touched: entries hold their own figures.
+ * Brings the shared foods to the catalogue in `file`: adds, changes, and retires what is no longer in it, and
+ * moves marks of foods that were merged, all or nothing. Does nothing when this version is loaded. Nobody's log is touched: entries hold their own figures.
  */
 export async function loadCatalogue(db: Db, file: string, at: Date): Promise<Stored | null> {
   const catalogue = readCatalogue(await readFile(file, 'utf8'));
@@ -46,6 +49,8 @@ export async function loadCatalogue(db: Db, file: string, at: Date): Promise<Sto
     }
     const keys = foods.map((food) => food.sourceId);
     await retireFoodsExcept(db, CATALOGUE, keys, at);
+    const merged = Object.entries(catalogue.merged ?? {});
+    await moveFavourites(db, new Map(merged.map((pair) => [foodId(pair[0]), foodId(pair[1])])));
     await addWordsOf(db, CATALOGUE);
     await tidySearchIndexes(db);
     await keepImportState(db, {

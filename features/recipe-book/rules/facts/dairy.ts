@@ -28,7 +28,7 @@ ricotta|cheese-ricotta|ricotta|10|white|o:milk cup=250 tbsp=22
 cottage-cheese|cheese-cottage-low-fat|low-fat cottage cheese|11|white|o:milk cup=225 tbsp=20 h:certified
 cream-cheese|cheese-cream-light|light cream cheese|14|white|o:milk tbsp=20
 haloumi|cheese-haloumi|haloumi|26|cream|o:milk slice=30 h:certified
-paneer|cheese-paneer|paneer|20|cream|o:milk
+paneer|paneer|paneer|20|cream|o:milk
 swiss-cheese|cheese-swiss|Swiss cheese|22|cream|o:milk slice=21 h:certified
 goat-cheese|cheese-goat-soft|soft goat's cheese|40|white|o:milk tbsp=20 h:certified
 tzatziki|tzatziki|tzatziki|13|white|o:milk tbsp=20 cup=240
