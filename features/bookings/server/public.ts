@@ -9,7 +9,13 @@ export {
 export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
-export { askClientIn, isElsewhere, requireClient, requireOwnOffer } from './actions/for-client.ts';
+export {
+  askClientIn,
+  isElsewhere,
+  requireClient,
+  requireOwnOffer,
+  sessionSpan,
+} from './actions/for-client.ts';
 export { hold } from './actions/hold.ts';
 export { lapseIn } from './actions/lapse.ts';
 export { loadNames, trainerNameOf } from './actions/names.ts';
@@ -57,6 +63,7 @@ export {
   hasPlaceIn,
   lapsedRequests,
   organisedPlacesToCome,
+  sessionsWithin,
 } from './queries/bookings.ts';
 export { completedBookings, disputedTrainers, saidMissing } from './queries/completed.ts';
 export { endPack, insertPack, type PackRow, packSoldBy, packsOf } from './queries/credits.ts';

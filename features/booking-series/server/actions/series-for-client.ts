@@ -6,8 +6,11 @@ import {
   isElsewhere,
   requireClient,
   requireOwnOffer,
+  sessionSpan,
+  sessionsWithin,
   type TimeServices,
 } from '#features/bookings/server/public.ts';
+import { overlaps } from '#features/free-times/rules/span.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { previewSeries } from './book-series.ts';
@@ -15,7 +18,7 @@ import { withOneEmail } from './tell-series.ts';
 
 type Chosen = { offerId: string; placeId?: string | undefined };
 
-/** The weeks of a series as its trainer sees them: what is against each, of their own and of the client. */
+/** The weeks of a series as its trainer sees them, with what each clashes with, also of the client. */
 export async function previewForClient(
   db: Db,
   trainer: OwnerId,
@@ -25,15 +28,19 @@ export async function previewForClient(
   const offer = await requireOwnOffer(db, trainer, wanted);
   const client = clientId === undefined ? null : await requireClient(db, trainer, clientId);
   const weeks = await previewSeries(db, wanted, nowMs);
-  return Promise.all(
-    weeks.map(async (week) => ({
-      ...week,
-      isClientElsewhere:
-        week.start !== null &&
-        client !== null &&
-        (await isElsewhere(db, { client, offer }, Date.parse(week.start))),
-    })),
+  const spans = weeks.map(({ start }) =>
+    start === null ? null : sessionSpan(offer, Date.parse(start)),
   );
+  const known = spans.filter((span) => span !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  const taken =
+    client && first && last
+      ? await sessionsWithin(db, client, { startMs: first.startMs, endMs: last.endMs })
+      : [];
+  return weeks.map((week, at) => {
+    const span = spans[at];
+    return { ...week, isClientElsewhere: taken.some((one) => span && overlaps(one, span)) };
+  });
 }
 
 type Series = Chosen & {

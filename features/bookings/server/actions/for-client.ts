@@ -1,9 +1,10 @@
+import type { Span } from '#features/free-times/rules/span.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
 import type { BookingAnswer } from '../../contract/bookings.ts';
-import { hasSessionWithin } from '../queries/bookings.ts';
+import { sessionsWithin } from '../queries/bookings.ts';
 import { offerById, type StoredOffer } from '../queries/offers.ts';
 import { queueTrainer } from '../queries/sessions.ts';
 import { clientOf } from './clients.ts';
@@ -38,13 +39,18 @@ export async function requireClient(db: Db, trainer: OwnerId, clientId: string):
   return client;
 }
 
-/** The client has a session at that time, of whichever trainer. */
-export const isElsewhere = (
+/** The stretch of time that a session of an offer takes. */
+export const sessionSpan = ({ minutes }: StoredOffer, startMs: number): Span => ({
+  startMs,
+  endMs: startMs + minutes * MS_PER_MINUTE,
+});
+
+/** Whether the client has a session at that time, with any trainer. */
+export const isElsewhere = async (
   db: Db,
   { client, offer }: ForClient,
   startMs: number,
-): Promise<boolean> =>
-  hasSessionWithin(db, client, { startMs, endMs: startMs + offer.minutes * MS_PER_MINUTE });
+): Promise<boolean> => (await sessionsWithin(db, client, sessionSpan(offer, startMs))).length > 0;
 
 type One = { id: string; startMs: number; overrides: boolean; seriesId?: string };
 

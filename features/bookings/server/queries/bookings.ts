@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Side } from '#features/booking-terms/rules/settlement.ts';
+import type { Span } from '#features/free-times/rules/span.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -48,13 +49,16 @@ export async function bookingOf(db: Db, person: OwnerId, id: string): Promise<Ow
   return row ? toOwn(row, person) : null;
 }
 
-/** Whether a person has a session booked or requested within a stretch, with any trainer. */
-export async function hasSessionWithin(
+/** When a person has sessions booked or requested within a stretch, with any trainer. */
+export async function sessionsWithin(
   db: Db,
   client: OwnerId,
-  { startMs, endMs }: { startMs: number; endMs: number },
-): Promise<boolean> {
-  const rows = await selectBookings(db)
+  { startMs, endMs }: Span,
+): Promise<Span[]> {
+  const rows = await db
+    .select({ startsAt: sessions.startsAt, endsAt: sessions.endsAt })
+    .from(bookings)
+    .innerJoin(sessions, eq(sessions.id, bookings.sessionId))
     .where(
       and(
         eq(bookings.clientId, client),
@@ -62,9 +66,8 @@ export async function hasSessionWithin(
         lt(sessions.startsAt, new Date(endMs)),
         gt(sessions.endsAt, new Date(startMs)),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return rows.map((row) => ({ startMs: row.startsAt.getTime(), endMs: row.endsAt.getTime() }));
 }
 
 /** Bookings that a person made and that end after `since`, by start. */
