@@ -10,7 +10,7 @@ import { findWordProblems, readBannedPhrases } from './words/word-rules.ts';
 
 function fileOf(text: string, path = 'features/x/web/components/x.tsx'): SourceFile {
   const program = parseSync(path, text).program as unknown as Node;
-  return { path, text, lineCount: 1, imports: [], program };
+  return { path, text, lineCount: 1, isSource: true, imports: [], program };
 }
 const textsOf = (...of: Parameters<typeof fileOf>) =>
   readSentences(fileOf(...of)).map((one) => one.text);

@@ -7,6 +7,7 @@ const file = (path: string, targets: string[] = [], text = ''): SourceFile => ({
   text,
   lineCount: 1,
   imports: targets.map((target) => ({ specifier: target, target, line: 1, names: [] })),
+  isSource: true,
   program: null,
 });
 

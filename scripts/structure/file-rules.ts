@@ -1,4 +1,4 @@
-import { type Node, nodesOf, type SourceFile, type Tree } from './read-tree.ts';
+import type { Node, SourceFile, Tree } from './read-tree.ts';
 import type { Violation } from './violation.ts';
 
 const largest = 400;
@@ -52,7 +52,7 @@ const outside = ['..', 'shared'].join('/');
 function exportedNames(file: SourceFile): string[] {
   if (!file.program) return [];
   const names: string[] = [];
-  for (const node of nodesOf(file.program)) {
+  for (const node of file.program.body as Node[]) {
     const declaration = node.declaration as Node | null | undefined;
     if (node.type !== 'ExportNamedDeclaration' || !declaration) continue;
     const declared = (declaration.declarations as Node[] | undefined) ?? [declaration];
@@ -80,10 +80,10 @@ function checkFile(file: SourceFile): Violation[] {
   if (forbiddenNames.test(path)) {
     report('telling-names', 'A drawer for anything. Name the file after the one thing it holds.');
   }
-  if (file.program && !kebabPath.test(path)) {
+  if (file.isSource && !kebabPath.test(path)) {
     report('kebab-case-names', 'File names are lower case words joined by hyphens.');
   }
-  if (file.program && file.lineCount > largest) {
+  if (file.isSource && file.lineCount > largest) {
     report('small-files', `${file.lineCount} lines; at most ${largest}. Split it by concept.`);
   }
   if (file.text.includes(outside)) {
@@ -136,7 +136,7 @@ function checkConceptFolders({ files }: Tree): Violation[] {
 
 /** A feature is read in one sitting: its code and its tests together have so many lines. */
 function checkFeatureSizes({ files }: Tree): Violation[] {
-  const sources = files.filter(({ program }) => program);
+  const sources = files.filter(({ isSource }) => isSource);
   const features = Map.groupBy(sources, ({ path }) => /^features\/([^/]+)\//.exec(path)?.[1]);
   features.delete(undefined);
   return [...features].flatMap(([feature = '', inside]) => {
@@ -176,7 +176,7 @@ export function checkFiles(tree: Tree): Violation[] {
     ...checkFeatureSizes(tree),
     ...checkDocuments(tree),
   ];
-  const sources = tree.files.filter((file) => file.program);
+  const sources = tree.files.filter(({ isSource }) => isSource);
   const long = sources.filter((file) => file.lineCount > usual);
   if (long.length * 10 > sources.length && long[0]) {
     const share = `${long.length} of ${sources.length} files have more than ${usual} lines`;

@@ -1,4 +1,4 @@
-import { lineAt, type Node, nodesOf, type SourceFile, type Tree } from './read-tree.ts';
+import { lineAt, type Node, type SourceFile, type Tree, visitNodes } from './read-tree.ts';
 import { isTest, type Violation } from './violation.ts';
 
 type GateRule = {
@@ -108,16 +108,16 @@ export const gateRules: GateRule[] = [
 export function checkGates(tree: Tree): Violation[] {
   const violations: Violation[] = [];
   for (const file of tree.files) {
-    if (!file.program || isTest(file.path)) continue;
+    if (!file.isSource || isTest(file.path)) continue;
     const rules = gateRules.filter((rule) => rule.within.test(file.path));
-    if (rules.length === 0) continue;
-    for (const node of nodesOf(file.program)) {
+    if (rules.length === 0 || !file.program) continue;
+    visitNodes(file.program, (node) => {
       for (const { name, breaks, message } of rules) {
         if (!breaks(node, file)) continue;
         const line = lineAt(file.text, node.start);
         violations.push({ rule: name, path: file.path, line, message });
       }
-    }
+    });
   }
   return violations;
 }

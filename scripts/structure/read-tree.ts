@@ -19,9 +19,11 @@ export type SourceFile = {
   path: string;
   text: string;
   lineCount: number;
+  isSource: boolean;
   /** Empty for what is not TypeScript. */
-  imports: Import[];
-  program: Node | null;
+  readonly imports: Import[];
+  /** Worked out when it is asked for: that takes longer than all else. */
+  readonly program: Node | null;
 };
 
 export type Tree = { root: string; files: SourceFile[] };
@@ -58,13 +60,17 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Every node below, the given one first. */
-export function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* nodesOf(child);
+/** Shows every node below, the given one first. */
+export function visitNodes(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const key in node) {
+    const value = node[key];
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) visitNodes(value, visit);
+      continue;
     }
+    for (const child of value) if (isNode(child)) visitNodes(child, visit);
   }
 }
 
@@ -82,40 +88,78 @@ function resolve(root: string, from: string, specifier: string): string {
   return `npm:${first.startsWith('@') ? `${first}/${second}` : first}`;
 }
 
-function namesIn(node: Node): string[] {
-  const specifiers = Array.isArray(node.specifiers) ? node.specifiers : [];
-  return specifiers.flatMap((part: Record<string, { name?: string } | undefined>) => {
-    const name = (part.imported ?? part.local)?.name;
-    return name === undefined ? [] : [name];
+type Parsed = ReturnType<typeof parseSync>;
+
+/** What a file imports or exports again, in the order of the text. */
+function importsIn(
+  { module }: Parsed,
+  text: string,
+): (Omit<Import, 'target'> & { start: number })[] {
+  const read = (start: number, specifier: string, names: (string | null | undefined)[]) => ({
+    start,
+    specifier,
+    line: lineAt(text, start),
+    names: names.filter((name) => typeof name === 'string'),
   });
+  const statics = module.staticImports.map(({ start, moduleRequest, entries }) =>
+    read(
+      start,
+      moduleRequest.value,
+      entries.map(({ importName, localName }) => importName.name ?? localName.value),
+    ),
+  );
+  const imported = new Set(statics.map(({ start }) => start));
+  const exports = module.staticExports.flatMap(({ start, entries }) => {
+    const specifier = entries[0]?.moduleRequest?.value;
+    // What is imported and then exported is listed twice, both times at the import.
+    if (specifier === undefined || imported.has(start)) return [];
+    const named = entries.filter(({ importName }) => importName.kind === 'Name');
+    return read(
+      start,
+      specifier,
+      named.map(({ importName }) => importName.name),
+    );
+  });
+  const dynamics = module.dynamicImports.flatMap(({ start, moduleRequest }) => {
+    const quoted = text.slice(moduleRequest.start, moduleRequest.end);
+    const specifier = /^(['"])([^'"]*)\1$/.exec(quoted)?.[2];
+    return specifier === undefined ? [] : read(start, specifier, []);
+  });
+  return [...statics, ...exports, ...dynamics].sort((a, b) => a.start - b.start);
 }
 
-function importsOf(root: string, path: string, text: string, program: Node): Import[] {
-  const imports: Import[] = [];
-  for (const node of nodesOf(program)) {
-    if (!/^(Import(Declaration|Expression)|Export(Named|All)Declaration)$/.test(node.type))
-      continue;
-    if (!isNode(node.source) || typeof node.source.value !== 'string') continue;
-    const specifier = node.source.value;
-    const target = resolve(root, path, specifier);
-    imports.push({ specifier, target, line: lineAt(text, node.start), names: namesIn(node) });
-  }
-  return imports;
+/** Parses when it is asked, once. */
+function toSource(root: string, path: string, text: string): SourceFile {
+  let parsed: Parsed | undefined;
+  let imports: Import[] | undefined;
+  const parse = (): Parsed => {
+    if (parsed) return parsed;
+    parsed = parseSync(path, text);
+    if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]?.message}`);
+    return parsed;
+  };
+  return {
+    path,
+    text,
+    lineCount: text.split('\n').length - 1,
+    isSource: source.test(path),
+    get imports() {
+      if (!this.isSource) return [];
+      imports ??= importsIn(parse(), text).map((one) => ({
+        ...one,
+        target: resolve(root, path, one.specifier),
+      }));
+      return imports;
+    },
+    get program() {
+      return this.isSource ? (parse().program as unknown as Node) : null;
+    },
+  };
 }
 
-/** Reads every text file of the repository and what each source file imports. */
+/** Reads every text file of the repository; what each source file imports is read when asked for. */
 export async function readTree(root: string): Promise<Tree> {
-  const files: SourceFile[] = [];
-  for (const path of await pathsBelow(root)) {
-    const text = readFileSync(join(root, path), 'utf8');
-    let program: Node | null = null;
-    if (source.test(path)) {
-      const parsed = parseSync(path, text);
-      if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]?.message}`);
-      program = parsed.program as unknown as Node;
-    }
-    const imports = program ? importsOf(root, path, text, program) : [];
-    files.push({ path, text, lineCount: text.split('\n').length - 1, imports, program });
-  }
+  const paths = await pathsBelow(root);
+  const files = paths.map((path) => toSource(root, path, readFileSync(join(root, path), 'utf8')));
   return { root, files };
 }

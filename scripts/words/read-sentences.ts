@@ -90,10 +90,11 @@ const isProse = (text: string): boolean =>
   !/[{}<>=]|\b(px|sql)\b|\b[a-z]+-\d|\w:\w|\b(min|max|bg|text|flex|grid|duration)-/.test(text);
 
 /** Lists what people read in a file, sentence by sentence, each once. */
-export function readSentences({ path, text, program }: SourceFile): Sentence[] {
-  if (!program || !SPOKEN.test(path) || UNSPOKEN.test(path)) return [];
+export function readSentences(file: SourceFile): Sentence[] {
+  const { path, text } = file;
+  if (!SPOKEN.test(path) || UNSPOKEN.test(path) || !file.program) return [];
   const found: Found[] = [];
-  collect(program, found);
+  collect(file.program, found);
   const seen = new Set<string>();
   return found.flatMap(({ start, text: raw, isThrown }) => {
     const line = text.slice(0, start).split('\n').length;
