@@ -9,7 +9,7 @@ import { playwright, vitest } from './all-checks/test-runs.ts';
 import { readTree } from './structure/read-tree.ts';
 
 /** What a change can break, or all there is. */
-type Lanes = { tests: Step[]; checks: Step[]; browser: Step | null };
+type Steps = { beside: Step[]; browser: Step | null };
 
 const checks: Step[] = [
   check('format', 'formatting and import order', tool('biome'), 'ci', '--colors=off', '.'),
@@ -33,14 +33,12 @@ const checks: Step[] = [
   check('build', 'production build', process.execPath, 'scripts/build.mjs'),
 ];
 
-const whole: Lanes = {
-  tests: [
-    vitest('unit', 'rules, platform and scripts', ['unit']),
+const whole: Steps = {
+  // The longest first: what is left at the end is shared by both lanes.
+  beside: [
     vitest('server', 'server on PostgreSQL', ['server']),
-  ],
-  // Components and days come after the checks: the server's tests take longer than both.
-  checks: [
     ...checks,
+    vitest('unit', 'rules, platform and scripts', ['unit']),
     vitest('web', 'components', ['web', 'web-alone']),
     vitest('zones', 'days in other time zones', ['zone-*']),
   ],
@@ -48,7 +46,7 @@ const whole: Lanes = {
 };
 
 /** What the difference from a commit can break, from the graph that the structure check reads. */
-async function lanesSince(commit: string): Promise<Lanes> {
+async function stepsSince(commit: string): Promise<Steps> {
   const changed = await readChangedFiles(commit);
   const tree = await readTree(process.cwd());
   const { tests, journeys, passedOver, swept, guarded } = findAffectedTests(tree, changed);
@@ -64,11 +62,12 @@ async function lanesSince(commit: string): Promise<Lanes> {
   if (swept) process.env['SWEPT'] = swept.join(',');
   if (swept === null || swept.length > MAX_SCREENS_IN_FULL) process.env['USUAL'] = '1';
   return {
-    tests: tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : [],
-    checks:
-      changed.length > 0
+    beside: [
+      ...(tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : []),
+      ...(changed.length > 0
         ? checks.map((step) => (step.name === 'lint' ? lintOf(changed) : step))
-        : [],
+        : []),
+    ],
     browser: journeys.length > 0 ? playwright('browser', 'journeys through them', journeys) : null,
   };
 }
@@ -83,7 +82,7 @@ function lintOf(changed: string[]): Step {
 /** More screens than these are looked at as in the usual run, or `--since` takes too long. */
 const MAX_SCREENS_IN_FULL = 6;
 
-const names = [...whole.tests, ...whole.checks, { name: 'browser' }].map(({ name }) => name);
+const names = [...whole.beside, { name: 'browser' }].map(({ name }) => name);
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -130,21 +129,18 @@ if (typeof options === 'string') {
 }
 if (options.isLong) process.env['LONG'] = '1';
 else if (options.since === null) process.env['USUAL'] = '1';
-const lanes = options.since === null ? whole : await lanesSince(options.since);
+const steps = options.since === null ? whole : await stepsSince(options.since);
 const isChosen = ({ name }: Step) => options.since !== null || options.steps.includes(name);
 
-// Two lanes at once, for two cores; the browser comes when both are through.
-const results = (
-  await Promise.all(
-    [lanes.tests, lanes.checks].map(async (lane) => {
-      const done: StepResult[] = [];
-      for (const step of lane.filter(isChosen)) done.push(await run(step));
-      return done;
-    }),
-  )
-).flat();
-if (lanes.browser && isChosen(lanes.browser)) {
-  const result = await runBrowser(lanes.browser);
+// Two lanes at once, for two cores: each takes the next step. The browser comes when both are through.
+const results: StepResult[] = [];
+const waiting = steps.beside.filter(isChosen);
+async function runLane(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step));
+}
+await Promise.all([runLane(), runLane()]);
+if (steps.browser && isChosen(steps.browser)) {
+  const result = await runBrowser(steps.browser);
   results.push(result);
   if (options.since === null && !options.isLong) results.push(await run(checkBudget(result)));
 }

@@ -140,6 +140,8 @@ async function npmCi(alsoHeldBy) {
   }
   // The build needs the development dependencies too, whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // The lockfile names each version: what npm keeps of a package is not asked for again.
+  args.push('--prefer-offline');
   args.push('--loglevel=error');
   const npm = process.env.npm_execpath;
   // npm run by a Node inside node_modules would delete the Node it runs on.
