@@ -207,6 +207,7 @@ export const isFillerOnly = (words: readonly SentenceWord[]): boolean =>
       FILLERS.has(folded) ||
       AT_THE_END.has(folded) ||
       isSizeWord(folded) ||
+      isFilledWord(folded) ||
       isPreparation(words[at]) ||
       TIMES.includes(`${folded} ${words[at + 1]?.folded}`) ||
       TIMES.includes(`${words[at - 1]?.folded} ${folded}`),

@@ -6,7 +6,7 @@ import {
   type KnownName,
   type SpokenNames,
 } from '#features/told-words/rules/spoken-names.ts';
-import { FILLERS } from './sentence-chunk.ts';
+import { FILLERS, isPreparation } from './sentence-chunk.ts';
 import { isSize } from './sentence-sizes.ts';
 
 const MAX_WORDS_OF_FOOD = 8;
@@ -125,8 +125,9 @@ function coverNames(
       // "Almond milk magic" is one coffee.
       if (words[end - 1]?.folded === 'milk' && MILKY.test(words[end]?.folded ?? '')) continue;
       if (start > first && end === start + 1 && FLAVOURS.has(words[start]?.folded ?? '')) continue;
-      const sized =
-        end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));
+      // "Frozen banana", "big muffin"
+      const isDescribed = isSize(words[start]) || isPreparation(words[start]);
+      const sized = end > start + 1 && isDescribed && !names.find(textOf(words.slice(start, end)));
       const text = textOf(words.slice(sized ? start + 1 : start, end));
       // "Hsp large lamb"
       const plain = words

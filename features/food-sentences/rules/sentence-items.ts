@@ -231,33 +231,12 @@ export function namePiece(item: SentenceItem, word: string, names: SpokenNames):
   Object.assign(item, { food: `${item.food} ${word}`, unit: null });
 }
 
-const wordsIn = (food: string): string[] => food.split(' ').map(stem);
-
-/** "Scrambled eggs, 2 eggs and milk", "rump steak, 250 g steak": what was named is counted after it. */
-export function countNamed(items: SentenceItem[]): void {
-  for (let at = items.length - 2; at >= 0; at -= 1) {
-    const [item, next] = [items[at], items[at + 1]];
-    if (!item || !next || item.excluded || next.excluded || next.join !== null) continue;
-    const isOpen = (item.amount?.article ?? true) && item.unit === null && item.each === null;
-    const isCounted = next.amount !== null && !next.amount.article;
-    if (/^(overnight|bircher|baked|protein) /.test(item.food)) continue;
-    const [named, again] = [wordsIn(item.food), wordsIn(next.food)];
-    const isSame = named.at(-1) === again.at(-1) && again.every((word) => named.includes(word));
-    if (!isOpen || !isCounted || !isSame || again.length >= named.length) continue;
-    Object.assign(next, {
-      food: item.food,
-      words: [...item.words, ...next.words],
-      size: next.size ?? item.size,
-      beside: null,
-      join: item.join,
-    });
-    items.splice(at, 1);
-    for (const one of items) if (one.beside !== null && one.beside > at) one.beside -= 1;
-  }
-}
-
 /** What onions are beside when they were fried. */
 const BESIDE_FRIED = /sausage|snag|hot dog|hotdog|burger|rissole|steak|chop|liver|bunnings/;
+
+const CUTS = /^(breast|thigh|drumstick|wing|leg|maryland)s?$/;
+const isChicken = ({ food, amount }: SentenceItem): boolean =>
+  /\b(chicken|chook)$/.test(food) && (amount?.article ?? true);
 
 const ROAST =
   /\broast(ed)? (lamb|beef|pork|chicken|chook|turkey)$|\b(lamb|beef|pork|chicken|turkey) roast$/;
@@ -266,11 +245,14 @@ const BESIDE_ROAST = /^(potato(es)?|spuds?|pumpkin|sweet potato(es)?|kumara)$/;
 
 /**
  * Beans beside meat or rice are green ones, beside toast they are baked; onions beside sausages are fried, potatoes
- * beside a roast are roasted.
+ * beside a roast are roasted, and a breast after a chicken is the chicken's.
  */
 export function tellSides(items: readonly SentenceItem[]): void {
   if (items.some(({ food }) => ROAST.test(food)))
     for (const item of items) if (BESIDE_ROAST.test(item.food)) item.food = `roast ${item.food}`;
+  const chicken = items.findIndex((item) => isChicken(item));
+  for (const item of items.slice(chicken + 1))
+    if (chicken >= 0 && CUTS.test(item.food)) item.food = `roast chicken ${item.food}`;
   const beans = items.find(({ food }) => food === 'beans');
   if (beans && items.some(({ food }) => BESIDE_GREENS.test(food))) beans.food = 'green beans';
   // "Roast lamb and potatoes", "the roast minus the meat, so potatoes"
@@ -280,42 +262,4 @@ export function tellSides(items: readonly SentenceItem[]): void {
         item.food = `roast ${item.food}`;
   const onions = items.find(({ food }) => /^onions?$/.test(food));
   if (onions && items.some(({ food }) => BESIDE_FRIED.test(food))) onions.food = 'fried onion';
-}
-
-/** "Rice and beans, half a cup of each", "a cup of each rice and dal" */
-export function countOfEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
-  for (const [at, item] of items.entries()) {
-    const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
-    const found = /\bof (?:each|both)\b(?<after>.*)$/.exec(own);
-    if (!found || !item.amount || !item.unit) continue;
-    const { amount, unit } = item;
-    const isOpen = (one: SentenceItem): boolean =>
-      one.amount === null && one.unit === null && !one.excluded;
-    const count = (one: SentenceItem): void => void Object.assign(one, { amount, unit });
-    if (found.groups?.['after'])
-      for (const one of items.slice(at + 1)) {
-        if (one.join !== 'and' || !isOpen(one)) break;
-        count(one);
-      }
-    else
-      for (const one of items.slice(0, at).reverse()) {
-        if (!isOpen(one)) break;
-        count(one);
-      }
-  }
-}
-
-/** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */
-export function countOnEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
-  for (const [at, item] of items.entries()) {
-    const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
-    const counted = items.slice(0, at).findLast(({ amount }) => (amount?.value ?? 1) > 1);
-    const isOnEach = /\bon (each|both)\b/.test(own);
-    const isEach =
-      own.endsWith(' each') &&
-      item.beside !== null &&
-      (item.unit !== null || item.food === 'sugar');
-    const isTold = item.amount !== null || (item.unit !== null && / on (each|both)$/.test(own));
-    if ((isOnEach ? isTold : isEach) && counted?.amount) recount(item, REPEATED, counted.amount);
-  }
 }

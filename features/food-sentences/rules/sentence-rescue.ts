@@ -13,6 +13,7 @@ import { isDoing, isStory, STORY } from './sentence-story.ts';
 
 const MAX_NAME = 6;
 const MAX_LEAD = 9;
+const GOES_BEFORE = /^(frozen|fresh|raw|leftover|mashed|roast)$/;
 
 type Span = { start: number; end: number; food: string };
 
@@ -119,7 +120,10 @@ class Search {
       grown.food = `${before()?.folded} ${grown.food}`;
       grown.start -= 1;
     }
-    while (grown.end < end && isPreparation(after())) {
+    // "Peanut butter frozen banana": the banana is.
+    const isOfNext = () =>
+      GOES_BEFORE.test(after()?.folded ?? '') && grown.end + 1 < end && this.isKnown(grown.end + 1);
+    while (grown.end < end && isPreparation(after()) && !isOfNext()) {
       grown.food = `${grown.food} ${after()?.folded}`;
       grown.end += 1;
     }
@@ -260,7 +264,7 @@ export function findFoodsWithin(
   spans.splice(0, spans.length, ...kept);
   const found: Chunk[] = [];
   for (const [index, span] of spans.entries()) {
-    const start = spans[index - 1]?.end ?? chunk.start;
+    const start = found.at(-1)?.end ?? chunk.start;
     const end = spans[index + 1]?.start ?? chunk.end;
     const isLast = index === spans.length - 1;
     const isAside = isLast ? (at: number) => search.isTold(at) : none;

@@ -135,7 +135,8 @@ class Run {
     if (!found || found.unit.needsOf || isMeasured(found.unit)) return null;
     const { name } = found.unit;
     const word = this.#words[found.end];
-    if (NEVER_BARE.test(name) || NO_FOOD.test(word?.folded ?? '') || word?.figure) return null;
+    if ((NEVER_BARE.test(name) && !found.size) || NO_FOOD.test(word?.folded ?? '') || word?.figure)
+      return null;
     const lengths = [4, 3, 2, 1];
     const befores = lengths
       .filter((length) => at - length >= stretch)
@@ -144,13 +145,13 @@ class Run {
       .filter((length) => found.end + length <= this.#end)
       .map((length) => this.#text(found.end, found.end + length));
     const unitWord = this.#text(found.end - found.length, found.end);
-    const known = (texts: string[]) => texts.find((text) => this.#names.find(text) !== null) ?? '';
+    const known = (texts: string[]) => texts.find((text) => this.#names.isNamed(text)) ?? '';
     const [said, next] = [known(befores), known(afters)];
-    const [before, after] = [this.#names.find(said), this.#names.find(next)];
+    const [before, after] = [this.#names.measuresOf(said), this.#names.measuresOf(next)];
     const isInName =
       this.#names.isNamed(`${said} ${unitWord}`) || this.#names.isNamed(`${unitWord} ${next}`);
     if (isInName || !before || !after) return null;
-    const [ofBefore, ofAfter] = [before.measures.has(name), after.measures.has(name)];
+    const [ofBefore, ofAfter] = [before.has(name), after.has(name)];
     if (ofBefore === ofAfter) return null;
     const trail = { amount: null, unit: found.unit, size: found.size, end: found.end };
     return ofAfter
@@ -200,7 +201,9 @@ class Run {
     const isTimes = quantity.start > this.#start && this.#words[quantity.start]?.folded === 'x';
     if (direction === 'before' && quantity.trailsOnly) return COST.impossible;
     if (direction === 'before') return isTimes && trail ? COST.timesBefore : 0;
-    if (!trail || (lead.of && !quantity.isOpen)) return COST.impossible;
+    // "Tea white one sugar"
+    const isOfSugar = /^sugars?$/.test(this.#words[lead.end]?.folded ?? '');
+    if (!trail || (lead.of && !quantity.isOpen) || isOfSugar) return COST.impossible;
     return trail.unit ? 0 : COST.countAfter;
   }
 
@@ -249,8 +252,17 @@ class Run {
     if (!quantity || quantity.start === this.#start) return 0;
     const { amount, unit, each, size } = quantity.lead;
     if (!amount || amount.value < 2 || unit || each || size) return 0;
-    const name = this.#names.find(this.#text(start, end));
-    return name && !name.saying && !name.countable ? COST.misfit : 0;
+    const at = quantity.start;
+    const isAfterFood = [3, 2, 1].some((length) =>
+      this.#names.isNamed(this.#text(at - length, at)),
+    );
+    if (!isAfterFood) return 0;
+    const lengths = [end - start, 4, 3, 2, 1].filter((length) => length <= end - start);
+    const name = lengths
+      .map((length) => this.#names.find(this.#text(start, start + length)))
+      .find(Boolean);
+    const isPoured = name?.texts.some((text) => /^milk\b|sauce$/.test(text)) ?? false;
+    return name && !name.saying && (isPoured || !name.countable) ? COST.misfit : 0;
   }
 
   #costOfPlace(

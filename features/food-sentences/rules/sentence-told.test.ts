@@ -70,6 +70,22 @@ describe('what is told of a meal', () => {
       'pumpkin soup big bowl, oj - sml glass',
       ['large bowl pumpkin soup', 'small glass orange juice'],
     ],
+    ['slices under what is spread', 'toast vegemite 2, a pear', ['2 toast', 'vegemite', '1 pear']],
+    [
+      'kinds that are counted after a heading',
+      'sushi rolls - salmon avo x2, tuna x1',
+      ['2 salmon avo sushi rolls', '1 tuna sushi rolls'],
+    ],
+    ['a cut after its chicken', 'roast chook, I had a thigh', ['1 roast chicken thigh']],
+    ['potatoes beside a roast', 'roast lamb and potatoes', ['roast lamb', 'roast potatoes']],
+    ['a crust of no weight', 'ham pizza thin crust 2 slices', ['2 slice ham pizza']],
+    ['sugar of each', '4 cuppas, 2 sugars each', ['4 cuppas', '8 sugars']],
+    ['a count that no drink has', 'nuggets 8 bbq sauce chips', ['8 nuggets', 'bbq sauce', 'chips']],
+    [
+      'a share of several that were named',
+      'shared a pizza and a garlic naan between two',
+      ['0.5 pizza', '0.5 garlic naan'],
+    ],
     ['how full a spoon was', 'pesto 1 heaped tbsp', ['1 tbsp pesto']],
     ['the slices of a large one', 'large supreme 3 slices', ['3 slice supreme']],
     [

@@ -20,15 +20,13 @@ import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.
 import { tellAgain } from './sentence-again.ts';
 import { tellChains } from './sentence-chains.ts';
 import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';
+import { countNamed, countOfEach, countOnEach, countUnderSpread } from './sentence-counts.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
 import { fillingOf, joinMeats } from './sentence-filling.ts';
 import {
   addAnother,
   attach,
-  countNamed,
-  countOfEach,
-  countOnEach,
   foldedText,
   isInBrackets,
   isItsKind,
@@ -385,6 +383,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   tellAgain(items, { text, words }, names);
   joinSauces(items, names);
   countNamed(items);
+  countUnderSpread(items, names);
   distribute(items, findDetails(text, words, items), names);
   tellSides(items);
   tellChains(items, { text, words }, isName);

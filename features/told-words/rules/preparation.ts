@@ -38,7 +38,7 @@ const FITS: Record<string, readonly string[]> = {
   canned: ['canned'],
   dried: ['dried'],
   dry: ['dried', 'raw'],
-  frozen: ['frozen'],
+  frozen: ['frozen', 'raw'],
 };
 const OTHERS = [
   'mashed',

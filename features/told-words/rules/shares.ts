@@ -87,6 +87,10 @@ export const SHARES: readonly Rule[] = [
     (found) => `${SHARES_FROM}${found[1]} ${SHARED}${countOf(found[2])}`,
   ),
   rule(
+    `\\b(?:split|shared|halved|divided) ((?:an?|the|one|some|my|our) [^,.;\\n÷()]*?) (?:between|amongst?) (?:the )?(${COUNT})(?: people| ways)?${END}`,
+    (found) => `${SHARES_FROM}${found[1]} ${SHARED}${countOf(found[2])}`,
+  ),
+  rule(
     `\\b(?:split|shared|halved|divided) ((?!it\\b|that\\b|with\\b)[^,.;\\n÷]{3,40}?) w(?:ith|/)? (?:my |the )?(${COUNT}|a couple of|both)(?: of)?(?: my| the)?(?: other)? (?:${KIN}|people)${END}`,
     (found) => `${SHARES_FROM}${found[1]} ${SHARED}${1 + countOf(found[2])}`,
   ),

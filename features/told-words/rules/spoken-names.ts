@@ -40,7 +40,7 @@ const withoutMilk = (text: string): string =>
 const isButtered = (name: string): boolean => /\b(with|and) butter\b/i.test(name);
 
 const UNCOUNTED =
-  /^(?:\d+(?:\/\d+)?) (serve|cup|plate|bowl|takeaway container|container|mug|tub|can|jar|tbsp|tsp|pub meal)\b/;
+  /^(?:\d+(?:\/\d+)?) (serve|cup|plate|bowl|takeaway container|container|mug|tub|can|jar|tbsp|tsp|pub meal|thin spread|pat|dash|squeeze|handful)\b/;
 
 const sameWord = new Map<string, string>();
 /** One word for all that mean the same: "avo" and "avocado". */
@@ -143,7 +143,7 @@ export class SpokenNames {
   /** the names that have a word */
   readonly #byWord = new Map<string, Set<string>>();
   /** what stands before the commas of names: "flathead" of "Flathead, cooked" */
-  readonly #heads = new Set<string>();
+  readonly #heads = new Map<string, ReadonlySet<string>>();
   readonly #said = new Map<string, string>();
   /** the words of all names as they are written, and in how many names they stand */
   readonly #written = new Map<string, number>();
@@ -178,7 +178,8 @@ export class SpokenNames {
           saying: false,
         };
         this.#add(normaliseName(text), { ...name, proper: at === 0 });
-        this.#heads.add(normaliseName(text.split(',')[0] ?? ''));
+        const head = normaliseName(text.split(',')[0] ?? '');
+        this.#heads.set(head, new Set([...(this.#heads.get(head) ?? []), ...measures]));
         const byMilk = withoutMilk(text);
         for (const other of [
           text.replace(MADE_WITH, ' with '),
@@ -225,6 +226,12 @@ export class SpokenNames {
   isNamed(text: string): boolean {
     const isHead = this.#heads.has(normaliseName(text));
     return isHead || this.find(text) !== null || (this.#shared?.isNamed(text) ?? false);
+  }
+
+  /** What the foods of that name, or of names that begin so, are measured in; null for no name. */
+  measuresOf(text: string): ReadonlySet<string> | null {
+    const own = this.find(text)?.measures ?? this.#heads.get(normaliseName(text)) ?? null;
+    return own ?? this.#shared?.measuresOf(text) ?? null;
   }
 
   /** Whether a name has this word. */

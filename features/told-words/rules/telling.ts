@@ -204,7 +204,7 @@ const RULES: readonly Rule[] = [
     (found) => `1½ ${found[1]}`,
   ),
   rule(
-    '\\b(?:heaped|heaping|level|rounded|generous|scant|decent|good|proper|hearty|big)(?= (?:tea|table|dessert)?(?:spoon|sp|tbsp|tsp|tbs|handful|pinch|dollop|splash|knob|drizzle)s?\\b)',
+    '\\b(?:heaped|heaping|level|rounded|generous|scant|decent|good|proper|hearty)(?= (?:tea|table|dessert)?(?:spoon|sp|tbsp|tsp|tbs|scoop|handful|pinch|dollop|splash|knob|drizzle)s?\\b)',
   ),
   // "A glass o red"
   rule(
@@ -296,8 +296,13 @@ const RULES: readonly Rule[] = [
     (found) => `1 ${found[2]}`,
   ),
   rule(
-    '\\bbuttered (roll|toast|bread|crumpets?|scones?|bun|muffin)\\b',
-    (found) => `${found[1]}, butter`,
+    '\\bbuttered (roll|toast|bread|crumpets?|scones?|bun|muffin)\\b( (?:x ?)?\\d\\b)?',
+    (found) => `${found[1]}${found[2] ?? ''}, butter`,
+  ),
+  // "A stack of 3 pancakes"
+  rule(`\\b(?:an? )?(?:short |tall |big )?stack of (?=${NUMBER}\\b|\\p{L})`),
+  rule(
+    '(?<=\\bpizza(?<!\\b(?:cheese|margherita) pizza),? )(?:on )?(?:an? )?(?:thin|thick|deep|stuffed|pan|classic|cheesy|cauliflower)[ -](?:crust|base|pan)\\b',
   ),
   // "Coke no sugar" is its name.
   rule(

@@ -1,0 +1,89 @@
+import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { stem } from '#features/foods/rules/search/search-words.ts';
+import { REPEATED } from '#features/told-words/rules/signs.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import { recount, type SentenceItem } from './sentence-items.ts';
+
+const wordsIn = (food: string): string[] => food.split(' ').map(stem);
+
+/** "Scrambled eggs, 2 eggs and milk", "rump steak, 250 g steak": what was named is counted after it. */
+export function countNamed(items: SentenceItem[]): void {
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [item, next] = [items[at], items[at + 1]];
+    if (!item || !next || item.excluded || next.excluded || next.join !== null) continue;
+    const isOpen = (item.amount?.article ?? true) && item.unit === null && item.each === null;
+    const isCounted = next.amount !== null && !next.amount.article;
+    if (/^(overnight|bircher|baked|protein) /.test(item.food)) continue;
+    const [named, again] = [wordsIn(item.food), wordsIn(next.food)];
+    const isSame = named.at(-1) === again.at(-1) && again.every((word) => named.includes(word));
+    if (!isOpen || !isCounted || !isSame || again.length >= named.length) continue;
+    Object.assign(next, {
+      food: item.food,
+      words: [...item.words, ...next.words],
+      size: next.size ?? item.size,
+      beside: null,
+      join: item.join,
+    });
+    items.splice(at, 1);
+    for (const one of items) if (one.beside !== null && one.beside > at) one.beside -= 1;
+  }
+}
+
+/** "Rice and beans, half a cup of each", "a cup of each rice and dal" */
+export function countOfEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
+  for (const [at, item] of items.entries()) {
+    const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
+    const found = /\bof (?:each|both)\b(?<after>.*)$/.exec(own);
+    if (!found || !item.amount || !item.unit) continue;
+    const { amount, unit } = item;
+    const isOpen = (one: SentenceItem): boolean =>
+      one.amount === null && one.unit === null && !one.excluded;
+    const count = (one: SentenceItem): void => void Object.assign(one, { amount, unit });
+    if (found.groups?.['after'])
+      for (const one of items.slice(at + 1)) {
+        if (one.join !== 'and' || !isOpen(one)) break;
+        count(one);
+      }
+    else
+      for (const one of items.slice(0, at).reverse()) {
+        if (!isOpen(one)) break;
+        count(one);
+      }
+  }
+}
+
+/** What sugar is in where it stands after a comma. */
+const DRUNK = /(tea|coffees?|cuppas?|lattes?|flat whites?|capp?uccinos?|mochas?)$/;
+
+/** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */
+export function countOnEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
+  for (const [at, item] of items.entries()) {
+    const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
+    const counted = items.slice(0, at).findLast(({ amount }) => (amount?.value ?? 1) > 1);
+    const isOnEach = /\bon (each|both)\b/.test(own);
+    const isEach =
+      own.endsWith(' each') &&
+      (item.beside !== null || (counted !== undefined && DRUNK.test(counted.food))) &&
+      (item.unit !== null || /^sugars?$/.test(item.food));
+    const isTold = item.amount !== null || (item.unit !== null && / on (each|both)$/.test(own));
+    if ((isOnEach ? isTold : isEach) && counted?.amount) recount(item, REPEATED, counted.amount);
+  }
+}
+
+const SPREAD_ON =
+  /(toast|bread|crumpets?|muffins?|bagels?|scones?|weetbix|rice cakes?|crackers?|pikelets?)$/;
+
+/** "Toast vegemite 2", "bread with butter 2": what is spread is not counted, so the slices were. */
+export function countUnderSpread(items: readonly SentenceItem[], names: SpokenNames): void {
+  for (const [at, item] of items.entries()) {
+    const under = items[item.beside ?? at - 1];
+    const { amount, unit, each, join } = item;
+    const isCount = amount !== null && !amount.article && unit === null && each === null;
+    const isOpen = under?.amount === null && under.unit === null && !under.excluded;
+    if (!under || !isCount || !isOpen || !/^(with|w|)$/.test(join ?? 'x')) continue;
+    if (!SPREAD_ON.test(under.food) || (names.find(item.food)?.countable ?? true)) continue;
+    Object.assign(under, { amount });
+    item.amount = null;
+  }
+}
