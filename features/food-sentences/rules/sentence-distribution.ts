@@ -15,15 +15,19 @@ function nameOf(part: string, kind: string, names: SpokenNames): string | null {
   return whole.find((name) => names.isOneFood(name, false)) ?? null;
 }
 
-/** How many are told in the list after a kind; 0 where one of them is not counted. */
+/** How many of a kind are told in the list after it; 0 where one of them is not counted. */
 function countOfDetails(
   items: readonly SentenceItem[],
   details: readonly (number | null)[],
   at: number,
+  names: SpokenNames,
 ): number {
-  const parts = items
+  const kind = items[at]?.food ?? '';
+  const told = items
     .slice(at + 1, at + 1 + MAX_PARTS)
     .filter((_, more) => details[at + 1 + more] === at);
+  const other = told.findIndex(({ food }) => nameOf(food, kind, names) === null);
+  const parts = other < 0 ? told : told.slice(0, other);
   const isCounted = parts.every(({ amount, unit }) => amount !== null && unit === null);
   return isCounted ? parts.reduce((all, { amount }) => all + (amount?.value ?? 0), 0) : 0;
 }
@@ -40,7 +44,7 @@ export function distribute(
   for (const [at, head] of items.entries()) {
     // "Sushi rolls: salmon 2, tuna 1"
     const isOpen = head.amount === null && head.unit === null && KINDS.test(head.food);
-    const count = isOpen ? countOfDetails(items, details, at) : (head.amount?.value ?? 0);
+    const count = isOpen ? countOfDetails(items, details, at, names) : (head.amount?.value ?? 0);
     if (head.excluded || count < 2 || !Number.isInteger(count) || head.each) continue;
     if (head.unit && isMeasured(head.unit)) continue;
     const parts: SentenceItem[] = [];

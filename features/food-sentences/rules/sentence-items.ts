@@ -228,15 +228,22 @@ export function namePiece(item: SentenceItem, word: string, names: SpokenNames):
   const unit = item.unit?.name ?? '';
   const isPiece = /^(drumstick|wing|thigh|cutlet|chop)$/.test(unit);
   if (!isPiece || names.find(item.food)?.measures.has(unit)) return;
-  Object.assign(item, { food: `${item.food} ${word}`, unit: null });
+  const whole = item.food.replace(/\bchook$/, 'chicken');
+  Object.assign(item, { food: `${whole} ${word}`, unit: null });
 }
 
 /** What onions are beside when they were fried. */
 const BESIDE_FRIED = /sausage|snag|hot dog|hotdog|burger|rissole|steak|chop|liver|bunnings/;
 
 const CUTS = /^(breast|thigh|drumstick|wing|leg|maryland)s?$/;
-const isChicken = ({ food, amount }: SentenceItem): boolean =>
-  /\b(chicken|chook)$/.test(food) && (amount?.article ?? true);
+/** A chicken of which no number is told, or one of its cuts. */
+const isChicken = ({ food, amount }: SentenceItem): boolean => {
+  const [last = ''] = food.split(' ').slice(-1);
+  return (
+    /\b(chicken|chook)\b/.test(food) &&
+    (CUTS.test(last) || (/^ch\w+$/.test(last) && (amount?.article ?? true)))
+  );
+};
 
 const ROAST =
   /\broast(ed)? (lamb|beef|pork|chicken|chook|turkey)$|\b(lamb|beef|pork|chicken|turkey) roast$/;

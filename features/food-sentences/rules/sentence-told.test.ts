@@ -76,7 +76,11 @@ describe('what is told of a meal', () => {
       'sushi rolls - salmon avo x2, tuna x1',
       ['2 salmon avo sushi rolls', '1 tuna sushi rolls'],
     ],
-    ['a cut after its chicken', 'roast chook, I had a thigh', ['1 roast chicken thigh']],
+    [
+      'cuts after their chicken',
+      'roast chook, I had a thigh and a wing',
+      ['1 roast chicken thigh', '1 roast chicken wing'],
+    ],
     ['potatoes beside a roast', 'roast lamb and potatoes', ['roast lamb', 'roast potatoes']],
     ['a crust of no weight', 'ham pizza thin crust 2 slices', ['2 slice ham pizza']],
     ['sugar of each', '4 cuppas, 2 sugars each', ['4 cuppas', '8 sugars']],
