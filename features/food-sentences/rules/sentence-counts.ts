@@ -1,4 +1,3 @@
-import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { REPEATED } from '#features/told-words/rules/signs.ts';

@@ -2,7 +2,6 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-import { stem } from '#features/foods/rules/search/search-words.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { preparationsOf } from '#features/told-words/rules/preparation.ts';
 import {
