@@ -19,7 +19,7 @@ import {
 } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
 import { foldedText } from './sentence-items.ts';
-import { sizedUnitAt } from './sentence-sizes.ts';
+import { vesselAt } from './sentence-sizes.ts';
 import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
@@ -58,9 +58,6 @@ const HOLDS_DRINKS = ['glass', 'can', 'bottle', 'carton', 'mug', 'jug', 'shot'];
 /** One of what is counted in the plural. */
 const ONE_OF =
   /^(cup|glass|mug|can|bottle|bowl|plate|slice|piece|packet|bag|tub|handful|scoop|serve|box|jug|pint|schooner|pot)$/;
-/** What nobody says without a number. */
-const NEVER_BARE = /^(piece|slice|serve)$/;
-const NO_FOOD = /^(in|on|from|of|with|at|to|for|the|and)$/;
 /** Two readings closer than this are both possible. */
 const CLOSE = 0.05;
 
@@ -117,9 +114,13 @@ class Run {
     if (!amount) {
       const unit = unitAt(this.#words, at);
       const of = unit && this.#words[at + unit.length]?.folded === 'of';
-      return of && lead.told > at
+      if (of && lead.told > at) return { start: at, lead, trail: null };
+      const vessel = vesselAt(this.#words, { stretch, at, end: this.#end }, this.#names);
+      if (!vessel) return null;
+      const { isOfNext, ...trail } = vessel;
+      return isOfNext
         ? { start: at, lead, trail: null }
-        : this.#bareUnitAt(at, stretch, lead);
+        : { start: at, lead, trail, trailsOnly: true };
     }
     if (figure === at && this.#isInName(at)) return null;
     const trail = readTrail(this.#words, at, this.#end);
@@ -127,36 +128,6 @@ class Run {
     const isOne = lead.of && amount.value > 1 && ONE_OF.test(this.#words[amount.end]?.folded ?? '');
     if (!trail || !isOne) return { start: at, lead, trail };
     return { start: at, lead, trail: { ...trail, unit: null, end: amount.end }, isOpen: true };
-  }
-
-  /** "Coleslaw can solo", "prawn crackers handful beer": without a number it is of the food that is measured in it. */
-  #bareUnitAt(at: number, stretch: number, lead: Lead): Quantity | null {
-    const found = sizedUnitAt(this.#words, at, this.#end);
-    if (!found || found.unit.needsOf || isMeasured(found.unit)) return null;
-    const { name } = found.unit;
-    const word = this.#words[found.end];
-    if ((NEVER_BARE.test(name) && !found.size) || NO_FOOD.test(word?.folded ?? '') || word?.figure)
-      return null;
-    const lengths = [4, 3, 2, 1];
-    const befores = lengths
-      .filter((length) => at - length >= stretch)
-      .map((length) => this.#text(at - length, at));
-    const afters = lengths
-      .filter((length) => found.end + length <= this.#end)
-      .map((length) => this.#text(found.end, found.end + length));
-    const unitWord = this.#text(found.end - found.length, found.end);
-    const known = (texts: string[]) => texts.find((text) => this.#names.isNamed(text)) ?? '';
-    const [said, next] = [known(befores), known(afters)];
-    const [before, after] = [this.#names.measuresOf(said), this.#names.measuresOf(next)];
-    const isInName =
-      this.#names.isNamed(`${said} ${unitWord}`) || this.#names.isNamed(`${unitWord} ${next}`);
-    if (isInName || !before || !after) return null;
-    const [ofBefore, ofAfter] = [before.has(name), after.has(name)];
-    if (ofBefore === ofAfter) return null;
-    const trail = { amount: null, unit: found.unit, size: found.size, end: found.end };
-    return ofAfter
-      ? { start: at, lead, trail: null }
-      : { start: at, lead, trail, trailsOnly: true };
   }
 
   #findQuantities(): void {
