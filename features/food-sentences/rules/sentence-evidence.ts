@@ -81,7 +81,7 @@ const AGAINST = {
   /** not all that is named was eaten: a change of mind, other people's plates, what was left */
   troubled: 0.5,
   /** it went into what was cooked, of which a part was had after it */
-  cooked: 0.9,
+  cooked: 1,
   /** what was off, thrown away or kept is told in its sentence */
   spoilt: 1,
   /** the sentence tells more than foods */
@@ -116,7 +116,7 @@ const PLANNED =
   /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
 /** A whole dish was cooked, of which a part was had: its ingredients are not what was eaten. */
 const COOKED =
-  /\b(made|makes|baked|cooked|serves|batch|(pot|tray) of|started (w|with)|from (?=\d))\b.*\b(had|ate|have)\b(?= (about |only |maybe )?(\d|an?\b|one|two|three|half|all)\b)/i;
+  /\b(made|makes|baked|cooked|serves|batch|(pot|tray) of|started (w|with)|from (?=\d))\b.*\b(had|ate|have)\b(?= (about |only |maybe |like |just )?(\d|an?\b|one|two|three|half|all)\b)/i;
 const SPOILT =
   /\b(gone off|(was|were|went) off|tipped|binned|chucked|threw|spilt|spilled|dropped|forgot|burnt|never (ate|had|got|touched)|saved|for later|traded|swapped|(picked|took) (the |all )?[\p{L} ]{2,20} off)\b/giu;
 /** Dishes that eggs are counted into. */

@@ -29,8 +29,37 @@ const MEAT =
 const WITH_MEAT =
   /(bibimbap|udon|soba|ramen|laksa|pho|katsu|don|donburi|poke bowl|burrito bowl|san choy bow|biryani|pilaf|paella|jambalaya|gumbo|tagine|casserole|hotpot|stew|curry|rendang|korma|vindaloo|madras|jalfrezi|stroganoff|fajitas?|quesadillas?|enchiladas?|nachos|tacos?|burrito|kebab|souvlaki|gyros|yiros|shawarma|hsp|halal snack pack|banh mi|rice paper rolls?|spring rolls?|dumplings?|gyoza|wontons?|dim sims?|fried rice|chow mein|mee goreng|mi goreng|nasi goreng|pad thai|pad see ew|larb|risotto|lasagne|moussaka|parmi|parma|parmigiana|schnitzel|schnitty|katsu curry|congee|bao|chilli con carne|chilli)$/;
 
+const FILLING =
+  /^(roast |smoked |pulled )?(turkey|chicken|ham|beef|lamb|pork|bacon|salami|tuna|salmon|egg|eggs|cheese|avo|avocado|falafel|chook)$/;
+/** No bread roll: nothing is in it. */
+const CLOSED =
+  /(?<!\b(?:bread|dinner|sausage|spring|sushi|egg) )\b(sandwich|sanga|sanger|toastie|wrap|roll|panini|jaffle|bagel|baguette)$/;
+
+/** "Turkey and cranberry toastie" is one thing, though no catalogue has each pair of fillings. */
+function joinFillings(items: SentenceItem[], names: SpokenNames): void {
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [first, second, third] = items.slice(at, at + 3);
+    if (!first || !/^(and|n)$/.test(second?.join ?? '')) continue;
+    if (!second || second.amount || first.excluded || second.excluded) continue;
+    const last = CLOSED.test(second.food) ? second : third?.join === '' ? third : undefined;
+    const [, form = ''] = CLOSED.exec(last?.food ?? '') ?? [];
+    const own = items.slice(at, at + (last === second ? 2 : 3));
+    const isOpen = own.every(
+      ({ amount, unit, each }) => (amount?.article ?? true) && unit === null && each === null,
+    );
+    const food = [form, 'sandwich']
+      .map((one) => `${first.food} ${one}`)
+      .find((one) => names.isNamed(one) || names.isOneFood(one, false));
+    if (!form || !isOpen || !food || !FILLING.test(first.food)) continue;
+    const words = own.flatMap((one) => one.words);
+    items.splice(at, own.length, { ...first, food, words, doubtful: null });
+    for (const one of items)
+      if (one.beside !== null && one.beside > at) one.beside -= own.length - 1;
+  }
+}
+
 /** "Two thirds of my beef bibimbap": no catalogue has each dish with each meat. */
-export function joinMeats(items: SentenceItem[], names: SpokenNames): void {
+function joinMeats(items: SentenceItem[], names: SpokenNames): void {
   for (let at = items.length - 2; at >= 0; at -= 1) {
     const [meat, dish] = [items[at], items[at + 1]];
     if (!meat || !dish || meat.excluded || dish.excluded || dish.join !== '') continue;
@@ -46,4 +75,10 @@ export function joinMeats(items: SentenceItem[], names: SpokenNames): void {
     items.splice(at, 1);
     for (const one of items) if (one.beside !== null && one.beside > at) one.beside -= 1;
   }
+}
+
+/** Words that stand apart and are one dish together. */
+export function joinKinds(items: SentenceItem[], names: SpokenNames): void {
+  joinFillings(items, names);
+  joinMeats(items, names);
 }

@@ -23,7 +23,7 @@ import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';
 import { countNamed, countOfEach, countOnEach, countUnderSpread } from './sentence-counts.ts';
 import { findDetails } from './sentence-details.ts';
 import { distribute } from './sentence-distribution.ts';
-import { fillingOf, joinMeats } from './sentence-filling.ts';
+import { fillingOf, joinKinds } from './sentence-filling.ts';
 import {
   addAnother,
   attach,
@@ -379,7 +379,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const added = items.at(-1);
     if (added && shares !== null) recount(added, SHARED_ALL, { value: shares });
   }
-  joinMeats(items, names);
+  joinKinds(items, names);
   tellAgain(items, { text, words }, names);
   joinSauces(items, names);
   countNamed(items);

@@ -117,6 +117,11 @@ export const CHANGES: readonly Rule[] = [
     '(?<=\\b(?:no|hold the|hold|without|minus) [^,.;\\n]{2,30}) (?:extra|just|jst|only) (?=\\p{L}|\\d)',
     ', ',
   ),
+  // "Packed a sandwich but left it in the car"
+  rule(
+    '(?<=\\b(?:packed|made|bought|prepped|cooked|brought)\\b[^.;\\n]{2,40})[ ,]*\\b(?:but |and )?(?:i )?(?:left|forgot|lost|dropped) (?:it|them)\\b(?! (?:over|off|out))(?:\\s+(?:at|in|on) (?:the |my )?(?:car|home|train|bus|office|desk|fridge|bench|table|floor|road)\\b)?',
+    NOT_EATEN,
+  ),
   // Where they went, and not what was had there.
   rule(
     `\\bwent (?:out )?(?:to|for|2|4) (?:an? |the |some )?(?:yum cha|dim sum|sushi train|hot ?pot|k(?:orean )?bbq|teppanyaki|tapas|(?:thai|chinese|indian|japanese|korean|mexican|italian|vietnamese|greek|lebanese|turkish|malaysian|nepalese|ethiopian)(?! \\p{L}+ (?:curry|salad|rice)))(?: (?:place|restaurant|joint|buffet))?(?=\\s*(?:$|[,.;:\\n]|\\b(?:and|n|with|w|where|for|last|in|at|so|then|but|we|i|had|shared)\\b))`,
@@ -127,7 +132,7 @@ export const CHANGES: readonly Rule[] = [
   ),
   // "Ordered a curry, got a stew": what came was eaten.
   rule(
-    '\\bordered (?:the |an? |some )?([^,.;\\n]{3,30}?)[ ,]+(?:but )?(?:they )?(?:got|received|was given|were given|gave me|sent me|brought me)(?= (?:the |an? |some )?\\p{L})(?! (?:home|it|there|here|delivered|takeaway))',
+    '\\bordered (?:the |an? |some )?([^,.;\\n]{3,30}?)[ ,]+(?:but )?(?:they )?(?:got|received|was given|were given|(?:gave|sent|brought)(?: me| us)?)(?= (?:the |an? |some )?\\p{L})(?! (?:home|it|there|here|delivered|takeaway))',
     (found) => `no ${found[1]},`,
   ),
   rule(

@@ -6,7 +6,7 @@ export const SHORT_FORMS = `
 about: abt, bout, aboutt
 after: aftr, aftre
 almond: alm, almnd
-almond cappuccino: almond cap
+almond cappuccino: almond cap, almond milk cap
 almond flat white: almond flatty, almond milk flatty
 and: adn, nd, annd, amd, abd
 and a half: n a half, an a half, nd a half
@@ -179,7 +179,7 @@ nights: nites
 noodles: noods, nudles, noodz, nooodles
 nothing: nuthin, nuffin, nothin, nowt
 nuggets: nuggs, nuggies, nuggys, nuggz, nugs
-oat cappuccino: oat cap
+oat cappuccino: oat cap, oat milk cap, oatmilk cap
 oat flat white: oat flatty, oat milk flatty, oat flattie
 oat milk: oatmilk, oatly milk
 oat milk latte: oat milky latte, oat latte milky
@@ -262,7 +262,7 @@ sharing: sharin
 shepherds pie: shep pie, sheps pie
 short black: short blk, shrt blk
 skim: skm
-skim cappuccino: skim cap, skinny cap
+skim cappuccino: skim cap, skinny cap, skim milk cap
 skim flat white: skim flatty, skinny flatty, skim flattie, skinny flattie
 slice: sl, slc, slise, slic, slyce
 slices: slcs, sls, slces
@@ -273,7 +273,7 @@ snack: snk, snax, snacc
 some: sum, sme
 sour cream: s cream, sour crm
 sourdough: sour dough, sordough, sourdo, s/dough, sourdoe, sour doe, sourdow, sourdogh
-soy cappuccino: soy cap
+soy cappuccino: soy cap, soy milk cap
 soy flat white: soy flatty, soy flattie
 spaghetti: spagetti, sghetti, pasghetti
 spaghetti bolognese: spaggy bol, spag bowl, spagbowl, spag boll, spag bolg, spaghetti bol, spag bolly, spaggy bog, spag bolo
