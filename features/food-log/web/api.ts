@@ -3,12 +3,14 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { type MomentOn, useMomentOn, useToday } from '#platform/web/time/use-today.ts';
 import { daysApi, type FoodLogEntry, foodLogApi } from '../contract.ts';
 import type { EntryCopy, Place } from '../rules/entry/entry-copy.ts';
 import { sourceTypeOf } from '../rules/entry/entry-kinds.ts';
 import type { EntryMove } from '../rules/entry/entry-move.ts';
 import { type EntryContent, sameContent } from '../rules/entry/same-entry.ts';
+import { mealName } from '../rules/item/amount-text.ts';
 import {
   changesSaved,
   copyFailed,
@@ -64,13 +66,18 @@ async function addEntry(
 /** Logs a food. Pressing twice or trying again after a failure logs it once. */
 export function useLogFood(onLogged: () => void) {
   const momentOn = useMomentOn();
+  const today = useToday();
   return useMutation(
     mutationBy((draft: Draft) => addEntry(draft, momentOn), {
       done: () => {
         onLogged();
         return foodLogged();
       },
-      undo: ({ id }) => wayBack(() => call(foodLogApi.remove, { params: { id } })),
+      undo: ({ id }, { content: { foodName, mealType, date } }) =>
+        wayBack(
+          () => call(foodLogApi.remove, { params: { id } }),
+          `${foodName}, ${mealName[mealType]}, ${dayName(date, today)}`,
+        ),
       failed: saveFailed,
     }),
   );

@@ -45,10 +45,10 @@ const undone: ToastContent = {
   description: 'Your food log is back as it was.',
 };
 
-/** Puts the log back as it was, and says so. */
-export const wayBack = (run: () => Promise<unknown>) => ({
+/** Puts the log back as it was, and says so; `what` was logged, perhaps to a day that is not in sight any more. */
+export const wayBack = (run: () => Promise<unknown>, what?: string) => ({
   run,
-  done: undone,
+  done: what === undefined ? undone : { ...undone, description: `No longer in your log: ${what}.` },
   failed: NOT_UNDONE,
 });
 

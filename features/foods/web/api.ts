@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { type EntryContent, sameContent } from '#features/food-log/rules/entry/same-entry.ts';
+import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { topicsOf } from '#platform/shared/endpoint.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
@@ -10,6 +12,7 @@ import { isLost } from '#platform/web/offline/network-error.ts';
 import { offlineState } from '#platform/web/offline/offline-state.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { markTopics } from '#platform/web/query/refresh.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
 import { type MomentOn, useMomentOn, useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type Food, foodsApi } from '../contract.ts';
@@ -121,6 +124,14 @@ async function logPortions(portions: readonly Portion[], momentOn: MomentOn): Pr
   }
 }
 
+/** Meal and day of portions logged to another day than today; null for today. */
+function placeOf(portions: readonly Portion[], today: CalendarDay): string | null {
+  const [first] = portions;
+  if (!first || first.content.date === today) return null;
+  const meals = new Set(portions.map(({ content }) => mealName[content.mealType]));
+  return [...meals, dayName(first.content.date, today)].join(', ');
+}
+
 /** Undoes what may have been logged by a call whose answer was lost. */
 async function takeBack(id: string): Promise<void> {
   try {
@@ -137,11 +148,13 @@ async function takeBack(id: string): Promise<void> {
  */
 export function useLogFoods() {
   const undo = useMutation({
-    mutationFn: (ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }),
-    onSuccess: (_, ids) => toast(loggingUndone(ids.length)),
+    mutationFn: ({ ids }: { ids: string[]; where: string | null }) =>
+      call(foodLogApi.removeMany, { body: { ids } }),
+    onSuccess: (_, { ids, where }) => toast(loggingUndone(ids.length, where)),
     onError: (error) => toast(undoFailed(error)),
   });
   const momentOn = useMomentOn();
+  const today = useToday();
   const [unanswered] = useState(() => new Set<string>());
   const takeBackMany = useMutation({
     mutationFn: async (ids: readonly string[]) => {
@@ -161,7 +174,7 @@ export function useLogFoods() {
     },
     onSuccess: (_, portions) => {
       const ids = portions.map(({ id }) => id);
-      toast(foodsLogged(ids.length, () => undo.mutate(ids)));
+      toast(foodsLogged(ids.length, () => undo.mutate({ ids, where: placeOf(portions, today) })));
     },
     onError: (error) => toast(saveFailed(error)),
   });

@@ -12,13 +12,12 @@ export const foodsLogged = (count: number, undo: () => void): ToastContent => ({
   action: { label: 'Undo', onClick: undo },
 });
 
-export const loggingUndone = (count: number): ToastContent => ({
-  title: 'Undone',
-  description:
-    count === 1
-      ? 'The food is no longer in your log.'
-      : `The ${count} foods are no longer in your log.`,
-});
+/** `where` names meal and day of a log that may not be in sight any more. */
+export const loggingUndone = (count: number, where: string | null): ToastContent => {
+  const what = count === 1 ? 'The food is' : `The ${count} foods are`;
+  const place = where === null ? '' : ` (${where})`;
+  return { title: 'Undone', description: `${what} no longer in your log${place}.` };
+};
 
 export const undoFailed = (error: unknown): ToastContent => failed(error, 'Failed to undo');
 

@@ -87,23 +87,23 @@ function Message({ entry }: { entry: ToastEntry }) {
       style={pulled > 0 ? { transform: `translateY(${pulled}px)` } : undefined}
       className={classNames(
         atTop && 'fixed inset-x-3 top-[calc(var(--page-label)+8px)] mx-auto max-w-md',
-        'pointer-events-auto flex max-h-[42dvh] touch-none animate-rise flex-wrap items-center gap-x-2 overflow-y-auto rounded-card border bg-raised py-[4px] pr-[4px] pl-[16px] shadow-float',
+        'pointer-events-auto flex max-h-[42dvh] touch-none animate-rise flex-wrap items-center gap-x-1 overflow-y-auto rounded-card border bg-raised py-[2px] pr-[2px] pl-[12px] shadow-float',
         destructive ? 'border-danger' : 'border-line-strong',
       )}
     >
       {/* The buttons stand below the words where these would else be squeezed. */}
-      <div className="flex min-w-0 flex-[1_1_14rem] items-start gap-[12px] py-[10px]">
+      <div className="flex min-w-0 flex-[1_1_9rem] items-start gap-[10px] py-[6px]">
         <Icon
           aria-hidden
           size={22}
           className={classNames('mt-0.5 shrink-0', destructive ? 'text-danger' : 'text-success')}
         />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{title}</p>
-          {description && <p className="text-sm text-muted">{description}</p>}
+          <p className="leading-snug font-semibold">{title}</p>
+          {description && <p className="text-sm leading-snug text-muted">{description}</p>}
         </div>
       </div>
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center">
         {action && (
           <button
             type="button"
@@ -112,7 +112,7 @@ function Message({ entry }: { entry: ToastEntry }) {
               action.onClick();
               dismissToast(id);
             }}
-            className="min-h-[44px] rounded-control border border-line-strong px-[16px] text-sm font-semibold text-accent hover:bg-hover"
+            className="min-h-[44px] rounded-control border border-line-strong px-[14px] text-sm font-semibold text-accent hover:bg-hover"
           >
             {action.label}
           </button>

@@ -57,7 +57,9 @@ export function useLogItems() {
       undo: (stored, logging) => {
         const ids = freshOf(stored, logging).map(({ id }) => id);
         if (ids.length === 0) return null;
-        return wayBack(() => call(foodLogApi.removeMany, { body: { ids } }));
+        const { what, where } = logging;
+        const run = () => call(foodLogApi.removeMany, { body: { ids } });
+        return wayBack(run, `${what}, ${where}`);
       },
       failed: saveFailed,
     }),

@@ -5,7 +5,7 @@ import { portionText } from '#features/food-log/rules/item/amount-text.ts';
 import { kcalOf } from '#features/food-log/rules/item/exact-energy.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import { walkResults } from '#platform/web/forms/walk-results.ts';
+import { walkResults, walkRow } from '#platform/web/forms/walk-results.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { SearchResult } from '../../../contract.ts';
@@ -35,14 +35,18 @@ export function ResultList({ results, tray, isUsual = false, onChoose }: ResultL
           <button
             type="button"
             data-result
-            onKeyDown={walkResults}
+            onKeyDown={(event) => {
+              walkResults(event);
+              if (!event.defaultPrevented) walkRow(event);
+            }}
             onClick={() => onChoose(result)}
             className="-ml-2 flex min-h-16 min-w-0 flex-[1_1_11rem] items-center rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-hover"
           >
             <ResultText result={result} isUsual={isUsual} />
           </button>
           <span className="-mr-2 flex shrink-0">
-            {result.food && <FavouriteStar food={result.food} />}
+            {/* Two stops a row: the arrows reach the star. */}
+            {result.food && <FavouriteStar food={result.food} tabIndex={-1} onKeyDown={walkRow} />}
             {tray && <AddButton result={result} tray={tray} />}
           </span>
         </li>
@@ -66,6 +70,7 @@ function AddButton({ result, tray }: { result: SearchResult; tray: Tray }) {
           <Plus aria-hidden size={22} />
         )
       }
+      onKeyDown={walkRow}
       onClick={() => tray.toggle(result)}
       className={`min-h-[48px] min-w-[48px] ${added ? 'bg-accent-soft' : ''}`}
     />
