@@ -11,21 +11,32 @@ import { readTree } from './structure/read-tree.ts';
 /** What a change can break, or all there is. */
 type Steps = { beside: Step[]; browser: Step | null };
 
-const checks: Step[] = [
-  check('format', 'formatting and import order', tool('biome'), 'ci', '--colors=off', '.'),
-  // One checker a project: four, as is usual, each work out the same types again.
-  check(
-    'types',
-    'types of server, web and tests',
-    tool('tsc'),
-    '-b',
-    '--checkers',
-    '1',
-    '--builders',
-    '2',
-    'tsconfig.json',
-  ),
-  check('lint', 'type-aware lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
+const format = check(
+  'format',
+  'formatting and import order',
+  tool('biome'),
+  'ci',
+  '--colors=off',
+  '.',
+);
+
+const lint = (title: string, ...what: string[]): Step =>
+  check('lint', title, tool('oxlint'), '--type-aware', '--deny-warnings', ...what);
+
+/** One checker a project: four, as is usual, each work out the same types again. */
+const types = check(
+  'types',
+  'types of server, web and tests',
+  tool('tsc'),
+  '-b',
+  '--checkers',
+  '1',
+  '--builders',
+  '2',
+  'tsconfig.json',
+);
+
+const others: Step[] = [
   check('structure', 'architecture', process.execPath, 'scripts/check-structure.ts'),
   check('words', 'words on screen', process.execPath, 'scripts/check-words.ts'),
   check('migrations', 'migrations', process.execPath, 'scripts/check-migrations.ts'),
@@ -37,7 +48,10 @@ const whole: Steps = {
   // The longest first: what is left at the end is shared by both lanes.
   beside: [
     vitest('server', 'server on PostgreSQL', ['server']),
-    ...checks,
+    format,
+    // The linter works out all types, so the compiler need not do it once more.
+    lint('types and type-aware lint', '--type-check'),
+    ...others,
     vitest('unit', 'rules, platform and scripts', ['unit']),
     vitest('web', 'components', ['web', 'web-alone']),
     vitest('zones', 'days in other time zones', ['zone-*']),
@@ -64,19 +78,16 @@ async function stepsSince(commit: string): Promise<Steps> {
   return {
     beside: [
       ...(tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : []),
-      ...(changed.length > 0
-        ? checks.map((step) => (step.name === 'lint' ? lintOf(changed) : step))
-        : []),
+      ...(changed.length > 0 ? [format, types, lintOf(changed), ...others] : []),
     ],
     browser: journeys.length > 0 ? playwright('browser', 'journeys through them', journeys) : null,
   };
 }
 
-/** Only what differs: the whole takes half a minute. */
+/** Only what differs: what stands on it, the compiler checks. */
 function lintOf(changed: string[]): Step {
   const files = changed.filter((path) => /\.(tsx?|mjs)$/.test(path) && existsSync(path));
-  const lint = ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'];
-  return check('lint', 'type-aware lint of what differs', tool('oxlint'), ...lint, ...files);
+  return lint('type-aware lint of what differs', '--no-error-on-unmatched-pattern', ...files);
 }
 
 /** More screens than these are looked at as in the usual run, or `--since` takes too long. */

@@ -51,7 +51,7 @@ describe('the worst bodies', () => {
         const answer = await ana.inject({ method, url, headers, payload: json });
         expect(answer.statusCode, `${what}: ${answer.body.slice(0, 300)}`).toBeLessThan(500);
         expect(answer.body.length, what).toBeLessThan(MAX_ERROR_BYTES);
-        const { fields = {} } = answer.json() as ErrorBody;
+        const { fields = {} } = answer.json<ErrorBody>();
         expect(Object.keys(fields).length, what).toBeLessThanOrEqual(MAX_FIELDS);
       }
     },

@@ -52,7 +52,7 @@ export class InProcessClient {
       ...(body === undefined ? {} : { payload: body as object }),
     });
     if (response.statusCode >= 400) throw new CallError(response.statusCode, response.json());
-    return response.json() as OutputOf<E>;
+    return response.json<OutputOf<E>>();
   }
 
   /** Sends a request with the cookies, and a new token unless `x-csrf-token` is given. */

@@ -31,7 +31,7 @@ const signIn = (client: TestClient, email: string, password = TEST_PASSWORD) =>
   post(client, 'sign-in/email', { email, password });
 const whoIs = async (client: TestClient) => {
   const response = await client.bare({ url: '/api/auth/user' });
-  return response.statusCode === 200 ? (response.json() as { id: string; email: string }) : null;
+  return response.statusCode === 200 ? response.json<{ id: string; email: string }>() : null;
 };
 const mailsTo = (email: string) => test.outbox.filter((mail) => mail.to === email);
 const refusal = (call: Promise<unknown>): Promise<CallError> =>

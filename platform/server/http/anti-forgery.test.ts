@@ -39,7 +39,7 @@ describe('the anti-forgery gate', () => {
     const response = await app.inject({ url: '/api/csrf-token', ...sending(browser) });
     expect(response.headers['cache-control']).toBe('no-store');
     const cookie = response.cookies.find(({ name }) => name === 'vigour-visitor');
-    const token = (response.json() as { csrfToken: string }).csrfToken;
+    const token = response.json<{ csrfToken: string }>().csrfToken;
     return cookie ? { token, visitor: cookie.value } : { token };
   }
 
@@ -129,7 +129,7 @@ describe('the anti-forgery gate', () => {
       headers: { 'x-test-session': 'ana' },
     });
     await other.close();
-    const { csrfToken } = response.json() as { csrfToken: string };
+    const { csrfToken } = response.json<{ csrfToken: string }>();
     const answer = await tryChange({ session: 'ana' }, { 'x-csrf-token': csrfToken });
     expect(answer.json()).toMatchObject(refused);
   });
@@ -158,7 +158,7 @@ describe('the anti-forgery gate', () => {
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-vigour-visitor=[\w-]{32}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    const { csrfToken } = response.json() as { csrfToken: string };
+    const { csrfToken } = response.json<{ csrfToken: string }>();
     const send = (origin: string) =>
       secure.inject({
         method: 'POST',

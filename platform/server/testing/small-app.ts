@@ -50,6 +50,6 @@ export async function writeHeaders(
     url: '/api/csrf-token',
     headers: { 'x-test-session': session },
   });
-  const { csrfToken } = response.json() as { csrfToken: string };
+  const { csrfToken } = response.json<{ csrfToken: string }>();
   return { 'x-test-session': session, 'x-csrf-token': csrfToken };
 }
