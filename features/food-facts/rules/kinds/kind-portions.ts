@@ -19,6 +19,7 @@ const LIGHT: ReadonlySet<string> = new Set([
   'baby-puffs',
   'baby-rice-cereal-made-up',
   'onion-rings-fried',
+  'seaweed-snack',
   'creatine-monohydrate',
 ]);
 
