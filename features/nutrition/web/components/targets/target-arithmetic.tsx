@@ -23,7 +23,9 @@ export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
           />
         ))}
       </ol>
-      {unit === 'kj' && <p className="mt-3 text-sm text-muted">{formulasUseKcal}</p>}
+      {unit === 'kj' && target.method !== 'own' && (
+        <p className="mt-3 text-sm text-muted">{formulasUseKcal}</p>
+      )}
       <Shares target={target} />
       <ul className="mt-5 space-y-3">
         <Note>{accuracyText[target.method]}</Note>
