@@ -113,7 +113,7 @@ const TAKES_BACK =
 const FOR_OTHERS = /\b(packed|everyone|made(?! with| on))\b/i;
 /** Nothing of it was eaten yet, or may never be. */
 const PLANNED =
-  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
+  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/gi;
 /** A whole dish was cooked, of which a part was had: its ingredients are not what was eaten. */
 const COOKED =
   /\b(made|makes|baked|cooked|serves|batch|(pot|tray) of|started (w|with)|from (?=\d))\b.*\b(had|ate|have)\b(?= (about |only |maybe |like |just )?(\d|an?\b|one|two|three|half|all)\b)/i;
@@ -147,12 +147,16 @@ const saysAmount = (word: string): boolean => {
 const isCounted = ({ amount, unit, each, shared }: SentenceItem): boolean =>
   (amount !== null && !amount.article && !shared) || unit !== null || each !== null;
 
+const NEXT_CLAUSE = /[,.;!\n]|(?=\b(?:but|so|then|for now)\b)/i;
+/** After it stands what was eaten, whatever is told before it. */
+const EATEN_INSTEAD =
+  /\b(had|ate|drank|bought|got|grabbed|finished|settled|ended up|made do|went for|picked up|for now|so far|instead|(lunch|dinner|breakfast|tea|tonight|today) was)\b/i;
+
 /** Whether a sentence tells that something was thrown away, and not after it that this was eaten instead. */
 function isSpoilt(text: string, at: number): boolean {
   const [before, after] = clauseAround(text, at);
   const told = [...before.matchAll(SPOILT)].at(-1);
-  const isInstead =
-    told && /\b(had|ate|drank|have)\b/i.test(before.slice(told.index + told[0].length));
+  const isInstead = told && EATEN_INSTEAD.test(before.slice(told.index + told[0].length));
   return after.search(SPOILT) >= 0 || (told !== undefined && !isInstead);
 }
 
@@ -173,7 +177,14 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
   const isStory = sentenceWords(text).some(
     ({ folded }) => isCommon(folded) && !names.knows(folded) && !FILLERS.has(folded),
   );
-  const isPlanned = PLANNED.test(text);
+  const plans = [...text.matchAll(PLANNED)];
+  const isPlanned = (from: number): boolean => {
+    const plan = plans.findLast(({ index }) => index < from);
+    if (!plan)
+      return plans.length > 0 && !/(?<!have |of )\b(had|ate|drank)\b/i.test(text.slice(0, from));
+    const [, ...told] = text.slice(plan.index + plan[0].length, from).split(NEXT_CLAUSE);
+    return !told.some((clause) => EATEN_INSTEAD.test(clause));
+  };
   const cookedUntil = COOKED.exec(text);
   const servedFrom = cookedUntil ? cookedUntil.index + cookedUntil[0].length : 0;
   const foodOf = new Map(items.map((item) => [item, tellingOf(item.food)]));
@@ -235,7 +246,7 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
       ['wholePart', !counted && eaten.some(isUnsaidOf)],
       ['twice', twice.parts.has(item) || twice.dishes.has(item)],
       ['leftOut', isWithoutCore || others.some((one) => one.excluded && isLeftOut(one))],
-      ['planned', isPlanned],
+      ['planned', isPlanned(nameFrom ?? from)],
       ['pressed', !counted && presses],
       ['pressedCounted', counted && presses],
       ['detail', !counted && details[at] !== null],
@@ -246,7 +257,7 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
       ['again', items.slice(0, at).some((one) => taken.get(one)?.name === food.name)],
       ['troubled', !counted && items.length > 1 && isTroubled(text, from)],
       ['cooked', cookedUntil !== null && isCookedInto],
-      ['spoilt', isSpoilt(text, from)],
+      ['spoilt', isSpoilt(text, nameFrom ?? from)],
       ['story', !counted && isStory],
       ['oneWord', !item.food.includes(' ')],
     ];

@@ -122,6 +122,19 @@ export const CHANGES: readonly Rule[] = [
     '(?<=\\b(?:packed|made|bought|prepped|cooked|brought)\\b[^.;\\n]{2,40})[ ,]*\\b(?:but |and )?(?:i )?(?:left|forgot|lost|dropped) (?:it|them)\\b(?! (?:over|off|out))(?:\\s+(?:at|in|on) (?:the |my )?(?:car|home|train|bus|office|desk|fridge|bench|table|floor|road)\\b)?',
     NOT_EATEN,
   ),
+  // "Had everything bar the mushrooms"
+  rule(
+    '\\b(?:(?:everything|all of it|the lot)(?: on the plate)? )?(?:bar(?= the\\b| my\\b)|(?<=everything |all of it |the lot )(?:except|besides|apart from)(?: for)?) (?:the |my )?',
+    'no ',
+  ),
+  // "Took a bag of lollies to work, had 5 snakes"
+  rule(
+    '\\b(?:brought|took|bought|packed) ([^,.;\\n]{3,30}?) (?:in |over |along )?(?:to|for|into) (?:the |my )?(?:office|work|party|kids|team|class|meeting|boys|girls|crew|bbq|picnic|game|barbie)(?=[,.; ]+(?:(?:and|i|we) )*(?:had|ate)\\b)',
+    (found) => `no ${found[1]},`,
+  ),
+  rule(
+    '\\b(?:shouted|got|bought)(?: us| me| everyone)? (?:a round of )?(?:coffees|drinks|beers|wines|pizzas?|burgers|ice ?creams|kebabs|lunch)[, ]+(?:and )?(?=mine was\\b)',
+  ),
   // Where they went, and not what was had there.
   rule(
     `\\bwent (?:out )?(?:to|for|2|4) (?:an? |the |some )?(?:yum cha|dim sum|sushi train|hot ?pot|k(?:orean )?bbq|teppanyaki|tapas|(?:thai|chinese|indian|japanese|korean|mexican|italian|vietnamese|greek|lebanese|turkish|malaysian|nepalese|ethiopian)(?! \\p{L}+ (?:curry|salad|rice)))(?: (?:place|restaurant|joint|buffet))?(?=\\s*(?:$|[,.;:\\n]|\\b(?:and|n|with|w|where|for|last|in|at|so|then|but|we|i|had|shared)\\b))`,
@@ -136,7 +149,7 @@ export const CHANGES: readonly Rule[] = [
     (found) => `no ${found[1]},`,
   ),
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|planning|tempted) to (?:have|eat|get|order|buy)|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|gonna|planning|planned|tempted|hoping|about) to (?:do|have|eat|get|order|buy|make|cook|bring|try)|gonna (?:have|eat|get|order|buy|make|cook)|(?:had )?(?:planned|planning) on|(?:thought|thinking|was thinking) (?:about|of)|considered|contemplated|toyed with|eyed (?:off|up)|eyeing(?: off)?|(?:was |been )?craving|fancied|(?:gave|given|giving|give) up(?!\\s*(?:$|[,.;])| (?:on|n|and|so|halfway|after|at|then)\\b)|quit(?:ting)?|cut(?:ting)? out|(?:laying|laid|lay|holding|held|hold) off(?: on)?|resist(?:ed|ing)|sa(?:id|y|ying) no to|avoid(?:ed|ing)|steer(?:ed|ing) clear of|stay(?:ed|ing) (?:away from|off)|could ?n[o'’]?t (?:face|touch|stomach|fit)|did ?n[o'’]?t bother with|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
   ),
   rule(

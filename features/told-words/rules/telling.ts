@@ -182,7 +182,7 @@ const RULES: readonly Rule[] = [
   rule('(?<=^|[\\n.;/] ?)tea ?[-–:](?= ?\\p{L}| ?\\d)', 'din:'),
   // What kind of kitchen it was, or the name of what is told part by part.
   rule(
-    '(?<=^|[,.;\\n/] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
+    '(?<=^|[,.;\\n/] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|(?:cheat|rest|leg|race|sick|travel|beach|study|market|fasting) (?:day|meal|snacks?)|(?:no|low) carbs?|keto|vegan day|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
   ),
   rule(
     `(?<=^|[\\n.;] ?)(?!(?:breakfast|brekk?(?:y|ie)?|lunch|dinner|tea|supper|snacks?|smoko|morning tea|arvo tea|afternoon tea)\\b)\\p{L}[\\p{L}' ]{2,24}:(?= ?(?:${NUMBER}|half)(?: ?(?:g|ml))? (?!(?:g|ml|kg|l|grams?|cups?|slices?|pieces?|serves?|bowls?|tbsp|tsp|glass(?:es)?|cans?|x|boiled|poached|fried|scrambled|small|medium|large|big|whole)\\b)\\p{L}{3,}[^\\n]*(?:,| and ))`,
