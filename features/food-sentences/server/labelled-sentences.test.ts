@@ -51,13 +51,13 @@ describe('everyday sentences', () => {
     expect(all.flatMap(([, ...expected]) => expected).length).toBeGreaterThanOrEqual(440);
   });
 
-  it('are read as what should be logged', async () => {
-    const found = await judged([...DEVELOPMENT, ...HELD_OUT]);
-    expect(share(found), found.faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
-  }, 120_000);
-
-  it('so are those that the rules were not made with', async () => {
-    const found = await judged(HELD_OUT);
-    expect(share(found), found.faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
+  it('are read as what should be logged, and those that the rules were not made with', async () => {
+    const made = await judged(DEVELOPMENT);
+    const heldOut = await judged(HELD_OUT);
+    const both = (made.right + heldOut.right) / (made.expected + heldOut.expected);
+    expect(100 * both, [...made.faults, ...heldOut.faults].join('\n')).toBeGreaterThanOrEqual(
+      WANTED,
+    );
+    expect(share(heldOut), heldOut.faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
   }, 120_000);
 });

@@ -1,6 +1,6 @@
 import type { Basis, FoodId, Portion } from '#features/food-facts/rules/food-kinds.ts';
 import { type FoodIndex, findInIndex } from '#features/foods/rules/search/food-index.ts';
-import { matchScore, textOf } from '#features/foods/rules/search/food-match.ts';
+import { matchScore, textOf, WordComparison } from '#features/foods/rules/search/food-match.ts';
 import { readingsOf } from '#features/foods/rules/search/search-plan.ts';
 import { readQuery } from '#features/foods/rules/search/search-words.ts';
 import type { IngredientLine } from './ingredient-line.ts';
@@ -45,9 +45,10 @@ export function findCatalogueFood(phrase: string, index: FoodIndex<NamedFood>): 
   const { foods, variants, forgivenWords } = findInIndex(index, query);
   if (forgivenWords > 0) return null;
   const readings = readingsOf(variants);
+  const compare = new WordComparison();
   let best: { food: NamedFood; match: number; score: number } | null = null;
   for (const food of foods) {
-    const match = matchScore(readings, textOf(food), index.compare);
+    const match = matchScore(readings, textOf(food), compare);
     if (match === null) continue;
     const score = match + standing(food);
     if (best === null || score > best.score) best = { food, match, score };

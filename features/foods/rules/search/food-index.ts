@@ -1,5 +1,5 @@
 import { forgivenErrors } from '#platform/shared/typing-errors.ts';
-import { WordComparison } from './food-match.ts';
+import { likeness } from './food-match.ts';
 import { listAttempts, splitVariants, type Variant, variantsOf } from './search-plan.ts';
 import { foodWords, stem, type TypedQuery } from './search-words.ts';
 
@@ -10,7 +10,6 @@ export type FoodIndex<Food extends Findable> = {
   foods: readonly Food[];
   /** every word with the places of its foods, ascending */
   places: ReadonlyMap<string, readonly number[]>;
-  compare: WordComparison;
 };
 
 export function foodIndex<Food extends Findable>(foods: readonly Food[]): FoodIndex<Food> {
@@ -22,7 +21,7 @@ export function foodIndex<Food extends Findable>(foods: readonly Food[]): FoodIn
       else places.set(word, [at]);
     }
   }
-  return { foods, places, compare: new WordComparison() };
+  return { foods, places };
 }
 
 /** A word that fewer foods have may itself be a typing error of a person. */
@@ -30,11 +29,7 @@ const RARE = 4;
 const MAX_NEAR_WORDS = 6;
 
 /** Food words that a typed word may mean. */
-function alternativesOf(
-  { places, compare }: FoodIndex<Findable>,
-  typed: string,
-  open: boolean,
-): string[] {
+function alternativesOf({ places }: FoodIndex<Findable>, typed: string, open: boolean): string[] {
   const exact = stem(typed);
   const words = new Set(places.has(exact) ? [exact] : []);
   if (open) for (const word of places.keys()) if (word.startsWith(typed)) words.add(word);
@@ -42,11 +37,11 @@ function alternativesOf(
   if (known >= RARE || (open && words.size > 0) || forgivenErrors(typed) === 0) return [...words];
   const near = [...places]
     .map(([word, at]) => {
-      const likeness = compare.of(typed, exact, word, open);
-      return { word, likeness: likeness < 0.5 ? 0 : likeness + Math.log10(1 + at.length) / 50 };
+      const like = likeness(typed, exact, word, open);
+      return { word, like: like < 0.5 ? 0 : like + Math.log10(1 + at.length) / 50 };
     })
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness);
+    .filter(({ like }) => like > 0)
+    .sort((a, b) => b.like - a.like);
   for (const { word } of near.slice(0, MAX_NEAR_WORDS)) words.add(word);
   return [...words];
 }

@@ -48,7 +48,7 @@ const isSlip = (typed: string, word: string): boolean =>
 const NO_SLIPS = new Set(['fried', 'dried', 'crispy', 'crimpy']);
 
 /** 1 for the same word, less for a beginning or a word with typing errors, 0 for another word. */
-function likeness(typed: string, typedStem: string, word: string, open: boolean): number {
+export function likeness(typed: string, typedStem: string, word: string, open: boolean): number {
   if (word === typedStem || word === typed) return 1;
   if (open && typed.length > 0 && (word.startsWith(typed) || word.startsWith(typedStem))) {
     return 0.8 + 0.15 * Math.min(1, typed.length / word.length);
@@ -73,15 +73,16 @@ function likeness(typed: string, typedStem: string, word: string, open: boolean)
 
 /** Compares words once and remembers: the same few words come in hundreds of names. */
 export class WordComparison {
-  readonly #known = new Map<string, number>();
+  /** By the typed word, then by the other. */
+  readonly #whole = new Map<string, Map<string, number>>();
+  readonly #begun = new Map<string, Map<string, number>>();
 
   of(typed: string, typedStem: string, word: string, open: boolean): number {
-    const key = `${open ? '+' : '='}${typed} ${word}`;
-    let value = this.#known.get(key);
-    if (value === undefined) {
-      value = likeness(typed, typedStem, word, open);
-      this.#known.set(key, value);
-    }
+    const all = open ? this.#begun : this.#whole;
+    let known = all.get(typed);
+    if (!known) all.set(typed, (known = new Map()));
+    let value = known.get(word);
+    if (value === undefined) known.set(word, (value = likeness(typed, typedStem, word, open)));
     return value;
   }
 }
