@@ -337,6 +337,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.read': () => ({ query: { date: DAY } }),
   'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
   'checkInsApi.days': () => ({ query: { date: DAY, from: DAY } }),
+  'checkInsApi.wholeDays': () => ({ query: { date: DAY, from: DAY, to: DAY } }),
   'checkInsApi.explain': async (owner) => ({ params: await acceptedOf(owner) }),
   'checkInsApi.undo': async (owner) => ({ params: await acceptedOf(owner) }),
   'checkInsApi.seen': async (owner) => ({ params: await acceptedOf(owner) }),
