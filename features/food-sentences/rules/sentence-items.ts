@@ -13,7 +13,7 @@ import {
 } from '#features/told-words/rules/signs.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type Chunk, type Doubtful } from './sentence-chunk.ts';
-import { isDivided } from './sentence-sizes.ts';
+import { isDivided, isSizeWord } from './sentence-sizes.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {
@@ -111,7 +111,10 @@ export function isKindOf(
 ): boolean {
   const [first, last] = [food[0], food.at(-1)];
   if (!first || !last || amount || unit || before.excluded) return false;
-  const isBracketed = isInBrackets(text, first.from);
+  // "Salad (cucumber, tomato, feta)" tells what is in it, "wrap (wholemeal, large)" which one.
+  const [, next = ''] = /^\s*[,/]\s*(\p{L}+)/u.exec(text.slice(last.to)) ?? [];
+  const isList = next !== '' && !isSizeWord(next) && preparationsOf([next]).length === 0;
+  const isBracketed = isInBrackets(text, first.from) && !isList;
   const kind = withoutPreparations(before.food);
   const isTold =
     isKindOnly(withoutPreparations(before.food), false) &&
@@ -229,6 +232,16 @@ export function namePiece(item: SentenceItem, word: string, names: SpokenNames):
   if (!isPiece || names.find(item.food)?.measures.has(unit)) return;
   const whole = item.food.replace(/\bchook$/, 'chicken');
   Object.assign(item, { food: `${whole} ${word}`, unit: null });
+}
+
+const HOT_DRINKS = /^(tea|coffee)$/;
+
+/** What a food is without a part of it: black tea, chicken without its skin; a burger without its bun is its patty. */
+export function tellWithout(item: SentenceItem, part: string): void {
+  if (/^(skin|fat)$/.test(part) && /chook|chicken/.test(item.food))
+    item.food = `${item.food} no ${part}`;
+  if (part === 'milk' && HOT_DRINKS.test(item.food)) item.food = `${item.food} no milk`;
+  if (part === 'bun' && /^(beef |ham)?burger$/.test(item.food)) item.food = 'beef patty';
 }
 
 /** What onions are beside when they were fried. */

@@ -102,6 +102,9 @@ describe('what is told of a meal', () => {
       'shared a pizza and a garlic naan between two',
       ['0.5 pizza', '0.5 garlic naan'],
     ],
+    ["another's that was had", "she didn't want her toast so I ate it", ['toast']],
+    ['a burger without its bun', 'burger no bun, a pear', ['beef patty', '1 pear']],
+    ['a list in brackets', 'salad (cucumber, tomato)', ['salad', 'cucumber', 'tomato']],
     ['how full a spoon was', 'pesto 1 heaped tbsp', ['1 tbsp pesto']],
     ['the slices of a large one', 'large supreme 3 slices', ['3 slice supreme']],
     [

@@ -37,6 +37,7 @@ import {
   recount,
   type SentenceItem,
   tellSides,
+  tellWithout,
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
@@ -127,7 +128,6 @@ const isMeat = (word = ''): boolean =>
   /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
 /** What of a pack was eaten is counted in pieces. */
 const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
-const HOT_DRINKS = /^(tea|coffee)$/;
 
 const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
   food.length > 0 && amount === null && unit === null && each === null;
@@ -348,10 +348,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       waiting.push(...own);
       continue;
     }
-    if (part.excluded && before && /^(skin|fat)$/.test(named) && /chook|chicken/.test(before.food))
-      before.food = `${before.food} no ${named}`;
-    if (part.excluded && before && named === 'milk' && HOT_DRINKS.test(before.food))
-      before.food = `${before.food} no milk`;
+    if (part.excluded && before) tellWithout(before, named);
     const length = dishLength(words, parts, at - 1, names);
     const food = length > 1 ? dishText(words, parts, at - 1, length) : named;
     for (const more of parts.slice(at, at + length - 1)) own.push(...range(more.start, more.end));

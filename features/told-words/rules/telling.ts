@@ -274,7 +274,9 @@ const RULES: readonly Rule[] = [
   rule("(?<=\\p{L})['’]?s worth\\b"),
   rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?[\\p{L}\\d])'),
   rule('(?<=[/|;,] ?)(?:[bldsm]|bf|mt|at) ?:(?= ?(?:\\p{L}|\\d))', ';'),
-  rule('\\b(?:half|full|double|quarter|extra)[ -](?:strength|strong|shot|caf+)\\b'),
+  rule(
+    '\\b(?:half|full|double|quarter|extra)[ -](?:strength|strong|shot|caf+)\\b(?! (?:of )?(?:espresso|gin|vodka|rum|whisky|bourbon|tequila))',
+  ),
   rule('\\bwhite (?:and|with) (one|two|1|2)\\b(?! \\p{L})', (found) =>
     /1|one/i.test(found[1] ?? '') ? ', 1 sugar' : ', 2 sugar',
   ),
@@ -321,6 +323,14 @@ const RULES: readonly Rule[] = [
   rule('\\bso(?= (?:i|we|just|only|had|ate|made|bought|grabbed|got|ordered|\\d))', ','),
   rule('\\binstead(?! of)\\b'),
   ...PLACES_AND_TIMES,
+  // "She didn't want her toast so I ate that", "because he wouldn't eat it"
+  rule(
+    "\\b(?:did ?n[o']?t|would ?n[o']?t|could ?n[o']?t) (?:want|eat|finish|touch) (?:his|her|their|the) ([^,.;\\n]{3,30}?)[ ,]*(?:so|and)?[ ,]*\\bi (?:just )?(?:ate|had|finished|scoffed|demolished) (?:it|that|them|those)(?: instead)?\\b",
+    (found) => found[1] ?? '',
+  ),
+  rule(
+    "\\b(?:coz|cos|cause|because|since|when) (?:he|she|they) (?:did ?n[o']?t|would ?n[o']?t|could ?n[o']?t|refused to) (?:want|eat|finish|touch|have)(?: (?:it|that|them))?\\b",
+  ),
   ...CHANGES,
   // Sizes as people show them.
   rule(
