@@ -59,6 +59,8 @@ describe('what is told of a meal', () => {
       'boss shouted coffees, mine was a large cap',
       ['1 large cappuccino'],
     ],
+    ['what only looked good', 'the cake looked good but i had an apple', ['1 apple']],
+    ['what is for later', 'bought steaks for the weekend, tonight was a pie', ['1 pie']],
     ['a pair of fillings', 'turkey and cranberry toastie', ['turkey sandwich']],
     ['fillings that are named apart', 'turkey and a bread roll', ['turkey', '1 bread roll']],
     ['a roast', 'leftover roast lamb and potatoes', ['leftover roast lamb', 'roast potatoes']],

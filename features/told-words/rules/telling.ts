@@ -319,6 +319,11 @@ const RULES: readonly Rule[] = [
   ),
   rule('\\b(?:six|6)[ -]?inch\\b'),
   rule('\\beverything(?: (?:on|in) it)?\\b'),
+  // "The cake looked good but I had fruit"
+  rule(
+    '(?:\\bthe )?\\b(\\p{L}+(?: \\p{L}+)?) (?:looked|smel(?:led|t)|sounded) (?:so |really |pretty |very )?(?:good|great|nice|amazing|yum(?:my)?|delicious|tempting|tasty|unreal)(?= but\\b)',
+    (found) => `no ${found[1]}`,
+  ),
   rule('\\bbut\\b', ','),
   rule('\\bso(?= (?:i|we|just|only|had|ate|made|bought|grabbed|got|ordered|\\d))', ','),
   rule('\\binstead(?! of)\\b'),
