@@ -92,6 +92,7 @@ const SETS = [
   { what: 'twelfth, for development', name: 'twelfth-development', isGoal: false },
   { what: 'thirteenth, for development', name: 'thirteenth-development', isGoal: false },
   { what: 'fourteenth, for development', name: 'fourteenth-development', isGoal: false },
+  { what: 'fifteenth, for development', name: 'fifteenth-development', isGoal: false },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
