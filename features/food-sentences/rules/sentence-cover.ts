@@ -103,15 +103,20 @@ function coverNames(
   names: SpokenNames,
 ): number[] | null {
   const best = new Map<number, number[]>([[first, []]]);
+  /** how many names, and a little more for those that join foods: "beef burger" and "chips", not "burger chips" */
+  const costs = new Map<number, number>([[first, 0]]);
   for (let start = first; start < last; start += 1) {
     const before = best.get(start);
     if (!before) continue;
     // "3 prawns some brie a few olives": what only fills belongs to the food after it.
-    if (start > first && FILLERS.has(words[start]?.folded ?? '') && !best.has(start + 1))
+    const cost = costs.get(start) ?? 0;
+    if (start > first && FILLERS.has(words[start]?.folded ?? '') && !best.has(start + 1)) {
       best.set(start + 1, before);
+      costs.set(start + 1, cost);
+    }
     for (let end = start + 1; end <= Math.min(last, start + MAX_WORDS_OF_FOOD); end += 1) {
-      const known = best.get(end);
-      if (known && known.length <= before.length + 1) continue;
+      const known = costs.get(end) ?? Number.POSITIVE_INFINITY;
+      if (known <= cost + 1) continue;
       if (end === start + 1 && isNoName(words, start, { first, names })) continue;
       if (start === first && end === last) continue;
       // "Chobani strawberry yoghurt" is one food, "protein pudding choc" is another.
@@ -136,14 +141,23 @@ function coverNames(
       const bare = names.find(textOf(plain));
       const name = names.find(text) ?? (isPlainName(bare) ? bare : null);
       // "Corned beef, boiled" is called corned beef.
-      if (!name && names.isNamed(text)) best.set(end, [...before, end]);
+      // "Egg and lettuce sanger": the end of one.
+      const isEnd =
+        end - start === 2 &&
+        start === first &&
+        HOLDS_MORE.test(words[end - 1]?.folded ?? '') &&
+        names.isOneFood(text, false);
+      const isHead = !name && (isEnd || names.isNamed(text));
       // "Sanga ham tomato cheese" is a sandwich with all of it.
       const isFilled = HOLDS_MORE.test(words[start]?.folded ?? '');
       const listed = name?.texts.every(isJoinedText) && end - start > 2 && !isFilled;
       // "Sausage roll with sauce choc milk"
       const isSauce = start === first && text === 'sauce';
-      if (name && !listed && (!(name.saying && end === start + 1) || isSauce))
-        best.set(end, [...before, end]);
+      const isName = name && !listed && (!(name.saying && end === start + 1) || isSauce);
+      const whole = cost + (name?.texts.every(isJoinedText) ? 1.1 : 1);
+      if ((!isHead && !isName) || known <= whole) continue;
+      best.set(end, [...before, end]);
+      costs.set(end, whole);
     }
   }
   return best.get(last) ?? null;

@@ -229,6 +229,8 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
     const strange = (item.doubtful?.unknown ?? []).filter((word) => !saysAmount(word));
     const own = words.findIndex((word) => word.from === (nameFrom ?? from));
     const last = own + item.food.split(' ').length;
+    // "Pancakes from 1 cup of flour and an egg": all that they were made of is told.
+    const isMadeFrom = /^ ?(made )?from (\d|an? |half)/i.test(text.slice(words[last - 1]?.to));
     const isNewBeside = [words[own - 1], words[last]].some(
       (word) => word && strange.includes(word.text) && !names.knows(word.folded),
     );
@@ -244,7 +246,7 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
       ['holds', /\b(with|and)\b/.test(food.name) && eaten.some(isUnsaid)],
       ['part', isEgg || eaten.some(isPartOf)],
       ['wholePart', !counted && eaten.some(isUnsaidOf)],
-      ['twice', twice.parts.has(item) || twice.dishes.has(item)],
+      ['twice', twice.parts.has(item) || twice.dishes.has(item) || isMadeFrom],
       ['leftOut', isWithoutCore || others.some((one) => one.excluded && isLeftOut(one))],
       ['planned', isPlanned(nameFrom ?? from)],
       ['pressed', !counted && presses],

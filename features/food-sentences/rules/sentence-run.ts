@@ -1,9 +1,5 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
-import {
-  isMeasured,
-  type SentenceUnit,
-  unitAt,
-} from '#features/foods/rules/amounts/sentence-units.ts';
+import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
@@ -19,7 +15,7 @@ import {
 } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
 import { foldedText } from './sentence-items.ts';
-import { vesselAt } from './sentence-sizes.ts';
+import { misfitOfCount, misfitOfUnit, vesselAt } from './sentence-sizes.ts';
 import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
@@ -48,13 +44,8 @@ const COST = {
   splitBetween: 0.1,
   article: 0.05,
   each: 0.3,
-  misfit: 0.4,
   impossible: 100,
 };
-/** What drinks are measured in, and little else. */
-const DRUNK_FROM = /^(glass|schooner|pint|pot|stubby|longneck|pony|nip|shot|flute)$/;
-/** What drinks come in: "chips 375 ml coke". */
-const HOLDS_DRINKS = ['glass', 'can', 'bottle', 'carton', 'mug', 'jug', 'shot'];
 /** One of what is counted in the plural. */
 const ONE_OF =
   /^(cup|glass|mug|can|bottle|bowl|plate|slice|piece|packet|bag|tub|handful|scoop|serve|box|jug|pint|schooner|pot)$/;
@@ -202,38 +193,19 @@ class Run {
     }
     const misfit =
       this.#misfitOfCount(lead, start, end) +
-      this.#misfit(lead?.lead.unit, start, end) +
-      this.#misfit(trail?.trail?.unit, start, end);
+      misfitOfUnit(lead?.lead.unit, stretch, this.#names) +
+      misfitOfUnit(trail?.trail?.unit, stretch, this.#names);
     const isOwn = before === 'after' && this.#quantities[index]?.isOpen;
     return misfit + (isOwn && !trail ? 0 : this.#costOfPlace({ index, start, end }, lead, trail));
   }
 
-  /** A glass of grapes: a vessel for drinks beside what is not measured in it. */
-  #misfit(unit: SentenceUnit | null | undefined, start: number, end: number): number {
-    const isVolume = /^(ml|l)$/.test(unit?.name ?? '');
-    if (!unit || !(isVolume || DRUNK_FROM.test(unit.name))) return 0;
-    const name = this.#names.find(this.#text(start, end));
-    const holds = isVolume ? HOLDS_DRINKS : [unit.name];
-    const isFit = !name || name.saying || holds.some((one) => name.measures.has(one));
-    return isFit ? 0 : COST.misfit;
-  }
-
-  /** "Tim tams 4 cuppa": nobody counts tea. */
+  /** "Dim sims 4 fried potato cake", "weetbix 3 milk": a number that is rather the food's before it. */
   #misfitOfCount(quantity: Quantity | undefined, start: number, end: number): number {
     if (!quantity || quantity.start === this.#start) return 0;
     const { amount, unit, each, size } = quantity.lead;
     if (!amount || amount.value < 2 || unit || each || size) return 0;
-    const at = quantity.start;
-    const isAfterFood = [3, 2, 1].some((length) =>
-      this.#names.isNamed(this.#text(at - length, at)),
-    );
-    if (!isAfterFood) return 0;
-    const lengths = [end - start, 4, 3, 2, 1].filter((length) => length <= end - start);
-    const name = lengths
-      .map((length) => this.#names.find(this.#text(start, start + length)))
-      .find(Boolean);
-    const isPoured = name?.texts.some((text) => /^milk\b|sauce$/.test(text)) ?? false;
-    return name && !name.saying && (isPoured || !name.countable) ? COST.misfit : 0;
+    const before = this.#words[quantity.start - 1]?.folded ?? '';
+    return misfitOfCount(before, this.#words.slice(start, end), this.#names);
   }
 
   #costOfPlace(
@@ -242,7 +214,9 @@ class Run {
     trail: Quantity | undefined,
   ): number {
     if (!lead && !trail) {
-      const begins = index < 0 && this.#quantities.length > 1;
+      // In "oats 40 g milk" it may be either's.
+      const isPair = this.#quantities.length === 1 && this.#names.isNamed(this.#text(start, end));
+      const begins = index < 0 && !isPair;
       return COST.withoutAmount + (begins ? COST.begins : 0);
     }
     if (!lead || !trail) return 0;
@@ -253,8 +227,12 @@ class Run {
     return measured && !each && !(unit && isMeasured(unit)) ? COST.each : COST.impossible;
   }
 
-  #turn(from: Direction, to: Direction): number {
-    return from === to ? 0 : COST.turn;
+  /** A list goes on as it began; a unit without a number stands before its food in any list. */
+  #turn(from: Direction, to: Direction, index: number): number {
+    const isBare = [this.#quantities[index - 1], this.#quantities[index]].some(
+      (one) => one?.lead.amount === null,
+    );
+    return from === to || isBare ? 0 : COST.turn;
   }
 
   /** What the amounts up to each one cost at least, by its direction. */
@@ -266,7 +244,8 @@ class Run {
         const attached = this.#costOfAttaching(quantity, to);
         if (!before) return attached + this.#costOfFood(-1, null, to);
         const ways = DIRECTIONS.map(
-          (from) => before[from] + this.#turn(from, to) + this.#costOfFood(index - 1, from, to),
+          (from) =>
+            before[from] + this.#turn(from, to, index) + this.#costOfFood(index - 1, from, to),
         );
         return attached + Math.min(...ways);
       };
@@ -291,7 +270,7 @@ class Run {
       const onward = (direction: Direction): number => {
         if (next === null) return whole[direction];
         const food = this.#costOfFood(index, direction, next);
-        return upTo[direction] + this.#turn(direction, next) + food;
+        return upTo[direction] + this.#turn(direction, next, index + 1) + food;
       };
       const direction: Direction = onward('before') < onward('after') ? 'before' : 'after';
       chosen.unshift({ direction, unclear: Math.abs(whole.after - whole.before) < CLOSE });
@@ -304,7 +283,8 @@ class Run {
       const cost = (from: Direction): number =>
         Math.min(
           ...DIRECTIONS.map(
-            (to) => attached[to] + this.#turn(from, to) + this.#costOfFood(index - 1, from, to),
+            (to) =>
+              attached[to] + this.#turn(from, to, index) + this.#costOfFood(index - 1, from, to),
           ),
         );
       rest = { after: cost('after'), before: cost('before') };

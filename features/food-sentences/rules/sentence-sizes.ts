@@ -61,6 +61,8 @@ export function sizedUnitAt(words: readonly SentenceWord[], start: number, end: 
 const DIVIDED = new Set(['slice', 'piece', 'wedge', 'square', 'bite']);
 export const isDivided = (unit: SentenceUnit | null): boolean => DIVIDED.has(unit?.name ?? '');
 
+/** What is said before its food without a number. */
+const LEADING = /^(tbsp|tsp|handful|dash|drizzle|dollop|squeeze|knob|pinch|sprinkle|glass)$/;
 /** What nobody says without a number. */
 const NEVER_BARE = /^(piece|slice|serve)$/;
 const NO_FOOD = /^(in|on|from|of|with|at|to|for|the|and)$/;
@@ -68,7 +70,7 @@ const LENGTHS = [4, 3, 2, 1];
 
 /**
  * "Coleslaw can solo", "prawn crackers handful beer": a vessel without a number between two foods is of the one that
- * is measured in it. Null where that is both of them, or neither.
+ * is measured in it; where that is both of them, or neither, spoons stand before theirs and sizes after it.
  */
 export function vesselAt(
   words: readonly SentenceWord[],
@@ -76,8 +78,9 @@ export function vesselAt(
   names: SpokenNames,
 ) {
   const found = sizedUnitAt(words, at, end);
-  if (!found || found.unit.needsOf || isMeasured(found.unit)) return null;
-  const { name } = found.unit;
+  const name = found?.unit.name ?? '';
+  const isMetric = found !== null && isMeasured(found.unit) && !/^(tbsp|tsp)$/.test(name);
+  if (!found || found.unit.needsOf || isMetric) return null;
   const word = words[found.end];
   if ((NEVER_BARE.test(name) && !found.size) || NO_FOOD.test(word?.folded ?? '') || word?.figure)
     return null;
@@ -98,12 +101,70 @@ export function vesselAt(
   const unitWord = textOf(found.end - found.length, found.end);
   if (names.isNamed(`${said} ${unitWord}`) || names.isNamed(`${unitWord} ${next}`)) return null;
   const [before, after] = [names.measuresOf(said), names.measuresOf(next)];
-  if (!before || !after || before.has(name) === after.has(name)) return null;
+  if (!before || !after) return null;
+  // "Yoghurt handful berries tbs honey", "nachos big plate sour cream"
+  const isAlike = before.has(name) === after.has(name);
+  const leads = isAlike && !found.size && LEADING.test(name);
+  if (isAlike && !leads && !(found.size && !after.has(name))) return null;
   return {
     amount: null,
     unit: found.unit,
     size: found.size,
     end: found.end,
-    isOfNext: after.has(name),
+    isOfNext: leads || (after.has(name) && !before.has(name)),
   };
+}
+
+/** What drinks are measured in, and little else. */
+const DRUNK_FROM = /^(glass|schooner|pint|pot|stubby|longneck|pony|nip|shot|flute)$/;
+/** What drinks come in: "chips 375 ml coke". */
+const HOLDS_DRINKS = ['glass', 'can', 'bottle', 'carton', 'mug', 'jug', 'shot'];
+/** What nobody counts, unless a name begins with it: "3 milk arrowroots". */
+const UNCOUNTED =
+  /^(milk|water|juice|oj|tea|honey|butter|jam|vegemite|sauce|gravy|rice|pasta|mash|cheese|cream|sugar|salad|spinach|yoghurt)$/;
+/** Plurals that are served and not counted. */
+const SERVED =
+  /^(chips|fries|peas|beans|noodles|oats|wedges|nachos|greens|lentils|vegies|veggies|mushrooms)$/;
+
+/** How little an amount fits a food, as costs of a run (sentence-run). */
+const MISFIT = 0.4;
+const SINGULAR = 0.45;
+
+const foldedOf = (words: readonly SentenceWord[]): string =>
+  words.map(({ folded }) => folded).join(' ');
+
+/** A glass of grapes, millilitres of chips: what drinks are measured in beside what is none. */
+export function misfitOfUnit(
+  unit: SentenceUnit | null | undefined,
+  food: readonly SentenceWord[],
+  names: SpokenNames,
+): number {
+  const isVolume = /^(ml|l)$/.test(unit?.name ?? '');
+  if (!unit || !(isVolume || DRUNK_FROM.test(unit.name))) return 0;
+  const name = names.find(foldedOf(food));
+  const holds = isVolume ? HOLDS_DRINKS : [unit.name];
+  const isFit = !name || name.saying || holds.some((one) => name.measures.has(one));
+  return isFit ? 0 : MISFIT;
+}
+
+/** A number of two or more after the word `before` and in front of a food that is not counted, or is one. */
+export function misfitOfCount(
+  before: string,
+  food: readonly SentenceWord[],
+  names: SpokenNames,
+): number {
+  const name = names.find(foldedOf(food));
+  if (name?.saying) return 0;
+  if (name && !name.countable) return MISFIT;
+  const lengths = [3, 2, 1].filter((length) => length <= food.length);
+  const first = lengths.map((length) => foldedOf(food.slice(0, length)));
+  const [known = ''] = first.filter((text) => names.isNamed(text));
+  if (UNCOUNTED.test(food[0]?.folded ?? '')) {
+    const begins = first.some(
+      (text) => text.includes(' ') && names.find(text)?.texts.some((one) => one.startsWith(text)),
+    );
+    if (!begins) return MISFIT;
+  }
+  const isPlural = /[^su]s$/.test(before) && !SERVED.test(before) && names.knows(before);
+  return isPlural && known !== '' && !known.endsWith('s') ? SINGULAR : 0;
 }

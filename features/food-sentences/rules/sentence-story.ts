@@ -23,7 +23,7 @@ export const STORY = new Set(
   thermos worth fridge staff container station place mid huge call baby stood sat slept way missus bloke boys girls
   devoured shoved unwrapped nursed licked sipped grazed gobbled guzzled slurped nibbled munched crunched chomped chowed
   necked sculled skulled downed wolfed hoovered inhaled shovelled cleaned polished knocked chucked popped whipped nuked
-  zapped microwaved reheated heated warmed peckish cheeky almighty massive monster bangin tucked snacked snuck nicked
+  ran stuck traffic meeting meetings queue zapped microwaved reheated heated warmed peckish cheeky almighty massive monster bangin tucked snacked snuck nicked
   pinched swiped stole tasted sampled tried ordered shouted packed opened poured brewed drained smacked punched`
     .trim()
     .split(/\s+/),

@@ -315,6 +315,13 @@ describe('what is told of a meal', () => {
     ['each after a share', 'split a pizza w the kid 3 slices each', ['3 slice pizza']],
     ['what was had instead', 'no chips just a banana', ['1 banana']],
     ['ordinals', '1/3rd of a mango', ['0.3333 mango']],
+    ['a part of all', 'split a pie and a cake between three', ['0.3333 pie', '0.3333 cake']],
+    ['two who halved', 'my mate and i halved a parma', ['0.5 parma']],
+    ['what was had for a meal', 'skipped lunch just had a muesli bar', ['1 muesli bar']],
+    ['a number after a plural', 'tim tams 2 mango lassi', ['2 tim tams', 'mango lassi']],
+    ['a number before milk', 'weetbix 3 milk', ['3 weetbix', 'milk']],
+    ['a spoon without a number', 'yoghurt tbs honey', ['yoghurt', 'tbsp honey']],
+    ['a burger and its side', 'beef burger chips coke', ['beef burger', 'chips', 'coke']],
     ['a sandwich on bread', 'ham sandwich on brown bread', ['ham sandwich']],
   ])('reads %s: %s', (_, text, items) => {
     expect(eaten(text)).toEqual(items);

@@ -122,7 +122,7 @@ export const SHARES: readonly Rule[] = [
     (found) => `${found[1]} ${SHARED}${countOf(found[2])}`,
   ),
   rule(
-    `\\bwe (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`,
+    `\\b(?:we|(?:me|i) (?:and|n) (?:my |the )?${KIN}|(?:my |the )?${KIN} (?:and|n) (?:i|me)) (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`,
     (found) => `${SHARES_FROM}${found[1]} ${SHARED}2`,
   ),
   rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),

@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   ),
   rule('\\bcup of noodles\\b', 'cup noodles'),
   // "No brekky just a long black"
-  rule('(?<=\\bno (?:\\p{L}+ ){1,3})(?:just|only)(?= )', ','),
+  rule('(?<=\\b(?:no|skip(?:ped)?|missed) (?:\\p{L}+ ){1,3})(?:just|only)(?= )', ','),
   // Sounds, and words for nothing.
   rule(
     '\\b(?:ok(?:ay)?|oops|w?hoops|prob|probs|u+m+|u+h+|er+m+|hmm+|m{3,}|lol|haha+|yeah|yep|omg|tbh|ngl|btw|ta|cheers)\\b(?! cola)',

@@ -148,9 +148,6 @@ function takenOf(
   };
 }
 
-/** Bowls with rice in them, whichever rice is named beside them. */
-const HOLDS_RICE = /^(poke bowl|burrito bowl|bibimbap)/i;
-
 /** "A sausage sizzle with onion": the dish is counted with it already. */
 function isPartOf(
   item: SentenceItem,
@@ -158,13 +155,9 @@ function isPartOf(
   found: ReadonlyMap<SentenceItem, Candidate[]>,
 ): boolean {
   const { beside, amount, unit, food } = item;
-  // "Tea, dash milk"
-  const before = items.slice(0, items.indexOf(item));
   const isOpen = amount === null && unit === null;
-  const isBowl = (one: SentenceItem): boolean =>
-    !one.excluded && HOLDS_RICE.test(found.get(one)?.[0]?.line.name ?? '');
-  if (isOpen && item.join !== null && /\brice$/.test(food) && before.some(isBowl)) return true;
-  const last = before.at(-1);
+  // "Tea, dash milk"
+  const last = items[items.indexOf(item) - 1];
   const isAfterDrink =
     food === 'milk' && last !== undefined && /^(tea|coffee|cuppa)$/.test(last.food);
   const dish = beside !== null ? items[beside] : isAfterDrink ? last : undefined;

@@ -41,7 +41,7 @@ const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
 const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map(
   `glass 250 - glass glasses glassful tumbler tumblers; mug 300 - mug mugs mugful; can 375 - can cans tin tins; can 375 beer tinnie tinnies tinny tinnys
   nip 30 - nip nips dram drams; schooner 425 beer schooner schooners schooey schooeys schooie schoey; handle 425 beer handle handles
-  pot 285 of pot pots teapot teapots; pot 285 beer middy middies middie; pint 570 beer pint pints; carafe 500 - carafe carafes
+  pot 285 of pot pots teapot teapots; pot 285 beer middy middies middie; pint 570 beer pint pints; carafe 500 - carafe carafes; jug 1140 beer jug jugs
   stubby 375 beer stubby stubbies stubbie stubbys; longneck 750 beer longneck longnecks tallie tallies tally; pony 140 beer pony ponies
   popper 250 juice popper poppers; thermos 500 of thermos thermoses flask flasks; shot 30 of shot shots; drop 10 of drop drops
   sip 20 - sip sips swig swigs gulp gulps; dash 30 - dash dashes splash splashes; glug 15 - glug glugs; drizzle 5 - drizzle drizzles
@@ -62,7 +62,7 @@ const PIECES = `slice:slices sliver:slivers piece:pieces:pc:pcs bits bowl:bowls:
   scoop:scoops rasher:rashers pat:pats square:squares row:rows stalk:stalks sprig:sprigs clove:cloves wedge:wedges punnet:punnets
   bunch:bunches sachet:sachets pinch:pinches bite:bites:mouthful:mouthfuls:forkful:forkfuls leaf:leaves plate:plates jar:jars flute:flutes
   strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoon:spoons:spoonful:spoonfuls cob:cobs
-  segment:segments container:containers box:boxes jug:jugs ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
+  segment:segments container:containers box:boxes ladle:ladles:ladleful chunk:chunks:hunk:hunks:lump
   slab:slabs tray:trays bucket:buckets pump:pumps dessertspoon:dessertspoons:dsp:dstsp pouch:pouches katori:katoris steamer:steamers
   triangle:triangles crust:crusts skewer:skewers basket:baskets footlong:footlongs sleeve:sleeves bundle:bundles`;
 const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones
