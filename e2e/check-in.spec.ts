@@ -8,7 +8,7 @@ import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf } from './diary.ts';
 import { expect } from './harness.ts';
 import { test } from './own-server.ts';
-import { callAs, signUp } from './person.ts';
+import { callAs, dialogClosed, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
 // One server for all of these; the next story waits for its turn rather than start another.
@@ -227,6 +227,7 @@ test('targets by day of the week; in the gentle mode numbers are out of sight @l
     await expectNoFigures(page, 'body data');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'Profile Updated', 'Your fitness profile has been saved successfully!');
+    await dialogClosed(page);
     await page.goto('/log-food/search?q=banana');
     await page.getByRole('button', { name: 'Add Banana, raw', exact: true }).click();
     await page.getByRole('button', { name: 'Review' }).click();

@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import { expectAccessible } from './accessibility.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { callAs, signUp } from './person.ts';
+import { callAs, dialogClosed, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
 test('a week is wished for in words, planned, changed by hand and by keyboard, and kept @long', async ({
@@ -81,6 +81,7 @@ test('a week is wished for in words, planned, changed by hand and by keyboard, a
     await page.getByRole('dialog').getByLabel('Name').fill('After training');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: /After training/ })).toBeVisible();
+    await dialogClosed(page);
     await page.goto(`/meals/plan/templates?from=${tomorrow}&to=${tomorrow}`);
     await page.getByRole('button', { name: 'Save template' }).click();
     await expectToast(page, 'Template saved');

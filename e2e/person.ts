@@ -46,6 +46,13 @@ export async function callAs<E extends Endpoint>(
   return (await answer.json()) as OutputOf<E>;
 }
 
+/** A dialog that closes steps back in the history, which would undo a way elsewhere. */
+export async function dialogClosed(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[role=dialog]') === null && !history.state?.layers,
+  );
+}
+
 /** Goes where nothing is asked: the app would go on asking for the person who was signed in before. */
 async function leaveApp(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return;
