@@ -78,19 +78,19 @@ test('a meal in words: told, doubted and by keyboard from the search @long', asy
     await expect(page.getByText('alert').first()).toBeVisible();
     await inBothThemes(page, (theme) => expectAccessible(page, `describe, nonsense, ${theme}`));
 
-    await read(page, 'a bowl of porridge');
-    const porridge = item(page, /^Porridge/);
-    await expect(porridge).toContainText('How much is a bowl?');
-    await expect(porridge.getByLabel('Amount')).toHaveValue('');
+    await read(page, 'a jug of custard');
+    const custard = item(page, /^Custard/);
+    await expect(custard).toContainText('How much is a jug?');
+    await expect(custard.getByLabel('Amount')).toHaveValue('');
     await page.getByRole('button', { name: 'Save Food Log' }).click();
     await expect(page.getByText('1 food needs an answer first.')).toBeVisible();
     // One tap answers, another one changes the answer.
-    await porridge.getByRole('button', { name: '200 g', exact: true }).click();
-    await expect(porridge.getByLabel('Amount')).toHaveValue('200');
+    await custard.getByRole('button', { name: '200 g', exact: true }).click();
+    await expect(custard.getByLabel('Amount')).toHaveValue('200');
     await inBothThemes(page, (theme) => expectAccessible(page, `describe, a question, ${theme}`));
-    await porridge.getByRole('button', { name: /^1 cup/ }).click();
-    await expect(porridge.getByLabel('Amount')).toHaveValue('1');
-    await porridge.getByLabel('Amount').fill('1,5');
+    await custard.getByRole('button', { name: /^1 cup/ }).click();
+    await expect(custard.getByLabel('Amount')).toHaveValue('1');
+    await custard.getByLabel('Amount').fill('1,5');
     await page.getByRole('button', { name: 'Save Food Log' }).click();
     await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   });
