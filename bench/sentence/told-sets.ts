@@ -114,6 +114,7 @@ export const DISHES: Readonly<Record<string, readonly string[]>> = {
   'Porridge with banana and honey': ['porridge', 'honey', 'banana'],
   'Scone with jam and cream': ['scone', 'jam', 'cream'],
   'Baked potato with cheese and sour cream': ['baked potato', 'sour cream', 'cheese cheddar'],
+  'Crumpet, Golden, toasted with butter': ['crumpet', 'butter'],
   'Corn on the cob, with butter': ['corn cob', 'butter'],
   'Sausage in bread, with onion and sauce': ['sausage in bread', 'onion cooked', 'tomato sauce'],
   'Spaghetti bolognese with parmesan': ['spaghetti bolognese', 'parmesan'],

@@ -104,6 +104,11 @@ describe('what is told of a meal', () => {
       'shared a pizza and a garlic naan between two',
       ['0.5 pizza', '0.5 garlic naan'],
     ],
+    [
+      'a plan that came to nothing',
+      'the plan was salad but we had pizza, 3 slices of the pepperoni one',
+      ['pizza', '3 slice pepperoni pizza'],
+    ],
     ["another's that was had", "she didn't want her toast so I ate it", ['toast']],
     ['a burger without its bun', 'burger no bun, a pear', ['beef patty', '1 pear']],
     ['a list in brackets', 'salad (cucumber, tomato)', ['salad', 'cucumber', 'tomato']],

@@ -19,8 +19,22 @@ import {
 const EATEN =
   'had|ate|drank|got|finished(?: off)?|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
 
+const isAfter = (word: string, found: RegExpExecArray): boolean => {
+  const [at, text] = [...found].slice(-2);
+  return String(text).slice(0, Number(at)).toLowerCase().includes(word);
+};
+
 /** Corrections, shares, what was had again and what was not eaten after all: each becomes a sign, or "no". */
 export const CHANGES: readonly Rule[] = [
+  // "The plan was salad but we had pizza"
+  rule(
+    '\\b(?:the |my |our )?(?:original )?plan was (?:for |to (?:have|make|cook|eat|do) )?(?=\\p{L})',
+    'no ',
+  ),
+  // "Pizza, 3 slices of the pepperoni one"
+  rule('\\b(slices?|pieces?|bits?) of the (\\p{L}{4,12}) ones?\\b', (found) =>
+    isAfter('pizza', found) ? `${found[1]} of ${found[2]} pizza` : found[0],
+  ),
   // What became of the rest tells nothing.
   rule(
     '[, ]*\\b(?:(?:and|n|then|but) )?(?:gave|left|threw|binned|chucked|saved|put|took) (?:the |her |him |them )?(?:rest|remainder|leftovers|other half)\\b[^,.;\\n]*',

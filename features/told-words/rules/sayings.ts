@@ -48,6 +48,8 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
     'amstel',
     'moretti',
   ].map((beer) => [beer, 'beer-full-strength'] as const),
+  ['chicken souvlaki skewer', 'chicken-skewers-grilled'],
+  ['lamb souvlaki skewer', 'lamb-skewers-grilled'],
   ['roast chicken', 'chicken-roasted-with-skin'],
   ['chicken schnitzel burger', 'chicken-burger-crispy'],
   ['smashed avo', 'avocado-raw'],

@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
     '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?|yum cha|dim sum)\\b',
   ),
   rule(
-    '\\b(?:was )?too (?:tired|lazy|busy|sick|hot|hungover) to (?:cook|eat)\\b(?: (?:dinner|lunch|anything|much))?',
+    '\\b(?:(?:was )?too (?:tired|lazy|busy|sick|hot|hungover) to (?:cook|eat)\\b(?: (?:dinner|lunch|anything|much))?|(?:was )?flat out|(?:was )?too (?:long|far|late|expensive)|broke (?:my |the )?fast|office (?:birthday|party)|(?:his|her|their|my) famous)\\b',
   ),
   rule(
     '(?<=\\b(?:breakfast|brekk(?:ie|y)|lunch|dinner|supper|smoko) )(?:was|were|is)(?: just| only)?(?= \\p{L}| \\d)',
