@@ -138,7 +138,7 @@ function coverNames(
       const plain = words
         .slice(start, end)
         .filter((word, at) => at === 0 || start + at === end - 1 || !isSize(word));
-      const bare = names.find(textOf(plain));
+      const bare = plain.length < end - start ? names.find(textOf(plain)) : null;
       const name = names.find(text) ?? (isPlainName(bare) ? bare : null);
       // "Corned beef, boiled" is called corned beef.
       // "Egg and lettuce sanger": the end of one.
