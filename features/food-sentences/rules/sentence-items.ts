@@ -147,8 +147,9 @@ export function isItsKind(
   names: SpokenNames,
 ): boolean {
   if (excluded || amount || unit || !MEATS.test(foldedText(food))) return false;
-  const kind = names.find(`${foldedText(food)} ${dish}`);
-  const any = names.find(dish);
+  const plain = withoutPreparations(dish);
+  const kind = names.find(`${foldedText(food)} ${plain}`);
+  const any = names.find(plain);
   return kind?.ids.some((id) => any?.ids.includes(id)) ?? false;
 }
 

@@ -1,3 +1,4 @@
+import { KIN } from './plates.ts';
 import { OTHERS_HAD, SHARES } from './shares.ts';
 import {
   CORRECTED,
@@ -146,6 +147,28 @@ export const CHANGES: readonly Rule[] = [
     '\\b(?:bought|got|cooked|made|prepped|packed) ([^,.;\\n]{3,30}?) for (?:the (?:week(?:end)?|freezer|lunch ?boxes)|tomorrow|tmrw|later|next week)\\b(?![^.;\\n]*\\b(?:had|ate|have|left)\\b)',
     (found) => `no ${found[1]},`,
   ),
+  // What others were to have.
+  rule(
+    `(?<=^|[,.;\\n] ?|\\b(?:and|n) )(?:the )?(\\p{L}+(?: \\p{L}+)?) (?:is|are|was|were) for (?:the |my )?${KIN}\\b`,
+    (found) => `no ${found[1]}`,
+  ),
+  rule(
+    '\\b(?:bought|made|cooked|packed) ((?:an? |some |the )?[^,.;\\n]{3,25}?) for (\\p{L}+)(?=\\s*(?:$|[,.;\\n]|and\\b|so\\b))',
+    (found) => (/^\p{Lu}/u.test(found[2] ?? '') ? `no ${found[1]}` : found[0]),
+  ),
+  rule(
+    '\\boffered (?:me |us )?(?:the |an? |some )?([^,.;\\n]{3,25}?)(?=\\s*[,.;][^.;\\n]*\\b(?:said no|no thanks|declined|refused)\\b)',
+    (found) => `no ${found[1]}`,
+  ),
+  rule('\\bwho(?:ever)? (?:ate|had|took|stole|finished)\\b', 'no'),
+  rule(
+    '(?:\\bthe )?\\b(\\p{L}+(?: one)?) (?:was|were) (?:all |completely )?(?:sold out|gone|unavailable)\\b',
+    (found) => `no ${found[1]},`,
+  ),
+  rule(
+    '\\bthere (?:was|were) ([^,.;\\n]{3,25}?)(?: too| as well| also)?[, ]+(?:they|it) (?:went|ran out)\\b[^,.;\\n]*',
+    (found) => `no ${found[1]}`,
+  ),
   // "Took a bag of lollies to work, had 5 snakes"
   rule(
     '\\b(?:brought|took|bought|packed) ([^,.;\\n]{3,30}?) (?:in |over |along )?(?:to|for|into) (?:the |my )?(?:office|work|party|kids|team|class|meeting|boys|girls|crew|bbq|picnic|game|barbie)(?=[,.; ]+(?:(?:and|i|we) )*(?:had|ate)\\b)',
@@ -168,7 +191,7 @@ export const CHANGES: readonly Rule[] = [
     (found) => `no ${found[1]},`,
   ),
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|gonna|planning|planned|tempted|hoping|about) to (?:do|have|eat|get|order|buy|make|cook|bring|try)|gonna (?:have|eat|get|order|buy|make|cook)|(?:had )?(?:planned|planning) on|(?:thought|thinking|was thinking) (?:about|of)|considered|contemplated|saw|spotted|smel(?:led|t)|walked past|toyed with|eyed (?:off|up)|eyeing(?: off)?|(?:was |been )?craving|fancied|(?:gave|given|giving|give) up(?!\\s*(?:$|[,.;])| (?:on|n|and|so|halfway|after|at|then)\\b)|quit(?:ting)?|cut(?:ting)? out|(?:laying|laid|lay|holding|held|hold) off(?: on)?|resist(?:ed|ing)|sa(?:id|y|ying) no to|avoid(?:ed|ing)|steer(?:ed|ing) clear of|stay(?:ed|ing) (?:away from|off)|could ?n[o'’]?t (?:face|touch|stomach|fit)|did ?n[o'’]?t bother with|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eat|get|order|touch|want|buy)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|gonna|planning|planned|tempted|hoping|about) to (?:do|have|eat|get|order|buy|make|cook|bring|try)|gonna (?:have|eat|get|order|buy|make|cook)|(?:had )?(?:planned|planning) on|(?:thought|thinking|was thinking) (?:about|of)|considered|contemplated|saw|spotted|smel(?:led|t)|walked past|toyed with|eyed (?:off|up)|eyeing(?: off)?|(?:was |been )?craving|fancied|(?:gave|given|giving|give) up(?!\\s*(?:$|[,.;])| (?:on|n|and|so|halfway|after|at|then)\\b)|quit(?:ting)?|cut(?:ting)? (?:out|down on|back on)|(?:laying|laid|lay|holding|held|hold) off(?: on)?|resist(?:ed|ing)|sa(?:id|y|ying) no to|avoid(?:ed|ing)|steer(?:ed|ing) clear of|stay(?:ed|ing) (?:away from|off)|could ?n[o'’]?t (?:face|touch|stomach|fit)|did ?n[o'’]?t bother with|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eaten|eat|get|order|touched|touch|want|buy|go near|gone near|look at)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold |(?:they|we)['’]?d run )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
   ),
   rule(

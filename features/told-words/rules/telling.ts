@@ -1,7 +1,7 @@
 import { PLACES_AND_TIMES } from './asides/places-and-times.ts';
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
-import { withoutOtherPlates } from './plates.ts';
+import { withoutOtherPlates, withoutPeople } from './plates.ts';
 import { countOf, END, NUMBER, type Rule, rule, SHARED } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
@@ -386,7 +386,7 @@ export function withoutStory(text: string, isFood: (words: string) => boolean): 
   plain = plain.replace(PLACE, (whole) =>
     isBrand(whole.slice(3).toLowerCase()) ? whole : padded('', whole.length),
   );
-  plain = withoutOtherPlates(plain);
+  plain = withoutOtherPlates(withoutPeople(plain));
   return plain.replace(CLAUSE, (whole: string, opening: string, told: string) =>
     isFood(told) ? whole : opening + ' '.repeat(told.length),
   );

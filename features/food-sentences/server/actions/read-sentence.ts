@@ -163,7 +163,8 @@ function isPartOf(
   const dish = beside !== null ? items[beside] : isAfterDrink ? last : undefined;
   const [likeliest] = (dish && found.get(dish)) ?? [];
   // "Tea with a dash of milk" has it already.
-  const isCoffee = dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee)$/.test(dish.food);
+  const isCoffee =
+    dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee|matcha)$/.test(dish.food);
   const isMilky = likeliest && /milk|latte|cappuccino|flat white/i.test(likeliest.line.name);
   if (isCoffee && isMilky && food.endsWith(' milk') && isOpen) return true;
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
