@@ -63,6 +63,7 @@ describe('what is told of a meal', () => {
     ['what is for later', 'bought steaks for the weekend, tonight was a pie', ['1 pie']],
     ['what their plate had', 'my daughter Clementine had the nuggets, I had a pie', ['1 pie']],
     ['what was for others', 'toast, the Shapes are for the kids', ['toast']],
+    ['what they were out of', 'ordered the barramundi but they’d sold out, 1 pie', ['1 pie']],
     ['what was turned down', 'Nan offered me pavlova but I said no, 1 apple', ['1 apple']],
     ['a pair of fillings', 'turkey and cranberry toastie', ['turkey sandwich']],
     ['fillings that are named apart', 'turkey and a bread roll', ['turkey', '1 bread roll']],

@@ -169,6 +169,11 @@ export const CHANGES: readonly Rule[] = [
     '\\bthere (?:was|were) ([^,.;\\n]{3,25}?)(?: too| as well| also)?[, ]+(?:they|it) (?:went|ran out)\\b[^,.;\\n]*',
     (found) => `no ${found[1]}`,
   ),
+  // "Ordered the barramundi but they'd sold out"
+  rule(
+    "\\bordered (?:the |an? |some )?([^,.;\\n]{3,25}?)[ ,]+(?:but )?they(?:['’]?d| had| were)? (?:all )?(?:sold out|run out|ran out|out)\\b(?! of)",
+    (found) => `no ${found[1]},`,
+  ),
   // "Took a bag of lollies to work, had 5 snakes"
   rule(
     '\\b(?:brought|took|bought|packed) ([^,.;\\n]{3,30}?) (?:in |over |along )?(?:to|for|into) (?:the |my )?(?:office|work|party|kids|team|class|meeting|boys|girls|crew|bbq|picnic|game|barbie)(?=[,.; ]+(?:(?:and|i|we) )*(?:had|ate)\\b)',
