@@ -113,6 +113,13 @@ describe('what is told of a meal', () => {
       'the plan was salad but we had pizza, 3 slices of the pepperoni one',
       ['pizza', '3 slice pepperoni pizza'],
     ],
+    ['people who are called like food', 'Met Rosemary, Mr Pickles ate my salami, a pie', ['1 pie']],
+    [
+      'what was offered, for others or gone',
+      'They offered me pavlova but I said no, bought a cake for Greg, there was fudge but it ran out',
+      [],
+    ],
+    ['what was given up', "cut down on salt and I've given up the bacon, an egg", ['1 egg']],
     ["another's that was had", "she didn't want her toast so I ate it", ['toast']],
     ['a burger without its bun', 'burger no bun, a pear', ['beef patty', '1 pear']],
     ['a list in brackets', 'salad (cucumber, tomato)', ['salad', 'cucumber', 'tomato']],

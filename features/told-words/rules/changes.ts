@@ -27,6 +27,28 @@ const isAfter = (word: string, found: RegExpExecArray): boolean => {
 
 /** Corrections, shares, what was had again and what was not eaten after all: each becomes a sign, or "no". */
 export const CHANGES: readonly Rule[] = [
+  // Offered, bought for others, given up, gone before: none of it was eaten.
+  rule(
+    '\\boffered (?:me |us )?((?:an? |the |some )?[^,.;\\n]{3,25}?)[ ,]*(?:but)?[ ,]*(?:i )?(?:said no|declined|passed|turned it down)(?: thanks| thank you)?\\b',
+    (found) => `no ${found[1]},`,
+  ),
+  rule('\\bsaid no (?:thanks )?to (?=\\p{L})', 'no '),
+  rule(
+    '\\bbought ((?:an?|some|the|\\d+|two|three|four|six) [^,.;\\n]{2,30}?) for (?!me\\b|myself|us\\b|lunch|dinner|breakfast|brekkie|brekky|tea\\b|an?\\b|smoko|dessert|later|\\d)(?:my |the )?\\p{L}+',
+    (found) => `no ${found[1]},`,
+  ),
+  rule(
+    '\\b(?:cut(?:ting)? (?:down|back) on|giv(?:en|ing) up|gave up) (?!(?:and|n|on|so|but|after|because|with|at)\\b)(?=\\p{L})',
+    'no ',
+  ),
+  rule(
+    "\\b(?:did ?n[o']?t|didnt) (?:go near|touch|try) (?:the |her |his |their |any )?(?=\\p{L})",
+    'no ',
+  ),
+  rule(
+    '\\bthere (?:was|were) ([^,.;\\n]{3,25}?)(?: too| as well)?[ ,]*(?:but)?[ ,]*(?:they|it|those) (?:went|(?:was|were) (?:all )?gone|ran out|sold out)\\b[^,.;\\n]*',
+    (found) => `no ${found[1]}`,
+  ),
   // "The plan was salad but we had pizza"
   rule(
     '\\b(?:the |my |our )?(?:original )?plan was (?:for |to (?:have|make|cook|eat|do) )?(?=\\p{L})',

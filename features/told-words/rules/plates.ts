@@ -31,11 +31,23 @@ const isAboutAnother = (text: string, first: number): boolean =>
   !/\b(?:i|we|me|my|mine|us|myself)\b/i.test(text) &&
   [...text.matchAll(/\b(?:had|ate|got|drank|ordered|grabbed)\b/gi)].length < 2;
 
+/** "Dr Lamb", "met Rosemary", "from Orange to Dubbo", "Olive turned 3": names of people and places that are food as well. */
+const CALLED =
+  /\b(?:(?:[Tt]ook|[Ww]alked) \p{Lu}\p{Ll}+ (?:for a (?:walk|run|swim|drive)|to the (?:park|beach|vet|shops))|(?:Mr|Mrs|Ms|Dr|Miss|Aunty|Auntie|Uncle)\.? \p{Lu}\p{Ll}+|(?:[Mm]et|[Ss]aw|[Vv]isited|[Ff]ed|[Ww]alked) \p{Lu}\p{Ll}+(?=\s+(?:at|for|to|in|up|out|and|who|then|,|$)|\s*,)|from \p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ turned \d+)/gu;
+const withoutCalled = (text: string): string =>
+  text.replace(CALLED, (name) =>
+    // Who ate it was another.
+    (/^(?:Mr|Ms|Mrs|Dr|Miss|Aunt(?:y|ie)|Uncle)\.? /.test(name) ? 'they' : '').padStart(
+      name.length,
+    ),
+  );
+
 const blank = (text: string, from: number, to: number): string =>
   text.slice(0, from) + 'no'.padEnd(to - from) + text.slice(to);
 
 /** "The kids had nuggets and chips": none of it was eaten by the one who tells it. Every word keeps its place. */
-export function withoutOtherPlates(text: string): string {
+export function withoutOtherPlates(told: string): string {
+  const text = withoutCalled(told);
   let plain = text;
   const places = [
     ...text.matchAll(OTHERS),
