@@ -209,28 +209,3 @@ it('reads anything: each word once, amounts that can be', () => {
 it('takes a word that every object has for a word', () => {
   expect(read('constructor and 2 toString')).toEqual(['constructor', '2 tostring']);
 });
-
-it('takes 500 letters in less than 50 ms', () => {
-  const texts = [
-    'a '.repeat(250),
-    'and '.repeat(125),
-    '1 '.repeat(250),
-    '1/'.repeat(250),
-    'half a dozen '.repeat(38),
-    'ham and cheese '.repeat(33),
-    'x'.repeat(500),
-    "'".repeat(500),
-    'for breakfast '.repeat(35),
-    'two hundred and fifty '.repeat(22),
-  ];
-  for (const text of texts) {
-    readSentence(text.slice(0, 500), names);
-    // The machine may be busy: the best of a few runs is what it takes.
-    const times = Array.from({ length: 5 }, () => {
-      const before = performance.now();
-      readSentence(text.slice(0, 500), names);
-      return performance.now() - before;
-    });
-    expect(Math.min(...times), text.slice(0, 30)).toBeLessThan(50);
-  }
-});

@@ -22,6 +22,8 @@ const MAX_PRODUCTS = 400;
 const MAX_NAMED = 60;
 /** A single beginning shorter than this is that of half the products: their names alone are looked at. */
 const MIN_WORD_LENGTH = 3;
+/** No food has a longer word, and likeness to one of hundreds of letters takes a second to work out. */
+const MAX_WORD_LENGTH = 60;
 
 async function ask(
   db: Db,
@@ -46,8 +48,9 @@ const unknownIn = ({ planned }: PlannedVariant): number =>
 
 /** The shared foods that have all words of the query; when there is none, those that lack one of them. */
 export async function findCandidates(db: Db, query: TypedQuery): Promise<Found> {
-  const attempts = listAttempts(await planSearch(db, query), unknownIn);
   let found: Found = { candidates: [], variants: [], forgivenWords: 0 };
+  if (query.words.some(({ length }) => length > MAX_WORD_LENGTH)) return found;
+  const attempts = listAttempts(await planSearch(db, query), unknownIn);
   for (const { variants, relaxed, forgivenWords } of attempts) {
     const candidates = await ask(db, query, variants, relaxed);
     found = { candidates, variants, forgivenWords };
