@@ -46,7 +46,7 @@ const VEGETABLE_COST = 0.5;
 /** Fruit of a day, g for each kcal, at most two serves of 150 g (Australian Dietary Guidelines). */
 const FRUIT_PER_KCAL = 0.13;
 const MAX_FRUIT_G = 300;
-const FRUIT_COST = 0.25;
+const FRUIT_COST = 0.37;
 
 /** Fibre beyond this is no comfort: g for each 1,000 kcal, and at least so much a day. A wish of the planner. */
 const MAX_FIBRE_PER_1000_KCAL = 22;

@@ -7,7 +7,7 @@ import { startSearch } from './search/start-search.ts';
 import { totalCost, toWeek } from './search/week-state.ts';
 
 /** A first week of four meals a day is shaken so often: what one day after another leaves behind is gone by then. */
-const SHAKES = 10;
+const SHAKES = 12;
 const USUAL_MEALS = 28;
 
 /**

@@ -46,8 +46,7 @@ const blank = (text: string, from: number, to: number): string =>
   text.slice(0, from) + 'no'.padEnd(to - from) + text.slice(to);
 
 /** "The kids had nuggets and chips": none of it was eaten by the one who tells it. Every word keeps its place. */
-export function withoutOtherPlates(told: string): string {
-  const text = withoutCalled(told);
+export function withoutOtherPlates(text: string): string {
   let plain = text;
   const places = [
     ...text.matchAll(OTHERS),
@@ -93,4 +92,4 @@ const CALLED_SO = new RegExp(
 
 /** The same text with "he" for who is called like a food. */
 export const withoutPeople = (text: string): string =>
-  text.replace(CALLED_SO, (name) => 'he'.padStart(name.length));
+  withoutCalled(text).replace(CALLED_SO, (name) => 'he'.padStart(name.length));

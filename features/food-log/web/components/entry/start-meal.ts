@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { foodLogApi } from '../../../contract.ts';
 import { emptyMeal } from '../../../rules/days/empty-meal.ts';
@@ -11,9 +11,10 @@ import { useLogAddress } from './log-address.ts';
  */
 export function useStartMeal(): MealType | null {
   const { day, sureMeal } = useLogAddress();
-  const { data } = useQuery({
-    ...queryOf(foodLogApi.ofDay, { query: { date: day } }),
-    enabled: sureMeal === null,
+  // Nobody else's query of the day is touched where the meal is known.
+  const [asked] = useQueries({
+    queries: sureMeal === null ? [queryOf(foodLogApi.ofDay, { query: { date: day } })] : [],
   });
+  const data = asked?.data;
   return sureMeal ?? (data ? emptyMeal(data) : null);
 }

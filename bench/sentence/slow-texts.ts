@@ -1,5 +1,5 @@
 /** 500 letters of what could take long to read. */
-export const LONGEST_TEXTS = [
+export const SLOW_TEXTS = [
   'a ',
   'and ',
   '1 ',
