@@ -12,8 +12,9 @@ import { useLogAddress } from './log-address.ts';
 export function useStartMeal(): MealType | null {
   const { day, sureMeal } = useLogAddress();
   // Nobody else's query of the day is touched where the meal is known.
+  const days = sureMeal === null ? [day] : [];
   const [asked] = useQueries({
-    queries: sureMeal === null ? [queryOf(foodLogApi.ofDay, { query: { date: day } })] : [],
+    queries: days.map((date) => queryOf(foodLogApi.ofDay, { query: { date } })),
   });
   const data = asked?.data;
   return sureMeal ?? (data ? emptyMeal(data) : null);
