@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { foodLogApi } from '../../../contract.ts';
 import { emptyMeal } from '../../../rules/days/empty-meal.ts';
@@ -17,5 +17,13 @@ export function useStartMeal(): MealType | null {
     queries: days.map((date) => queryOf(foodLogApi.ofDay, { query: { date } })),
   });
   const data = asked?.data;
+  return sureMeal ?? (data ? emptyMeal(data) : null);
+}
+
+/** The same over the page of the day, which has read it: a second reader left that page behind without a network. */
+export function useStartMealOfPage(): MealType | null {
+  const { day, sureMeal } = useLogAddress();
+  const { queryKey } = queryOf(foodLogApi.ofDay, { query: { date: day } });
+  const data = useQueryClient().getQueryData(queryKey);
   return sureMeal ?? (data ? emptyMeal(data) : null);
 }
