@@ -112,6 +112,10 @@ const plants: Record<string, Files> = {
   'one-place-fetches': {
     'features/tea/web/components/pot.tsx': "export const pour = () => fetch('/api/tea');\n",
   },
+  'calls-from-api': {
+    'features/tea/web/components/pot.tsx':
+      "import { teaApi } from '../../contract.ts';\nexport const calls = teaApi;\n",
+  },
   'forms-library-in-the-kit': {
     'features/tea/web/components/order.tsx': "import 'react-hook-form';\n",
   },

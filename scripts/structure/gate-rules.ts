@@ -78,6 +78,21 @@ export const gateRules: GateRule[] = [
     message: 'The browser speaks to the server through platform/web/api-client, from api.ts.',
   },
   {
+    name: 'calls-from-api',
+    // The build gives a call its shape there alone: without it, what is kept for offline is not found.
+    within: /^features\/[^/]+\/web\//,
+    breaks: (node, file) => {
+      if (node.type !== 'ImportDeclaration' || node.importKind === 'type') return false;
+      const from = String((node.source as { value?: unknown }).value);
+      const isApiFile = /\/web\/api(\.ts$|\/)/.test(file.path);
+      if (!(isApiFile ? /\/contract\// : /\/contract(\.ts$|\/)/).test(from)) return false;
+      return (node.specifiers as Node[]).some(
+        ({ importKind, imported }) => importKind !== 'type' && nameOf(imported).endsWith('Api'),
+      );
+    },
+    message: 'Calls are named in web/api.ts or web/api/, and taken from contract.ts.',
+  },
+  {
     name: 'forms-by-the-kit',
     within: /^(apps|features|platform)\/(?!web\/forms\/)/,
     // One that the browser sends by itself works before any script.

@@ -25,8 +25,8 @@ import {
 } from './messages.ts';
 
 /** The entries of a day in the order they were logged. */
-export const useEntriesOf = (day: CalendarDay) =>
-  useQuery(queryOf(foodLogApi.ofDay, { query: { date: day } }));
+export const useEntriesOf = (day: CalendarDay, enabled = true) =>
+  useQuery({ ...queryOf(foodLogApi.ofDay, { query: { date: day } }), enabled });
 
 /** Whether photo analysis is available; true until the server responds. */
 export const usePhotoIsSetUp = () =>

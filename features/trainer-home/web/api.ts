@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { dateHoursApi, timeOffApi, weekApi } from '#features/availability/contract.ts';
-import { bookingsApi, offersApi } from '#features/bookings/contract.ts';
+import { bookingsApi } from '#features/bookings/contract.ts';
 import { taughtApi, timetableApi } from '#features/classes/contract.ts';
 import { membershipsApi } from '#features/organisations/contract.ts';
 import { windowFor } from '#features/trainer-calendar/rules/calendar-window.ts';
@@ -43,7 +43,6 @@ export const useTimetable = () => useQuery(queryOf(timetableApi.read, {}));
 export const useOwnGyms = (): string[] =>
   useQuery(queryOf(membershipsApi.mine, {})).data?.memberships.map(({ name }) => name) ?? [];
 
-export const useOffers = () => useQuery(queryOf(offersApi.list, {}));
 export const useWeek = () => useQuery(queryOf(weekApi.read, {}));
 export const useDates = () => useQuery(queryOf(dateHoursApi.list, {}));
 export const useTimeOff = () => useQuery(queryOf(timeOffApi.list, {}));

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { trainersApi } from '../contract/browsing.ts';
-import { reviewsApi } from '../contract/reviews.ts';
+import { reviewsApi, trainersApi } from '../contract.ts';
 import { consoleText, reviewText } from './messages/reviews.ts';
 
 export const useTrainer = (slug: string) =>

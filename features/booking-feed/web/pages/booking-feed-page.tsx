@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { CalendarAddress } from '#platform/web/calendar-address/calendar-address.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { bookingFeedApi } from '../../contract.ts';
+import { addressCalls } from '../api.ts';
 import { feedText as t } from '../messages.ts';
 
 /** The secret address by which a calendar follows a person's sessions, of either side. */
@@ -14,7 +14,7 @@ export function BookingFeedPage() {
         subtitle={t.lead}
         back={isTrainer ? '/trainers/calendar' : '/trainers/bookings'}
       />
-      <CalendarAddress api={bookingFeedApi} secret={t.secret} />
+      <CalendarAddress api={addressCalls} secret={t.secret} />
     </div>
   );
 }

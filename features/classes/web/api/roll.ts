@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { afterwardsApi } from '#features/missed-sessions/contract.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
 import { type Attendee, taughtApi } from '../../contract.ts';
 import { rollText as t } from '../messages/roll.ts';
+
+/** Who comes to a class, and who waits. */
+export const useWhoComes = (sessionId: string) =>
+  useQuery(queryOf(taughtApi.people, { params: { sessionId } }));
 
 type Mark = { person: Attendee; came: boolean };
 type Marks = {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryOf } from '#platform/web/query/query-of.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
-import { type ClassDateShown, taughtApi } from '../../contract.ts';
+import type { ClassDateShown } from '../../contract.ts';
+import { useWhoComes } from '../api/roll.ts';
 import { rollText as t } from '../messages/roll.ts';
 import { WhoCame } from './who-came.tsx';
 
@@ -44,7 +43,7 @@ export function Roll({ date, when, own }: RollProps) {
 
 /** Names of who comes, what they wrote to the trainer, who was missing, and who waits. */
 export function RollList({ sessionId }: { sessionId: string }) {
-  const list = useQuery(queryOf(taughtApi.people, { params: { sessionId } }));
+  const list = useWhoComes(sessionId);
   return (
     <Loaded query={list}>
       {({ people, waiting, isForGym }) => (

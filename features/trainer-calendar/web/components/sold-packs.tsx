@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { offersApi } from '#features/bookings/contract.ts';
+import { useOffers } from '#features/offers/web/public.ts';
 import type { Pack } from '#features/packs/contract.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { queryOf } from '#platform/web/query/query-of.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -18,7 +17,7 @@ import { SellPack } from './sell-pack.tsx';
 /** Packs that a trainer sold: what is left of each, and its refund. */
 export function SoldPacks({ packs }: { packs: readonly Pack[] }) {
   const clients = useTrainerClients().data ?? [];
-  const offers = useQuery(queryOf(offersApi.list, {})).data ?? [];
+  const offers = useOffers().data ?? [];
   const [isSelling, setSelling] = useState(false);
   const [ended, setEnded] = useState<Pack | null>(null);
   return (

@@ -7,9 +7,9 @@ import {
   Tag,
   Users,
 } from 'lucide-react';
+import { useOffers } from '#features/offers/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
-import { useOffers } from '../api.ts';
 import { homeText as t } from '../messages/home.ts';
 
 /** The ways to all that a trainer sets up. */

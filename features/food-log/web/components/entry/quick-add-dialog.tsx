@@ -3,14 +3,14 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useLogAddress } from './log-address.ts';
 import { QuickAdd } from './quick-add.tsx';
-import { useStartMealOfPage } from './start-meal.ts';
+import { useStartMeal } from './start-meal.ts';
 
 type QuickAddDialogProps = { open: boolean; today: CalendarDay; onClose: () => void };
 
 /** The quick add over the day that it adds to; its meal is the one that a choice begins with. */
 export function QuickAddDialog({ open, today, onClose }: QuickAddDialogProps) {
   const { day } = useLogAddress();
-  const meal = useStartMealOfPage();
+  const meal = useStartMeal();
   return (
     <Dialog
       open={open}

@@ -1,8 +1,6 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { queryOf } from '#platform/web/query/query-of.ts';
-import { foodLogApi } from '../../../contract.ts';
 import { emptyMeal } from '../../../rules/days/empty-meal.ts';
 import type { MealType } from '../../../rules/entry/entry-kinds.ts';
+import { useEntriesOf } from '../../api.ts';
 import { useLogAddress } from './log-address.ts';
 
 /**
@@ -11,19 +9,6 @@ import { useLogAddress } from './log-address.ts';
  */
 export function useStartMeal(): MealType | null {
   const { day, sureMeal } = useLogAddress();
-  // Nobody else's query of the day is touched where the meal is known.
-  const days = sureMeal === null ? [day] : [];
-  const [asked] = useQueries({
-    queries: days.map((date) => queryOf(foodLogApi.ofDay, { query: { date } })),
-  });
-  const data = asked?.data;
-  return sureMeal ?? (data ? emptyMeal(data) : null);
-}
-
-/** The same over the page of the day, which has read it: a second reader left that page behind without a network. */
-export function useStartMealOfPage(): MealType | null {
-  const { day, sureMeal } = useLogAddress();
-  const { queryKey } = queryOf(foodLogApi.ofDay, { query: { date: day } });
-  const data = useQueryClient().getQueryData(queryKey);
+  const { data } = useEntriesOf(day, sureMeal === null);
   return sureMeal ?? (data ? emptyMeal(data) : null);
 }

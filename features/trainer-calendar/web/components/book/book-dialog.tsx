@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offersApi } from '#features/bookings/contract.ts';
+import { useOffers } from '#features/offers/web/public.ts';
 import { MS_PER_HOUR } from '#platform/shared/wall-clock.ts';
-import { queryOf } from '#platform/web/query/query-of.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { useNextFree, useTrainerClients } from '../../api.ts';
@@ -24,7 +22,7 @@ type BookDialogProps = {
 /** Books for a client, also outside the trainer's own hours, or asks someone new by email. */
 export function BookDialog({ at, timeZone, onClose }: BookDialogProps) {
   const clients = useTrainerClients();
-  const offers = useQuery(queryOf(offersApi.list, {}));
+  const offers = useOffers();
   return (
     <Dialog
       open={at !== null}

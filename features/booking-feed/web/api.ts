@@ -1,0 +1,1 @@
+export { bookingFeedApi as addressCalls } from '../contract.ts';

@@ -1,0 +1,1 @@
+export { planCalendarApi as addressCalls } from '../contract.ts';
