@@ -1,6 +1,7 @@
 import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
 import { eatenOf, measuresOf, quantityIn } from '#features/foods/rules/amounts/portion.ts';
-import { DISHES, namesOf, PARTS, type ToldSentence, type Wanted } from './told-sets.ts';
+import { DISHES, partsOf } from './dishes.ts';
+import { namesOf, type ToldSentence, type Wanted } from './told-sets.ts';
 
 /**
  * What became of a sentence: `right` in food, amount and unit of `wanted`; `asked`, not right but put as a question or
@@ -86,6 +87,29 @@ const sum = (ranges: readonly Wanted[]): [number, number] => [
   ranges.reduce((all, { grams }) => all + (grams?.[1] ?? Number.POSITIVE_INFINITY), 0),
 ];
 
+/** One of what was read for each part; null where one is missing. */
+function readsOf(parts: readonly string[], left: ReadonlySet<Read>): Read[] | null {
+  const found = new Set<Read>();
+  for (const part of parts) {
+    const read = [...left].find((one) => !found.has(one) && namesOf(part).includes(one.name));
+    if (!read) return null;
+    found.add(read);
+  }
+  return [...found];
+}
+
+/** Where one of the parts was taken for all of them, what was told as well: parts that the concept's own words name. */
+function toldBeside(want: Wanted, reads: readonly Read[], left: ReadonlySet<Read>): string[] {
+  const concept = want.concept ?? '';
+  return partsOf(want).flatMap((parts) => {
+    const isTaken = reads.some(
+      (read) => !left.has(read) && parts.some((part) => namesOf(part).includes(read.name)),
+    );
+    const told = parts.filter((part) => part.split(' ').some((word) => concept.includes(word)));
+    return isTaken && told.length > 1 ? told.flatMap(namesOf) : [];
+  });
+}
+
 export function judgeTold(
   { id, text, wanted, allowed }: ToldSentence,
   answer: SentenceAnswer,
@@ -138,27 +162,14 @@ export function judgeTold(
       take([read], rest, read.grams === null || within(read.grams, sum(found)));
   }
   for (const want of open) {
-    const parts = PARTS[want.concept ?? '']?.map((part) =>
-      [...left].find(({ name }) => namesOf(part).includes(name)),
-    );
-    const found = parts?.filter((read) => read !== undefined) ?? [];
-    if (!parts || found.length < parts.length) continue;
-    take(
-      found,
-      [want],
-      !want.grams ||
-        within(
-          found.reduce((all, { grams }) => all + (grams ?? 0), 0),
-          want.grams,
-        ),
-    );
+    const found = partsOf(want)
+      .map((parts) => readsOf(parts, left))
+      .find((reads) => reads !== null);
+    if (!found) continue;
+    const grams = found.reduce((all, read) => all + (read.grams ?? 0), 0);
+    take(found, [want], !want.grams || within(grams, want.grams));
   }
-  // Where one of the parts was taken for all of them, the others were told as well.
-  const parts = wanted.flatMap(({ concept }) => PARTS[concept ?? ''] ?? []).map(namesOf);
-  const isTold = reads.some(
-    (read) => !left.has(read) && parts.some((names) => names.includes(read.name)),
-  );
-  const beside = isTold ? parts.flat() : [];
+  const beside = wanted.flatMap((want) => toldBeside(want, reads, left));
   for (const read of left)
     if (allowed.includes(read.name) || beside.includes(read.name)) read.verdict = 'allowed';
   told.verdicts = reads.map(({ verdict }) => verdict);
