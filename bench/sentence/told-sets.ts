@@ -94,7 +94,10 @@ const SETS = [
   { what: 'fourteenth, for development', name: 'fourteenth-development', isGoal: false },
   { what: 'fifteenth, for development', name: 'fifteenth-development', isGoal: false },
   { what: 'sixteenth held out, never seen', name: 'sixteenth-held-out', isGoal: true },
-  { what: 'seventeenth held out, never seen', name: 'seventeenth-held-out', isGoal: true },
+  { what: 'seventeenth, for development', name: 'seventeenth-development', isGoal: false },
+  { what: 'eighteenth, for development', name: 'eighteenth-development', isGoal: false },
+  { what: 'nineteenth, for development', name: 'nineteenth-development', isGoal: false },
+  { what: 'twentieth, for development', name: 'twentieth-development', isGoal: false },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
