@@ -100,12 +100,14 @@ function readsOf(parts: readonly string[], left: ReadonlySet<Read>): Read[] | nu
 
 /** Where one of the parts was taken for all of them, what was told as well: parts that the concept's own words name. */
 function toldBeside(want: Wanted, reads: readonly Read[], left: ReadonlySet<Read>): string[] {
-  const concept = want.concept ?? '';
+  const concept = (want.concept ?? '').split(' ');
+  const isNamed = (word: string) =>
+    concept.some((one) => one.length > 2 && (word.startsWith(one) || one.startsWith(word)));
   return partsOf(want).flatMap((parts) => {
     const isTaken = reads.some(
       (read) => !left.has(read) && parts.some((part) => namesOf(part).includes(read.name)),
     );
-    const told = parts.filter((part) => part.split(' ').some((word) => concept.includes(word)));
+    const told = parts.filter((part) => part.split(' ').some(isNamed));
     return isTaken && told.length > 1 ? told.flatMap(namesOf) : [];
   });
 }
