@@ -69,6 +69,8 @@ export function attach(
   return true;
 }
 
+const HOT_DRINKS = /^(tea|coffee|cuppa)$/;
+
 /** "A Calippo, then a steak": it is food by itself, unless it is of the food before ("chicken, 2 wings"). */
 export const isOwnFood = (
   word: string,
@@ -81,7 +83,8 @@ export const isOwnFood = (
   !(
     before &&
     (names.find(before.food)?.measures.has(unit.name) ||
-      names.isOneFood(`${withoutPreparations(before.food)} ${word}`, false))
+      (!HOT_DRINKS.test(before.food) &&
+        names.isOneFood(`${withoutPreparations(before.food)} ${word}`, false)))
   );
 
 const COFFEES =
@@ -234,8 +237,6 @@ export function namePiece(item: SentenceItem, word: string, names: SpokenNames):
   const whole = item.food.replace(/\bchook$/, 'chicken');
   Object.assign(item, { food: `${whole} ${word}`, unit: null });
 }
-
-const HOT_DRINKS = /^(tea|coffee)$/;
 
 /** What a food is without a part of it: black tea, chicken without its skin; a burger without its bun is its patty. */
 export function tellWithout(item: SentenceItem, part: string): void {

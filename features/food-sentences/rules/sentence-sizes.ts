@@ -133,6 +133,9 @@ const SINGULAR = 0.45;
 const foldedOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
 
+/** What biscuits and fingers are beside, never measures of. */
+const HOT_DRINKS = /(tea|coffee|cuppa|latte|milo)$/;
+
 /** A glass of grapes, millilitres of chips: what drinks are measured in beside what is none. */
 export function misfitOfUnit(
   unit: SentenceUnit | null | undefined,
@@ -140,6 +143,7 @@ export function misfitOfUnit(
   names: SpokenNames,
 ): number {
   const isVolume = /^(ml|l)$/.test(unit?.name ?? '');
+  if (unit?.needsOf && HOT_DRINKS.test(foldedOf(food))) return MISFIT;
   if (!unit || !(isVolume || DRUNK_FROM.test(unit.name))) return 0;
   const name = names.find(foldedOf(food));
   const holds = isVolume ? HOLDS_DRINKS : [unit.name];

@@ -1,3 +1,4 @@
+import { MEAL_LABELS } from './asides/meal-labels.ts';
 import { PLACES_AND_TIMES } from './asides/places-and-times.ts';
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
@@ -43,10 +44,8 @@ const RULES: readonly Rule[] = [
   rule('(?<=\\b(?:had|was|got|ate|have|just) )like\\b'),
   rule('\\bwhat (?:was|is) (?:it|that)(?: called)?\\b'),
   rule('(?<=^|[.,;\\n] ?|\\s)(?:hey|oh|ah)(?=\\s)'),
-  rule(
-    '(?<=\\b(?:breakfast|brekk?y|brekkie|lunch|dinner|tea|snack|smoko) )\\d{1,2}(?:ish|[ap]m)\\b',
-  ),
   rule('(?<=\\d ?(?:g|gm|grams|ml|mls|l|kg)? ?)ish\\b'),
+  ...MEAL_LABELS,
   // "won apple, for crackers, to slices": what a telephone hears.
   rule('(?<=^|[\\n,] ?|\\band )to(?= (?:slices|pieces|cups|scoops|eggs|glasses)\\b)', '2'),
   rule('\\btoo(?= (?:slices|pieces|cups|scoops|eggs|glasses|tablespoons|teaspoons)\\b)', '2'),
@@ -118,16 +117,11 @@ const RULES: readonly Rule[] = [
     '(?<=\\p{L} )(4|6|8|9|10|12|15|16|18|20|24|30|40)[ -]?(?:pack|pk|pkt)(?=\\s*(?:$|[,.;\\n)]|(?:and|but|n)\\b))',
     (found) => found[1] ?? '',
   ),
-  rule('\\band (?=(?:breakfast|lunch|dinner|tea) was\\b)', '. '),
   rule(
     '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?|yum cha|dim sum)\\b',
   ),
   rule(
     '\\b(?:(?:was )?too (?:tired|lazy|busy|sick|hot|hungover) to (?:cook|eat)\\b(?: (?:dinner|lunch|anything|much))?|(?:was )?flat out|(?:was )?too (?:long|far|late|expensive)|broke (?:my |the )?fast|office (?:birthday|party)|(?:his|her|their|my) famous)\\b',
-  ),
-  rule(
-    '(?<=\\b(?:breakfast|brekk(?:ie|y)|lunch|dinner|supper|smoko) )(?:was|were|is)(?: just| only)?(?= \\p{L}| \\d)',
-    ':',
   ),
   // Most of it is about four fifths.
   rule(
@@ -179,7 +173,6 @@ const RULES: readonly Rule[] = [
   rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
   rule('\\bbubble and squeak\\b', 'bubble squeak'),
   rule('\\bcup[ -]a[ -]soup', 'cupasoup'),
-  rule('(?<=^|[\\n.;/] ?)tea ?[-–:](?= ?\\p{L}| ?\\d)', 'din:'),
   // What kind of kitchen it was, or the name of what is told part by part.
   rule(
     '(?<=^|[,.;\\n/] ?)(?:(?:the )?(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|sushi train|yum cha|brunch|bbq|barbecue|(?:cheat|rest|leg|race|sick|travel|beach|study|market|fasting) (?:day|meal|snacks?)|(?:no|low) carbs?|keto|vegan day|canteen|lunch ?box|lunch order|takeaway|take away|food court|pre|post|pre workout|post workout)(?: (?:place|restaurant|takeaway|run|night|tonight))?)(?= ?[:–-]| -)',
@@ -272,8 +265,6 @@ const RULES: readonly Rule[] = [
   rule('\\bw\\/(?=[mg]\\b)', 'w’'),
   rule('(?<=\\d )bit(?= of\\b)', 'pc'),
   rule("(?<=\\p{L})['’]?s worth\\b"),
-  rule('(?<=^|\\n)(?:[bldsm]|bf|mt|at) ?[:-](?= ?[\\p{L}\\d])'),
-  rule('(?<=[/|;,] ?)(?:[bldsm]|bf|mt|at) ?:(?= ?(?:\\p{L}|\\d))', ';'),
   rule(
     '\\b(?:half|full|double|quarter|extra)[ -](?:strength|strong|shot|caf+)\\b(?! (?:of )?(?:espresso|gin|vodka|rum|whisky|bourbon|tequila))',
   ),
