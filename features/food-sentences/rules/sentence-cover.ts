@@ -27,8 +27,16 @@ const BREADY =
 
 /** What makers are named before. */
 const BRANDED = new Set('yoghurt yogurt bread chips cheese tuna muesli oats chocolate'.split(' '));
-/** After a food they say which one of it. */
-const FLAVOURS = new Set('choc vanilla caramel original plain natural'.split(' '));
+/** After a food, and before what is made in flavours, they say which one of it. */
+const FLAVOURS = /^(choc|chocolate|vanilla|caramel|original|plain|natural)$/;
+const FRUITS = /^(strawberry|banana|mango|berry|raspberry|blueberry)$/;
+const FLAVOURED =
+  /(shake|smoothie|whey|protein|powder|bar|custard|mousse|pudding|ice cream|cone|frappe|yoghurt)$/;
+
+/** "Choc protein shake", "banana smoothie", "musashi bar choc": a flavour is not eaten beside it. */
+export const isFlavourOf = (flavour: string, food = ''): boolean =>
+  (FLAVOURS.test(flavour) && FLAVOURED.test(food)) ||
+  (FRUITS.test(flavour) && /(shake|smoothie|whey|protein)$/.test(food));
 
 const HOLDS_MORE = /^(sandwich|sanga|sanger|sambo|toastie|wrap|roll)$/;
 const MILKY = /^(latte|cap|capp|cappuccino|mocha|magic|chai|piccolo)$/;
@@ -129,7 +137,10 @@ function coverNames(
       if (end < last && isBrand(textOf(words.slice(start, end)))) continue;
       // "Almond milk magic" is one coffee.
       if (words[end - 1]?.folded === 'milk' && MILKY.test(words[end]?.folded ?? '')) continue;
-      if (start > first && end === start + 1 && FLAVOURS.has(words[start]?.folded ?? '')) continue;
+      const flavour = end === start + 1 ? (words[start]?.folded ?? '') : '';
+      if (start > first && FLAVOURS.test(flavour)) continue;
+      if ([2, 3, 4, 5].some((more) => isFlavourOf(flavour, textOf(words.slice(end, start + more)))))
+        continue;
       // "Frozen banana", "big muffin"
       const isDescribed = isSize(words[start]) || isPreparation(words[start]);
       const sized = end > start + 1 && isDescribed && !names.find(textOf(words.slice(start, end)));

@@ -88,9 +88,10 @@ export const isOwnFood = (
   );
 
 const COFFEES =
-  /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot choc(olate)?|piccolo|magic)$/;
+  /(latte|flat white|cappuccino|mocha|chai|cap|coffee|hot choc(olate)?|piccolo|magic|matcha)$/;
 const BESIDE_GREENS = /salmon|fish|steak|chicken|beef|lamb|pork|rice|potato|mash|spud|casserole/;
-const MILKS = /^(skim|skinny|oat|soy|almond|full cream|lite|light)( milk)?$/;
+const MILKS =
+  /^(skim|skinny|oat|soy|almond|coconut|macadamia|lactose free|full cream|lite|light)( milk)?$/;
 const MEATS = /^(pork|beef|chicken|lamb|prawn|fish|vegetable|veg)$/;
 
 /** What meat is in, and which. */
@@ -143,13 +144,25 @@ export function isKindOf(
   );
 }
 
-/** "Pad see ew with chicken": the dish is known by that kind too, and is counted with it. */
-export function isItsKind(
-  { food: dish, excluded }: SentenceItem,
-  { food, amount, unit }: Chunk,
-  names: SpokenNames,
-): boolean {
-  if (excluded || amount || unit || !MEATS.test(foldedText(food))) return false;
+/**
+ * "Pad see ew with chicken": the dish is known by that kind too, and is counted with it. The milk of a drink is no food
+ * beside it, and is asked about where the drink is not known with it ("turmeric latte on almond").
+ */
+export function isItsKind(before: SentenceItem, chunk: Chunk, names: SpokenNames): boolean {
+  const { food: dish, excluded } = before;
+  const { food, amount, unit } = chunk;
+  if (excluded || amount || unit || food.length === 0) return false;
+  const milk = foldedText(food);
+  if (MILKS.test(milk) && COFFEES.test(dish) && !dish.endsWith('coffee')) {
+    const whole = `${milk} ${dish}`;
+    if (names.isOneFood(whole, false)) return false;
+    const inFull = whole.replace(/cap$/, 'cappuccino');
+    if (names.isOneFood(inFull, false)) before.food = inFull;
+    if (before.food === inFull) return true;
+    before.doubtful = { misspelt: [], ...before.doubtful, unknown: food.map(({ text }) => text) };
+    return true;
+  }
+  if (!MEATS.test(foldedText(food))) return false;
   const plain = withoutPreparations(dish);
   const kind = names.find(`${foldedText(food)} ${plain}`);
   const any = names.find(plain);

@@ -7,6 +7,7 @@ import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
 import { foodsInRun } from './sentence-run.ts';
+import { isSize } from './sentence-sizes.ts';
 
 const MARKS = new Set([CORRECTED, ...COUNTING]);
 const SIGNS = new Set([NOT_EATEN, SHARES_FROM]);
@@ -15,6 +16,8 @@ export const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...M
 /** What something is stirred into, which was had as well. */
 const PUT_IN = new Set('coffee tea milk smoothie porridge yoghurt oats shake'.split(' '));
 const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
+/** "Hold the bacon and anchovies" leaves out both; "no sugar and toast" may not. */
+const LEAVES_OUT_ALL = /^(without|minus|hold|skip)$/;
 
 /** A chunk with the way it hangs together with what was said before it. Without `chunk` it only joins. */
 export type Part = {
@@ -63,7 +66,13 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
   const parts: Part[] = [];
   let start = 0;
   let [join, excluded]: [string | null, boolean] = [null, false];
+  /** the sign that leaves out what is told last and what is joined to it */
+  let leaving: string | null = null;
   const close = (part: Omit<Part, 'start' | 'join' | 'excluded'>) => {
+    // "Without onion and large chips": what has an amount or a size was eaten.
+    const isSized =
+      part.chunk?.amount || part.chunk?.unit || words.slice(start, part.end).some(isSize);
+    if (excluded && isSized && /^(and|n)$/.test(join ?? '')) excluded = false;
     parts.push({ ...part, start, join, excluded });
     start = part.end;
     [join, excluded] = [null, false];
@@ -86,9 +95,11 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
     }
     if (joins(at)) {
       const word = words[at]?.folded ?? '';
-      if (LEFT_OUT.has(word)) excluded = true;
+      if (LEFT_OUT.has(word)) [excluded, leaving] = [true, word];
       // "No croutons or bacon"
-      if (word === 'or' && parts.at(-1)?.excluded) excluded = true;
+      const isAll = leaving !== null && LEAVES_OUT_ALL.test(leaving);
+      const isJoined = word === 'or' || (isAll && /^(and|n)$/.test(word));
+      if (isJoined && parts.at(-1)?.excluded) excluded = true;
       if (join !== null || MARKS.has(word)) join = word;
       at += 1;
       const amount = MARKS.has(word) ? amountAt(words, at) : null;

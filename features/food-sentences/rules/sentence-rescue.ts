@@ -3,11 +3,11 @@ import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
-import { isCommon } from '#features/told-words/rules/common-words.ts';
+import { isCommonOrPlural } from '#features/told-words/rules/common-words.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type Chunk, isPreparation, readLead, readTrail } from './sentence-chunk.ts';
-import { isForm, isVessel } from './sentence-cover.ts';
+import { isFlavourOf, isForm, isVessel } from './sentence-cover.ts';
 import { isSize, sizedUnitAt } from './sentence-sizes.ts';
 import { isDoing, isStory, STORY } from './sentence-story.ts';
 
@@ -46,7 +46,8 @@ class Search {
   isTold(at: number): boolean {
     const word = this.#words[at];
     if (word === undefined) return false;
-    return isStory(word) || (isCommon(word.folded) && !this.#names.knows(word.folded));
+    const isOfStory = isCommonOrPlural(word.folded) || STORY.has(word.folded.replace(/s$/, ''));
+    return isStory(word) || (isOfStory && !this.#names.knows(word.folded));
   }
 
   meant(at: number): string | null {
@@ -240,6 +241,8 @@ export function findFoodsWithin(
   const isMakers =
     isBrand(chunk.food[0]?.folded ?? '') &&
     chunk.food.length < 4 &&
+    // "Musashi bar choc" has its flavour after it.
+    !/^(bar|shake)$/.test(chunk.food[1]?.folded ?? '') &&
     chunk.food.every(({ folded }) => names.knows(folded));
   if (isNamed || isMakers || chunk.food.length === 0 || names.find(text)) return [chunk];
   const spans: Span[] = [];
@@ -261,7 +264,9 @@ export function findFoodsWithin(
   const isOfTold = ({ food }: Span): boolean =>
     told.some((one) => one.food === food || names.isOneFood(`${one.food} ${food}`, false));
   const kept = spans.filter((span) => told.includes(span) || !isOfTold(span));
-  spans.splice(0, spans.length, ...kept);
+  const isFlavour = ({ food }: Span, at: number): boolean =>
+    [kept[at - 1], kept[at + 1]].some((one) => isFlavourOf(food, one?.food));
+  spans.splice(0, spans.length, ...kept.filter((span, at) => !isFlavour(span, at)));
   const found: Chunk[] = [];
   for (const [index, span] of spans.entries()) {
     const start = found.at(-1)?.end ?? chunk.start;
@@ -277,6 +282,7 @@ export function findFoodsWithin(
         (!search.isTold(words.indexOf(word)) || VAGUE.test(word.folded)) &&
         !isProperName(word) &&
         !isSize(word) &&
+        !isFlavourOf(word.folded, span.food) &&
         !/^an?$/.test(word.folded),
     );
     // "Barley tea" may be neither.

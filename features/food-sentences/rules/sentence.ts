@@ -296,7 +296,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
-    if (before && part.join === 'with' && isItsKind(before, chunk, names)) {
+    if (before && /^(with|w|on)$/.test(part.join ?? '') && isItsKind(before, chunk, names)) {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }

@@ -1,6 +1,6 @@
 /** Makers, shops and chains. Before a food that they have no own entry for, they only say where it is from. */
 const BRANDS = new Set(
-  `golden circle|chobani|kfc|maccas|mcdonalds|dominos|helgas|sanitarium|arnotts|cadbury|coles|woolies|woolworths|aldi|iga|bega|pauls
+  `golden circle|lindt|gloria jeans|chobani|kfc|maccas|mcdonalds|dominos|helgas|sanitarium|arnotts|cadbury|coles|woolies|woolworths|aldi|iga|bega|pauls
   dairy farmers|heinz|kelloggs|uncle tobys|carmans|smiths|san remo|barilla|maggi|birds eye|mccain|ingham|inghams|streets|peters|bulla
   vitasoy|kraft|primo|don|john west|sirena|safcol|berri|nudie|lipton|twinings|nescafe|moccona|dilmah|tetley|bushells|red rooster|nandos
   hungry jacks|subway|grilld|oporto|guzman y gomez|gyg|boost|starbucks|abbotts|burgen|tip top|wonder white|bakers delight|brumbys|bunnings
@@ -66,6 +66,8 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
           0);
     // "John West tuna" is theirs, "John West tuna in springwater" is tuna in springwater.
     const isOwn = nameEnds(at) > 0 && nameEnds(at) >= nameEnds(at + length);
+    // "Musashi bar choc" is no chocolate bar of theirs.
+    const isBar = /^(bar|shake)$/.test(plain(at + length, at + length + 1)) && nameEnds(at) > 0;
     // "Oak strawberry" is a milk, "Chobani vanilla" a yoghurt: no fruit, no spice.
     const isFlavour =
       DAIRIES.has(plain(at, at + length)) &&
@@ -75,7 +77,7 @@ export function withoutBrands(text: string, isName: (words: string) => boolean):
     // "A sausage roll from Bakers Delight"
     const shop = /\bfrom (?:the )?$/i.exec(text.slice(0, first.index));
     if (shop) clean = blank(clean, shop.index, last.index + last[0].length);
-    if (shop || isOwn || isFlavour || !isNext || nameEnds(at + length) === 0) continue;
+    if (shop || isOwn || isBar || isFlavour || !isNext || nameEnds(at + length) === 0) continue;
     clean = blank(clean, first.index, last.index + last[0].length);
   }
   return clean;

@@ -32,7 +32,18 @@ export const CHANGES: readonly Rule[] = [
     '\\boffered (?:me |us )?((?:an? |the |some )?[^,.;\\n]{3,25}?)[ ,]*(?:but)?[ ,]*(?:i )?(?:said no|declined|passed|turned it down)(?: thanks| thank you)?\\b',
     (found) => `no ${found[1]},`,
   ),
-  rule('\\bsaid no (?:thanks )?to (?=\\p{L})', 'no '),
+  rule('\\b(?:said no (?:thanks )?|nah |nope )to (?:the |any )?(?=\\p{L})', 'no '),
+  // "Bunless burger", "nil dressing", "chips none", "too full for the trifle"
+  rule(
+    '\\b(bun|bread|crust|cheese|meat|rice|sauce|onion|bean|egg|milk|wrap)less ((?:double |single |beef |chicken |veggie |cheese )?\\p{L}+)',
+    (found) => `${found[2]} no ${found[1]}`,
+  ),
+  rule('\\b(?:nil|sans) (?=\\p{L})', 'no '),
+  rule(`(?<=^|[,.;\\n] ?|\\b(?:and|n) )(\\p{L}+) (?:nil|none)${END}`, (found) => `no ${found[1]}`),
+  rule(
+    "\\b(?:(?:was |were )?(?:way )?too (?:full|stuffed) for|(?:had no |did ?n[o']?t have |no )room for) (?:the |an? |any |my )?(?=\\p{L})",
+    'no ',
+  ),
   rule(
     '\\bbought ((?:an?|some|the|\\d+|two|three|four|six) [^,.;\\n]{2,30}?) for (?!me\\b|myself|us\\b|lunch|dinner|breakfast|brekkie|brekky|tea\\b|an?\\b|smoko|dessert|later|\\d)(?:my |the )?\\p{L}+',
     (found) => `no ${found[1]},`,
@@ -218,7 +229,7 @@ export const CHANGES: readonly Rule[] = [
     (found) => `no ${found[1]},`,
   ),
   rule(
-    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|gonna|planning|planned|tempted|hoping|about) to (?:do|have|eat|get|order|buy|make|cook|bring|try)|gonna (?:have|eat|get|order|buy|make|cook)|(?:had )?(?:planned|planning) on|(?:thought|thinking|was thinking) (?:about|of)|considered|contemplated|saw|spotted|smel(?:led|t)|walked past|toyed with|eyed (?:off|up)|eyeing(?: off)?|(?:was |been )?craving|fancied|(?:gave|given|giving|give) up(?!\\s*(?:$|[,.;])| (?:on|n|and|so|halfway|after|at|then)\\b)|quit(?:ting)?|cut(?:ting)? (?:out|down on|back on)|(?:laying|laid|lay|holding|held|hold) off(?: on)?|resist(?:ed|ing)|sa(?:id|y|ying) no to|avoid(?:ed|ing)|steer(?:ed|ing) clear of|stay(?:ed|ing) (?:away from|off)|could ?n[o'’]?t (?:face|touch|stomach|fit)|did ?n[o'’]?t bother with|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:have|had|eaten|eat|get|order|touched|touch|want|buy|go near|gone near|look at)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold |(?:they|we)['’]?d run )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
+    "\\b(?:(?:i |we )?(?:was |were |had )?(?:meant|supposed|going|gonna|planning|planned|tempted|hoping|about) to (?:do|have|eat|get|order|buy|make|cook|bring|try)|gonna (?:have|eat|get|order|buy|make|cook)|(?:had )?(?:planned|planning) on|(?:thought|thinking|was thinking) (?:about|of)|considered|contemplated|saw|spotted|smel(?:led|t)|walked past|toyed with|eyed (?:off|up)|eyeing(?: off)?|(?:was |been )?craving|fancied|(?:gave|given|giving|give) up(?!\\s*(?:$|[,.;])| (?:on|n|and|so|halfway|after|at|then)\\b)|quit(?:ting)?|cut(?:ting)? (?:out|down on|back on)|(?:laying|laid|lay|holding|held|hold) off(?: on)?|resist(?:ed|ing)|sa(?:id|y|ying) no to|avoid(?:ed|ing)|steer(?:ed|ing) clear of|stay(?:ed|ing) (?:away from|off)|could ?n[o'’]?t (?:face|touch|stomach|fit)|did ?n[o'’]?t bother with|(?:did ?n[o']?t|didnt|haven'?t|wasn'?t|never) (?:(?:end up |make it |get )?(?:having|eating|getting|adding|ordering|to)|have|had|eaten|eat|get|order|touched|touch|want|buy|use|add|need|go near|gone near|look at)|(?:nearly|almost) (?:had|ate|bought|ordered|got|grabbed)|instead of|rather than|skipped|not(?= \\p{L})|(?:turned|knocked) (?:down|back)|passed on|left (?:most of |some of |all of |all )?(?=(?:the|my|his|her) )|(?:fed|gave) (?:the |my |our )?(?:dog|cat|kids?|baby|bird|fish|chooks?|(?!me\\b|us\\b|up\\b|half\\b)[A-Z][a-z]+)(?: (?:his|her|their|some))?|(?:dropped|forgot|spilt|spilled)(?= (?:my|the) )|(?:(?:the )?\\p{L}+ )?(?:(?:was|were) (?:all |sold )?|had run |ran |sold |(?:they|we)['’]?d run )out of|(?<!only |just )wanted(?! (?:me|to)))\\b(?: (?:the|any|a|an|my))?",
     'no',
   ),
   rule(

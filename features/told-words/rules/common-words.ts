@@ -184,5 +184,9 @@ const GIVEN_NAMES = new Set(
 
 export const isGivenName = (folded: string): boolean => GIVEN_NAMES.has(folded);
 
+/** "Roughs", "yesterdays", "mums": more than one of an everyday word, or what is its. */
+export const isCommonOrPlural = (folded: string): boolean =>
+  isCommon(folded) || (folded.length > 4 && folded.endsWith('s') && isCommon(folded.slice(0, -1)));
+
 export const isCommon = (folded: string): boolean =>
   COMMON.has(folded) || CHATTED.has(folded) || GIVEN_NAMES.has(folded);

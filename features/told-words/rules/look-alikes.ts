@@ -251,7 +251,7 @@ const CHAT = `
 /** What the catalogue may not have: better not found than taken for another food. */
 const NOT_IN_CATALOGUE = `
   mandu mochi sambal sugo misir junket kibble esky panadol ventolin banchan butty durry durries shorties hite canapes
-  mocktail mocktails nonna nonno yiayia pappou lola oma opa`;
+  mocktail mocktails hokey pokey nonna nonno yiayia pappou lola oma opa`;
 
 const LOOK_ALIKES: ReadonlySet<string> = new Set(
   [WORDS, NAMES, CHAT, NOT_IN_CATALOGUE].flatMap((list) => list.trim().split(/\s+/)),

@@ -83,7 +83,7 @@ const isName = (word: string): boolean => {
 };
 
 const KNOWN_TO =
-  '(?:[Mm]et|[Tt]ook|[Ww]alk(?:ed|ing)|[Ff]ed|[Vv]isit(?:ed|ing)|Mrs?|Ms|Miss|Dr|Uncle|Aunt(?:y|ie)?|Nanna?|Grandma|Grandpa|Pop|Cousin|Sister|Brother|Father|[Ff]riend|[Mm]ate|[Ss]ister|[Bb]rother|[Cc]ousin|[Dd]aughter|[Ss]on|[Dd]og|[Cc]at|[Pp]uppy|[Hh]orse)';
+  '(?:[Mm]et|[Tt]ook|[Ww]alk(?:ed|ing)|[Ff]ed|[Vv]isit(?:ed|ing)|Mrs?|Ms|Miss|Dr|Uncle|Aunt(?:y|ie)?|Nanna?|Grandma|Grandpa|Pop|Cousin|Sister|Brother|Father|[Cc]oach|[Ff]riend|[Mm]ate|[Ss]ister|[Bb]rother|[Cc]ousin|[Dd]aughter|[Ss]on|[Dd]og|[Cc]at|[Pp]uppy|[Hh]orse)';
 /** "Met Rosemary", "Uncle Basil", "Olive turned 3", "from Orange to Dubbo": no foods, as their capitals say. */
 const CALLED_SO = new RegExp(
   `(?<=\\b${KNOWN_TO} )\\p{Lu}\\p{Ll}+|(?<![\\p{L}'’])\\p{Lu}\\p{Ll}+(?= (?:turned|says?|said|grew|rang|called|visited)\\b)|(?<=\\bfrom )\\p{Lu}\\p{Ll}+(?= to \\p{Lu})`,

@@ -2,7 +2,7 @@ import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { UNIT_WORDS, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordMap } from '#features/foods/rules/search/search-words.ts';
-import { isCommon } from './common-words.ts';
+import { isCommonOrPlural } from './common-words.ts';
 import { isLookAlike } from './look-alikes.ts';
 import { type NearWord, NearWords } from './near-words.ts';
 import { preparationsOf } from './preparation.ts';
@@ -72,8 +72,10 @@ const isKnownWord = (folded: string, names: FoodNames): boolean =>
   /\d/.test(folded) ||
   names.knows(folded) ||
   names.isNamed(folded) ||
+  // "Bunless"
+  (folded.endsWith('less') && names.knows(folded.slice(0, -4))) ||
   OWN_WORDS.has(folded) ||
-  isCommon(folded) ||
+  isCommonOrPlural(folded) ||
   isLookAlike(folded) ||
   heardFor(folded) !== undefined ||
   preparationsOf([folded]).length > 0;

@@ -171,7 +171,7 @@ const RULES: readonly Rule[] = [
   rule('\\b(?:lime|mango|lemon|chilli) pickle\\b', (found) => found[0].replace(' ', '’')),
   // A dish that nobody here has, although its parts are known.
   rule('\\bpigs in blankets\\b', (found) => found[0].replaceAll(' ', '’')),
-  rule('\\bbubble and squeak\\b', 'bubble squeak'),
+  rule("\\bbubble (?:and|n|&|'n'?) squ(?:ea|ee)k\\b", 'bubble squeak'),
   rule('\\bcup[ -]a[ -]soup', 'cupasoup'),
   // What kind of kitchen it was, or the name of what is told part by part.
   rule(
@@ -337,7 +337,7 @@ const RULES: readonly Rule[] = [
     "\\b(?:(?:the |some )?(?:rest|last|remains|remainder|end|remnants|scraps)|what(?:ever)?(?: (?:was|is|were)|['’]?s) left(?: over)?) of (?:the |my |our |his |her |their |last night['’]?s )?",
   ),
   rule(
-    "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})",
+    "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})|\\b(?:mum|dad|nan|nanna|nonna|yiayia|teta|lola|oma|grandma|bub|missy|hubby)s (?=(?!and\\b|or\\b|had\\b|have\\b|got\\b|for\\b|to\\b)\\p{L})",
   ),
   rule('\\bin (?:(?:red|white) wine|wine|cider|beer|butter|garlic butter|stock)\\b(?! sauce)'),
   rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
@@ -345,7 +345,7 @@ const RULES: readonly Rule[] = [
   rule(
     '\\bdecaf(?= (?:\\p{L}+ ){0,3}(?:tea|cuppa|latte|flat white|capp?uccino|cap|mocha|chai|long black|piccolo)\\b)',
   ),
-  rule('\\b(?:shell[- ]on|skin[- ](?:on|off)|bone[- ]in)\\b'),
+  rule('\\b(?:shell[- ]on|skin[- ](?:on|off)|bone(?:[- ]in|less))\\b'),
   rule('\\bbetween \\d{1,2} and \\d{1,2}(?= (?:i|we)\\b|[,.])', '.'),
 ];
 
