@@ -50,9 +50,17 @@ function withKeptIds(rows: SentenceRow[], kept: KeptSentence | undefined): Sente
   return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));
 }
 
-/** A sentence and what was read from it. Outlives a reload, for its owner alone. */
-export function useSentence(owner: string, start: string, kept?: KeptSentence): Sentence {
-  const [draft] = useState(kept ? `${DRAFT_KEY}:${kept.id}` : DRAFT_KEY);
+type Start = {
+  owner: string;
+  start: string;
+  /** the day and meal that it is typed for: each has its own */
+  place: string;
+  kept: KeptSentence | undefined;
+};
+
+/** A sentence and what was read from it. Outlives a reload and other pages, for its owner alone. */
+export function useSentence({ owner, start, place, kept }: Start): Sentence {
+  const [draft] = useState(`${DRAFT_KEY}:${kept?.id ?? place}`);
   const [state, setState] = useState<Described>(() => {
     const kept = loadDraft(draft, owner) as Described | null;
     // A draft of an older version of the app has rows without doubts.

@@ -28,14 +28,17 @@ import {
 /** Logging what was eaten by saying it. The day and the meal stand in the address. */
 export function DescribePage() {
   const { data: user } = useCurrentUser();
-  return user ? <Describe owner={user.id} /> : null;
+  const [search] = useSearchParams();
+  // Another day or meal is another page; a day that ends at midnight is not.
+  const address = ['date', 'meal', 'kept'].map((name) => search.get(name)).join(' ');
+  return user ? <Describe key={address} owner={user.id} /> : null;
 }
 
 function Describe({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [openedAt] = useState(() => localTime(new Date()));
-  const { day, meal, diary } = useLogAddress();
+  const { day, meal, diary, query } = useLogAddress();
   const startMeal = useStartMeal();
   const place = useLogPlace();
   const keptId = search.get('kept');
@@ -45,7 +48,12 @@ function Describe({ owner }: { owner: string }) {
     localTime: openedAt,
   });
   const [start] = useState(() => kept?.text ?? search.get('text') ?? '');
-  const sentence = useSentence(owner, start.slice(0, MAX_SENTENCE_LENGTH), kept);
+  const sentence = useSentence({
+    owner,
+    start: start.slice(0, MAX_SENTENCE_LENGTH),
+    place: `${day}${query}`,
+    kept,
+  });
   const provider = useSentenceReader();
   const [withAi, setWithAi] = useState(false);
   const reading = useReadSentence(provider !== null && withAi);
