@@ -177,12 +177,18 @@ test('a product is scanned, its portion chosen and logged', async ({ page, openF
   await expect(page.getByLabel('Calories')).toHaveValue('216');
   await page.getByLabel('Protein').fill('7.5');
   await page.getByLabel('Food name').fill('Wheat biscuits, opened');
+  // The hour says nothing about a day in the past.
+  await page.getByRole('button', { name: 'Save Food Log' }).click();
+  await expect(page.getByText('Choose the meal it belongs to.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Breakfast' })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Save Food Log' }).dblclick();
   await toChooser(page);
   const entries = await callAs(page, foodLogApi.ofDay, { query: { date: '2026-01-05' } });
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
     foodName: 'Wheat biscuits, opened',
+    mealType: 'breakfast',
     brand: 'Valley',
     protein: 7.5,
     foodId: `off:${BISCUITS}`,

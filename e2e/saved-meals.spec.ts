@@ -58,7 +58,7 @@ test('foods of a meal are kept, logged once however pressed, changed and deleted
     await expect(cardOf(page, SCRIPT)).toContainText('Oats · <img src=x onerror=alert(1)>');
     await expect(cardOf(page, SCRIPT)).toContainText('404 kcal');
     await look(page, 'saved meals');
-    await page.getByLabel('Meal', { exact: true }).selectOption('dinner');
+    await page.getByRole('radio', { name: 'Dinner' }).check();
     await page.getByRole('radio', { name: '½', exact: true }).check();
     await expect(cardOf(page, SCRIPT)).toContainText('202 kcal');
     await cardOf(page, SCRIPT).getByRole('button', { name: /^Log/ }).dblclick();

@@ -1,5 +1,6 @@
 /** What the screens of other features may use of the food log. */
 
+export { chooseMeal } from '../rules/entry/entry-kinds.ts';
 export { dayFrom, foodLogOffline } from './api/offline.ts';
 export { repeatMutations, useRepeats } from './api/recurring-entries.ts';
 export { useUsualFoods } from './api/usual-foods.ts';
@@ -27,4 +28,3 @@ export { EditRepeat } from './components/repeats/edit-repeat.tsx';
 export { ListError, ListLoading } from './components/saved-meals/list-state.tsx';
 export { addToMealEdit, mealEditHref } from './components/saved-meals/meal-edit-draft.ts';
 export { UsualFoods } from './components/usual-foods/usual-foods.tsx';
-export { chooseMeal } from './messages/day.ts';

@@ -215,7 +215,8 @@ function refusedFields<Draft extends object>(
   );
 }
 
-function focusFirstProblem(form: HTMLFormElement | null, isSelected: boolean): void {
+/** Goes to the first field that is wrong, once it is drawn. */
+export function focusFirstProblem(form: HTMLElement | null, isSelected = false): void {
   // A group that hides the field opens first.
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid]');

@@ -7,11 +7,13 @@ type SegmentedProps<Value extends string> = {
   value: Value | null;
   onValueChange: (value: Value) => void;
   hideLabel?: boolean | undefined;
+  /** a form that is sent goes to it */
+  invalid?: boolean;
 };
 
 /** A choice between a few visible options, built on radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onValueChange, hideLabel } = props;
+  const { label, options, value, onValueChange, hideLabel, invalid } = props;
   const name = useId();
   return (
     <fieldset className="min-w-0">
@@ -36,6 +38,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               name={name}
               value={option.value}
               checked={value === option.value}
+              aria-invalid={invalid || undefined}
               onChange={() => onValueChange(option.value)}
               // Beside the words, not over them: a press on the words reaches the label.
               className="absolute inset-y-0 left-0 w-6 cursor-pointer appearance-none opacity-0"

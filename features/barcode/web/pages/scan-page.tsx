@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { FoundEntry, useLogAddress } from '#features/food-log/web/public.ts';
+import { FoundEntry, useLogAddress, useStartMeal } from '#features/food-log/web/public.ts';
 import { toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import {
   eatableResult,
@@ -28,7 +28,9 @@ import {
 
 /** From a barcode to the form, filled with its product. */
 export function ScanPage() {
-  const { day, meal, asked, diary, query } = useLogAddress();
+  const { day, meal: mealOfHour, asked, diary, query } = useLogAddress();
+  const startMeal = useStartMeal();
+  const meal = startMeal ?? mealOfHour;
   const [, navigate] = useLocation();
   const [found, setFound] = useState<FoodFound>();
   // A code whose lookup failed and can be retried.
@@ -82,6 +84,7 @@ export function ScanPage() {
     return (
       <FoundEntry
         content={{ ...item, date: day, mealType: meal }}
+        meal={startMeal}
         origin="barcode"
         confidence={
           found.food?.kind === 'own' ? null : confidenceIn(item, found.food?.warnings.length ?? 0)

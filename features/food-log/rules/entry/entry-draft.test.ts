@@ -15,6 +15,7 @@ const read = (text: string) => {
 
 const filled = (change: Partial<EntryDraft> = {}): EntryDraft => ({
   ...emptyDraft('2026-03-02'),
+  mealType: 'lunch',
   foodName: 'Toast',
   ...change,
 });
@@ -23,7 +24,7 @@ describe('emptyDraft', () => {
   it('has the defaults of the specification', () => {
     expect(emptyDraft('2026-03-02')).toEqual({
       date: '2026-03-02',
-      mealType: 'lunch',
+      mealType: null,
       foodName: '',
       note: '',
       quantity: '100',
@@ -43,8 +44,23 @@ describe('emptyDraft', () => {
 });
 
 describe('readDraft', () => {
+  it('asks for the meal where none is chosen', () => {
+    const result = readDraft(filled({ mealType: null, foodName: '' }), {
+      energyUnit: 'kcal',
+      read,
+    });
+    expect(result).toEqual({
+      ok: false,
+      errors: { mealType: 'Choose the meal it belongs to.', foodName: 'Food name is required' },
+    });
+  });
+
   it('where figures are optional, name and amount suffice: the rest is not known', () => {
-    const draft = { ...emptyDraft('2026-03-02', true), foodName: 'Soup' };
+    const draft = filled({
+      ...emptyDraft('2026-03-02', true),
+      mealType: 'lunch',
+      foodName: 'Soup',
+    });
     expect(readDraft(draft, { energyUnit: 'kcal', read })).toMatchObject({
       errors: { calories: 'Calories are required' },
     });

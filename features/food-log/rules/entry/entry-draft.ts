@@ -3,11 +3,13 @@ import { type EnergyUnit, energyProblem, mayLackEnergy, readEnergy } from '../it
 import { kcalOf, toStoredEnergy } from '../item/exact-energy.ts';
 import { itemOf, UNSAID } from '../item/logged-item.ts';
 import { FIGURE_KEYS, mapNutrients, type NutrientKey } from '../item/nutrients.ts';
-import { PORTION_UNITS } from './entry-kinds.ts';
+import { chooseMeal, type MealType, PORTION_UNITS } from './entry-kinds.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
-export type EntryDraft = Pick<EntryContent, 'date' | 'mealType' | 'foodName'> & {
+export type EntryDraft = Pick<EntryContent, 'date' | 'foodName'> & {
+  /** null: not chosen */
+  mealType: MealType | null;
   note: string;
   /** of an entry that is measured, the key of its measure */
   unit: string;
@@ -24,15 +26,15 @@ export type NumberReader = (text: string) => number | null | 'invalid';
 const NOT_A_NUMBER = 'Enter a number like 12.5.';
 
 /**
- * The specification's defaults: today, lunch, 100 g, every nutrient 0. Where figures are optional they
- * start empty: not known.
+ * The specification's defaults: today, 100 g, every nutrient 0; its lunch is the form's. Where figures are
+ * optional they start empty: not known.
  */
 export function emptyDraft(today: string, figuresOptional = false): EntryDraft {
   const figure = figuresOptional ? '' : '0';
   return {
     ...mapNutrients(() => figure),
     date: today,
-    mealType: 'lunch',
+    mealType: null,
     foodName: '',
     note: '',
     quantity: '100',
@@ -106,10 +108,12 @@ export function readDraft(
   const problem = energyProblem(stored.calories, mayLackEnergy(energyOptional, edited?.entry));
   if (problem !== null) errors.calories ??= problem;
   if (draft.date === '') errors.date = 'Date is required';
+  if (draft.mealType === null) errors.mealType = chooseMeal;
   const nutrients = mapNutrients((key) => figure(key));
 
   const { date, mealType } = draft;
-  if (quantity === null || unit === undefined || Object.keys(errors).length > 0) {
+  const isMissing = quantity === null || unit === undefined || mealType === null;
+  if (isMissing || Object.keys(errors).length > 0) {
     return { ok: false, errors };
   }
   return {

@@ -2,6 +2,9 @@
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
+/** What a form says while no meal is chosen. */
+export const chooseMeal = 'Choose the meal it belongs to.';
+
 export const PORTION_UNITS = ['g', 'ml', 'oz', 'cup', 'piece', 'serving'] as const;
 export type PortionUnit = (typeof PORTION_UNITS)[number];
 

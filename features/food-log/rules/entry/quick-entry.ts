@@ -3,19 +3,20 @@ import { toStoredEnergy } from '../item/exact-energy.ts';
 import { UNSAID } from '../item/logged-item.ts';
 import { KCAL_PER_GRAM, MACROS, type Macro } from '../item/nutrients.ts';
 import type { NumberReader } from './entry-draft.ts';
-import type { MealType } from './entry-kinds.ts';
+import { chooseMeal, type MealType } from './entry-kinds.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The small form as typed. */
 export type QuickDraft = Record<Macro, string> & {
   energy: string;
   foodName: string;
-  mealType: MealType;
+  /** null: not chosen */
+  mealType: MealType | null;
 };
 
 export type QuickErrors = Partial<Record<keyof QuickDraft, string>>;
 
-export const emptyQuickDraft = (mealType: MealType): QuickDraft => ({
+export const emptyQuickDraft = (mealType: MealType | null): QuickDraft => ({
   energy: '',
   protein: '',
   carbs: '',
@@ -46,6 +47,7 @@ export function readQuickDraft(
   options: { date: string; energyUnit: EnergyUnit; read: NumberReader; energyOptional?: boolean },
 ): { ok: true; content: EntryContent } | { ok: false; errors: QuickErrors } {
   const { date, energyUnit, read, energyOptional = false } = options;
+  const { mealType } = draft;
   const errors: QuickErrors = {};
   const figure = (key: 'energy' | Macro): number | null => {
     const value = read(draft[key]);
@@ -62,13 +64,14 @@ export function readQuickDraft(
       : readEnergy(energy, energyUnit);
   const problem = energyProblem(stored.calories, energyOptional);
   if (problem !== null) errors.energy ??= problem;
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  if (mealType === null) errors.mealType = chooseMeal;
+  if (mealType === null || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     content: {
       ...UNSAID,
       date,
-      mealType: draft.mealType,
+      mealType,
       foodName: draft.foodName.trim() || 'Quick add',
       quantity: 1,
       unit: 'serving',

@@ -1,7 +1,5 @@
 export const chooseHowToLog = "Choose how you'd like to log your meal";
 
-export const chooseMeal = 'Choose the meal it belongs to.';
-
 export const nothingLoggedYet = 'Nothing logged yet';
 
 export const nothingLoggedDay = 'Nothing logged on this day';

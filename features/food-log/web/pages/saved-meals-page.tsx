@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
+import { focusFirstProblem } from '#platform/web/forms/use-form.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -13,11 +14,13 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
 import { FIRST_DIARY_DAY } from '../../rules/days/diary-days.ts';
+import { chooseMeal } from '../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../rules/item/amount-text.ts';
 import { partOf } from '../../rules/item/logged-item.ts';
 import { useIdsUntilDone, useLogItems } from '../api/log-items.ts';
 import { useSavedMeals } from '../api/saved-meals.ts';
 import { useLastLogDay, useLogAddress } from '../components/entry/log-address.ts';
+import { useStartMeal } from '../components/entry/start-meal.ts';
 import { type LogTarget, WhereToLog } from '../components/entry/where-to-log.tsx';
 import { EditMeal } from '../components/saved-meals/edit-meal.tsx';
 import { ListError, ListLoading } from '../components/saved-meals/list-state.tsx';
@@ -41,17 +44,27 @@ export function SavedMealsPage() {
   const owner = useCurrentUser().data?.id;
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const { day, meal: mealType, diary, query } = useLogAddress();
+  const { day, diary, query } = useLogAddress();
   const meals = useSavedMeals();
   const [shown, setShown] = useState(PAGE_SIZE);
   const edited = meals.data?.find(({ id }) => id === search.get('edit')) ?? null;
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
-  const target = { date: day, mealType, portions: '1', ...chosen };
+  const [isTried, setTried] = useState(false);
+  const date = chosen.date ?? day;
+  const mealType = useStartMeal(date);
+  const target = { date, mealType, portions: '1', ...chosen };
+  const isOpen = target.mealType === null;
   const share = shareOf(target.portions);
   const lastDay = useLastLogDay();
   const dateError = problemOf(target.date, lastDay);
   useFocusKept(meals.data?.length ?? 0);
   const log = useLog(target, share, today);
+  const logOrAsk = async (meal: SavedMeal): Promise<boolean> => {
+    if (!isOpen) return log(meal);
+    setTried(true);
+    focusFirstProblem(document.querySelector('main'));
+    return false;
+  };
 
   return (
     <div className="mx-auto max-w-3xl">
@@ -76,6 +89,7 @@ export function SavedMealsPage() {
             lastDay={lastDay}
             errors={{
               date: dateError,
+              mealType: isTried && isOpen ? chooseMeal : undefined,
               portions: share === null ? enterPortions : undefined,
             }}
             onChange={(change) => setChosen({ ...chosen, ...change })}
@@ -87,7 +101,7 @@ export function SavedMealsPage() {
                 meal={meal}
                 share={dateError ? null : share}
                 target={`${target.date} ${target.mealType} ${share}`}
-                onLog={() => log(meal)}
+                onLog={() => logOrAsk(meal)}
                 onEdit={() => navigate(mealEditHref(meal.id, query))}
               />
             ))}
@@ -117,7 +131,7 @@ function useLog(target: LogTarget, share: number | null, today: string) {
   const { mutateAsync } = useLogItems();
   const { date, mealType } = target;
   return async (meal: SavedMeal): Promise<boolean> => {
-    if (share === null) return false;
+    if (share === null || mealType === null) return false;
     const key = `${meal.id} ${meal.version} ${date} ${mealType} ${share}`;
     const ids = idsFor(key, meal.items.length);
     const items = meal.items.map((item, at) => ({

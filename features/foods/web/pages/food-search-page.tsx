@@ -55,7 +55,7 @@ function SearchOf({ owner }: { owner: string }) {
     if (change.pick) next.set('pick', change.pick);
     return next.size > 0 ? `/log-food/search?${next}` : '/log-food/search';
   };
-  const modeHref = (mode: string) => `${diary}${diary.includes('?') ? '&' : '?'}mode=${mode}`;
+  const modeHref = (mode: string) => `/log-food${query}${query ? '&' : '?'}mode=${mode}`;
   useHeadingFocus(portion?.key);
 
   const onSaved = () => navigate(diary, { replace: true });

@@ -97,7 +97,7 @@ export function EntryForm(props: EntryFormProps) {
                 </p>
               )}
             </div>
-            <MealChoice {...form.value('mealType')} />
+            <MealChoice {...form.value('mealType')} value={form.meal} />
             <TextField type="date" label="Date" max={lastDay} {...form.text('date')} />
             <TextField
               label="Note"

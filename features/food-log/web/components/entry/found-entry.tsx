@@ -4,6 +4,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { type EntryDraft, followAmount } from '../../../rules/entry/entry-draft.ts';
+import type { MealType } from '../../../rules/entry/entry-kinds.ts';
 import type { EntryContent } from '../../../rules/entry/same-entry.ts';
 import type { Measure } from '../../../rules/item/measure.ts';
 import { useLogFood } from '../../api.ts';
@@ -16,6 +17,8 @@ import { useMeasuredEntry } from './use-measured-entry.ts';
 type FoundEntryProps = {
   /** what was found, as it would be logged */
   content: EntryContent;
+  /** the meal to begin with; null: it has to be chosen */
+  meal: MealType | null;
   origin: 'barcode';
   /** percent: how far its source's values can be trusted; null: they are the person's own */
   confidence: number | null;
@@ -28,7 +31,7 @@ type FoundEntryProps = {
 
 /** Form mode for a food that a look-up found: the form is filled, and everything in it can be corrected. */
 export function FoundEntry(props: FoundEntryProps) {
-  const { content, origin, confidence, onBack, onSaved, children } = props;
+  const { content, meal, origin, confidence, onBack, onSaved, children } = props;
   const { energyUnit } = useUnits();
   const [id] = useState(newId);
   const lastDay = useLastLogDay();
@@ -36,7 +39,8 @@ export function FoundEntry(props: FoundEntryProps) {
   const { shownAs, entry, measures } = measured;
   const save = useLogFood(() => undefined);
   const form = useEntryForm({
-    start: shownAs,
+    start: { ...shownAs, mealType: null },
+    meal,
     energyUnit,
     edited: { entry, shownAs },
     send: (now) => save.mutateAsync({ id, content: now, origin, aiConfidence: confidence }),

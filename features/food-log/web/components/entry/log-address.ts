@@ -11,8 +11,6 @@ export type LogAddress = {
   day: CalendarDay;
   /** of the address, else of the hour at which the page was opened */
   meal: MealType;
-  /** the same, but null where the day is not today: the hour says nothing about it */
-  sureMeal: MealType | null;
   /** what the address says, to be handed on: null for today, and for the meal of the hour */
   asked: { date: CalendarDay | null; meal: MealType | null };
   diary: string;
@@ -42,7 +40,6 @@ export function useLogAddress(): LogAddress {
   return {
     day,
     meal: wanted ?? mealAt(openedAt),
-    sureMeal: wanted ?? (day === today ? mealAt(openedAt) : null),
     asked: { date: day === today ? null : day, meal: wanted ?? null },
     diary: day === today ? '/log-food' : `/log-food?date=${day}`,
     query: query.size > 0 ? `?${query}` : '',

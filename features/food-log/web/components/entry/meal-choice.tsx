@@ -15,7 +15,7 @@ type MealChoiceProps = {
 export function MealChoice({ error, ...choice }: MealChoiceProps) {
   return (
     <div className="grid gap-2">
-      <Segmented label="Meal" options={options} {...choice} />
+      <Segmented label="Meal" options={options} invalid={error !== undefined} {...choice} />
       {error && (
         <p role="alert" className="text-sm text-danger">
           {error}

@@ -8,6 +8,8 @@ import { type EntryDraft, emptyDraft } from '../../../rules/entry/entry-draft.ts
 import type { EnergyUnit } from '../../../rules/item/energy.ts';
 import { useLogFood } from '../../api.ts';
 import { EntryForm } from './entry-form.tsx';
+import { useLogAddress } from './log-address.ts';
+import { useStartMeal } from './start-meal.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 const DRAFT_KEY = 'foodLogDraft';
@@ -30,6 +32,9 @@ function startOf(
   return { ...kept, openedOn: day, values: { ...blank.values, ...kept.values, date } };
 }
 
+/** The specification's meal of the form, however it is reached. */
+const MEAL_OF_TODAY = 'lunch';
+
 type NewEntryProps = {
   /** whose draft is kept */
   owner: string;
@@ -45,8 +50,11 @@ export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps
   const numbersHidden = useNumbersHidden();
   const [start] = useState(() => startOf(owner, day, energyUnit, numbersHidden));
   const save = useLogFood(() => clearDraft(DRAFT_KEY));
+  const { asked } = useLogAddress();
+  const startMeal = useStartMeal();
   const form = useEntryForm({
     start: start.values,
+    meal: asked.date === null ? MEAL_OF_TODAY : startMeal,
     energyUnit,
     send: (content) => save.mutateAsync({ id: start.id, content }),
     onSent: (_, { date }) => onSaved(date),

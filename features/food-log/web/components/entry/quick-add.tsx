@@ -11,7 +11,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { type MealType } from '../../../rules/entry/entry-kinds.ts';
+import type { MealType } from '../../../rules/entry/entry-kinds.ts';
 import {
   computeEnergyKcal,
   emptyQuickDraft,
@@ -20,7 +20,6 @@ import {
 import { energyText } from '../../../rules/item/amount-text.ts';
 import { MACROS } from '../../../rules/item/nutrients.ts';
 import { useLogFood } from '../../api.ts';
-import { chooseMeal } from '../../messages/day.ts';
 import { addMacros, fromMacrosIfEmpty, tryAgain } from '../../messages/quick-add.ts';
 import { MACRO_LOOKS } from '../figures/macro-looks.ts';
 import { MealChoice } from './meal-choice.tsx';
@@ -40,13 +39,10 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   const [withMacros, setWithMacros] = useState(false);
   const save = useLogFood(() => undefined);
   const form = useForm({
-    start: { ...emptyQuickDraft('snack'), mealType: null as MealType | null },
+    start: emptyQuickDraft(null),
     check: (draft) => {
-      const mealType = draft.mealType ?? meal;
       const options = { date: day, energyUnit, read: parseDecimal, energyOptional };
-      const read = readQuickDraft({ ...draft, mealType: mealType ?? 'snack' }, options);
-      if (mealType !== null) return read;
-      return { errors: { ...(read.ok ? {} : read.errors), mealType: chooseMeal } };
+      return readQuickDraft({ ...draft, mealType: draft.mealType ?? meal }, options);
     },
     send: (content) => save.mutateAsync({ id, content, origin: 'quick' }),
     onSent: onSaved,

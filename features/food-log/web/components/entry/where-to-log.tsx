@@ -1,18 +1,18 @@
 import { Card } from '#platform/web/ui/card.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { MEAL_TYPES, type MealType } from '../../../rules/entry/entry-kinds.ts';
-import { mealName } from '../../../rules/item/amount-text.ts';
+import type { MealType } from '../../../rules/entry/entry-kinds.ts';
+import { MealChoice } from './meal-choice.tsx';
 
-export type LogTarget = { date: string; mealType: MealType; portions: string };
+/** `mealType` is null while it has to be chosen. */
+export type LogTarget = { date: string; mealType: MealType | null; portions: string };
 
 type WhereToLogProps = {
   target: LogTarget;
   lastDay: string;
   onChange: (change: Partial<LogTarget>) => void;
-  errors: { date?: string | undefined; portions?: string | undefined };
+  errors: Partial<Record<keyof LogTarget, string | undefined>>;
 };
 
 const PORTIONS = [
@@ -29,22 +29,19 @@ export function WhereToLog({ target, lastDay, onChange, errors }: WhereToLogProp
   return (
     <Card title="Log to" className="mb-4">
       <div className="grid grid-cols-1 gap-4">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
-          <TextField
-            type="date"
-            label="Day"
-            value={target.date}
-            max={lastDay}
-            error={errors.date}
-            onChange={(event) => onChange({ date: event.target.value })}
-          />
-          <SelectField
-            label="Meal"
-            value={target.mealType}
-            options={MEAL_TYPES.map((value) => ({ value, label: mealName[value] }))}
-            onChange={(event) => onChange({ mealType: event.target.value as MealType })}
-          />
-        </div>
+        <TextField
+          type="date"
+          label="Day"
+          value={target.date}
+          max={lastDay}
+          error={errors.date}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
+        <MealChoice
+          value={target.mealType}
+          error={errors.mealType}
+          onValueChange={(mealType) => onChange({ mealType })}
+        />
         <Segmented
           label="Portions"
           options={[...PORTIONS, { value: OTHER, label: 'Other' }]}
