@@ -7,6 +7,8 @@ export type Offline = {
   outbox: Outbox;
   /** the id of the signed-in person as the screen shows it */
   person: () => string | null;
+  /** Other tabs of this browser refetch these topics. */
+  tell: (topics: Iterable<string>) => void;
   /** Sends pending writes now. */
   tryNow: () => void;
   /** Loads how features behind the first screen work without a network. */

@@ -89,9 +89,9 @@ function makeOffline({
     channel.postMessage({ tab, topics: [...toTell] });
     toTell.clear();
   }, TOLD_AFTER);
-  function tell(topics: readonly string[]): void {
+  function tell(topics: Iterable<string>): void {
     for (const topic of topics) toTell.add(topic);
-    telling.soon();
+    if (toTell.size > 0) telling.soon();
   }
   const refresh = (topics: readonly string[]) => void refreshTopics(client, topics);
   const outbox = makeOutbox({
@@ -105,8 +105,14 @@ function makeOffline({
   const hearing = afterBurst(() => {
     const topics = [...heard];
     heard.clear();
-    void outbox.refresh().then(() => refresh(topics));
+    void hear(topics);
   }, HEARD_AFTER);
+  /** What is asked for now is of whoever is signed in now: the screen has to be theirs first. */
+  async function hear(topics: readonly string[]): Promise<void> {
+    await checkSession();
+    await outbox.refresh();
+    if (sameSession()) refresh(topics);
+  }
   channel.onmessage = ({ data }: MessageEvent<{ tab: string; topics: string[] }>) => {
     if (data.tab === tab) return;
     for (const topic of data.topics) heard.add(topic);
@@ -198,12 +204,16 @@ function makeOffline({
   /** Refetches the current user and drops another person's data. */
   async function personChanged(): Promise<void> {
     const before = person();
-    forgetCsrfToken();
-    // Hide the previous person's data while fetching the current user.
-    if (sameSession()) await client.invalidateQueries({ queryKey: personKey });
-    else await client.resetQueries({ queryKey: personKey });
-    if (person() === before) return;
+    const wasSame = sameSession();
     const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== personKey[0];
+    forgetCsrfToken();
+    if (wasSame) await client.invalidateQueries({ queryKey: personKey });
+    else {
+      // Nothing of the person before is drawn while the current one is fetched, nor beside their name.
+      for (const query of client.getQueryCache().findAll({ predicate })) query.reset();
+      await client.resetQueries({ queryKey: personKey });
+    }
+    if (wasSame && person() === before) return;
     client.removeQueries({ type: 'inactive', predicate });
     // A removed query that is on screen would show its old answer, or load, for ever.
     if (person()) await client.resetQueries({ predicate });
@@ -294,6 +304,7 @@ function makeOffline({
   return {
     outbox,
     person,
+    tell,
     tryNow,
     loadLater,
     kept: transport.kept,
