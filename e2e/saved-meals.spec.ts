@@ -279,7 +279,7 @@ test('what repeats is proposed, logged by a tap alone, skipped, changed and ende
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Repeat Updated', 'Milk');
     await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toContainText(
-      'Weekdays0.5 cups · Breakfast · 80 kcal',
+      'Weekdays½ cup · Breakfast · 80 kcal',
     );
     await page.getByRole('button', { name: 'Delete Milk' }).click();
     await expectToast(page, 'Repeat Deleted', 'Milk. What you logged stays.');
