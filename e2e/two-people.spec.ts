@@ -47,7 +47,7 @@ test('two people at one server or in one browser never see each other’s food',
   });
 });
 
-test('a tab follows the other one to the person who signed in there @long', async ({
+test('a tab shows what the other one logs, and follows it to the person who signed in there @long', async ({
   page,
   context,
   problems,
@@ -58,6 +58,10 @@ test('a tab follows the other one to the person who signed in there @long', asyn
   await page.goto('/log-food');
   await logMeal(page, soup, nothing);
   const second = await context.newPage();
+  await second.goto('/log-food');
+  await logMeal(second, { ...soup, name: 'Cake beside it' }, nothing);
+  // Neither reloaded nor looked at.
+  await expect(page.getByRole('link', { name: /Cake beside it/ })).toBeVisible();
   await signUp(second, { name: 'ben' });
   await page.reload();
   await expect(page.getByRole('heading', { name: "Today's Nutrition" })).toBeVisible();
