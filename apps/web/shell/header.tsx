@@ -34,11 +34,11 @@ export function Header() {
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <header className="safe-top sticky top-(--page-label) z-20 print:hidden border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center safe-x sm:gap-1 lg:px-8">
+      <div className="mx-auto flex min-h-[64px] max-w-6xl items-center safe-x sm:gap-1 lg:px-8">
         <Link
           href="/"
           aria-label="Vigour, home"
-          className="inline-flex min-h-11 items-center rounded-control lg:hidden"
+          className="inline-flex min-h-[44px] items-center rounded-control lg:hidden"
         >
           <Logo />
         </Link>

@@ -19,7 +19,7 @@ export function Shell({ tab, onIntent, children }: ShellProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl safe-x flex-1 pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:px-8 lg:pt-6 lg:pb-12 print:pb-0"
+        className="mx-auto w-full max-w-6xl safe-x flex-1 pt-4 pb-[calc(var(--above-tabs)+1.25rem)] lg:px-8 lg:pt-6 lg:pb-12 print:pb-0"
       >
         {children}
       </main>

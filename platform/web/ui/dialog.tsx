@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
           >
             <div
               data-sheet-head
-              className="flex shrink-0 items-start justify-between gap-3 pt-4 pr-3 pl-5"
+              className="flex shrink-0 items-start justify-between gap-1 pt-4 pr-[12px] pl-5"
             >
               <div className="min-w-0 pt-1.5">
                 <BaseDialog.Title className="text-xl font-semibold">{title}</BaseDialog.Title>

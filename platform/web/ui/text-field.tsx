@@ -8,10 +8,19 @@ type TextFieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
 };
 
+/** With large text on a narrow screen the browser would cut the year. */
+const wholeDate = 'px-[min(1rem,4vw)]! text-[min(1rem,8vw)]!';
+
 export function TextField({ label, error, hint, className, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
-      {(ids) => <input {...input} {...ids} className={classNames(controlStyle, className)} />}
+      {(ids) => (
+        <input
+          {...input}
+          {...ids}
+          className={classNames(controlStyle, input.type === 'date' && wholeDate, className)}
+        />
+      )}
     </Field>
   );
 }

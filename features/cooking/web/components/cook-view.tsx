@@ -156,7 +156,7 @@ export function CookView({ view, askedServings, onAdopted }: CookViewProps) {
         </>
       )}
       {/* Where letters are so large that it would cover the step, it stands below it. */}
-      <div className="save-bar sticky bottom-[min(4.75rem_+_env(safe-area-inset-bottom),(100dvh_-_33rem)_*_10)] z-10 mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 pt-4 lg:bottom-4">
+      <div className="save-bar sticky bottom-[min(var(--above-tabs),(100dvh_-_33rem)_*_10)] z-10 mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 pt-4 lg:bottom-4">
         <TimerBar kitchen={kitchen} recipeId={id} />
         <div className="flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float">
           {cook.isWhole ? (

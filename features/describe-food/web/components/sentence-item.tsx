@@ -122,8 +122,8 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
     <li ref={item} className="py-4 first:pt-0 last:pb-0">
       <fieldset aria-describedby={notesId} tabIndex={-1} className="min-w-0">
         <legend className="sr-only">{isOpen ? row.said : name}</legend>
-        <div className="mb-2 flex items-start gap-1">
-          <div className="min-w-0 flex-1 pt-2">
+        <div className="mb-2 flex flex-wrap items-start gap-x-1">
+          <div className="min-w-[min(7rem,100%)] flex-1 pt-2">
             <p className="font-medium wrap-anywhere">
               {isOpen ? <bdi>{row.said}</bdi> : <FoodName name={name} brand={brand} />}
             </p>
@@ -143,19 +143,22 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
               )}
             </p>
           </div>
-          {!isOpen && (
-            <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
-              <Energy of={kcal} />
-            </p>
-          )}
-          {!inDoubt && (
-            <IconButton
-              label={`Remove ${name}`}
-              icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => remove(true)}
-              className="-mr-2"
-            />
-          )}
+          {/* Below the name where large text leaves no room beside it. */}
+          <div className="ml-auto flex items-start gap-1">
+            {!isOpen && (
+              <p role="status" className="tabular pt-2 text-right font-semibold">
+                <Energy of={kcal} />
+              </p>
+            )}
+            {!inDoubt && (
+              <IconButton
+                label={`Remove ${name}`}
+                icon={<Trash2 aria-hidden size={18} />}
+                onClick={() => remove(true)}
+                className="-mr-2"
+              />
+            )}
+          </div>
         </div>
         {inDoubt ? (
           <SentenceDoubts

@@ -24,7 +24,7 @@ export function SentenceTotal({ items, open }: SentenceTotalProps) {
         <p role="status" className="tabular text-3xl font-bold">
           <Energy of={whole(totals.calories)} />
         </p>
-        <dl className="mt-3 grid grid-cols-3 gap-3">
+        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3">
           {MACRO_LOOKS.map(({ key, name, colour }) => (
             <div key={key} className="min-w-0">
               <dt className="flex items-center gap-1.5 text-sm text-muted">

@@ -42,7 +42,7 @@ export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
         {isFirstUse ? (
           <Invitation />
         ) : (
-          <ul className="-mx-2 grid grid-cols-1 gap-1">
+          <ul className="@container -mx-2 grid grid-cols-1 gap-1">
             {MEAL_TYPES.map((meal) => (
               <li key={meal}>
                 <MealRow meal={meal} entries={entries.filter((e) => e.mealType === meal)} />
@@ -70,7 +70,7 @@ function MealRow({ meal, entries }: MealRowProps) {
         </span>
       }
       detail={
-        <span dir="auto" className="block truncate">
+        <span dir="auto" className="line-clamp-2 wrap-anywhere @min-[18rem]:line-clamp-1">
           {empty ? 'Nothing logged' : entries.map((entry) => entry.foodName).join(', ')}
         </span>
       }

@@ -59,7 +59,7 @@ export function PlannedFound({ called, day }: PlannedFoundProps) {
                   ateIt.mutate({ date, meal, eater, servings: eater.portion, mealType, days });
                 }}
                 icon={
-                  <span className="grid size-8 place-items-center rounded-full border border-line-strong text-muted">
+                  <span className="grid size-[32px] place-items-center rounded-full border border-line-strong text-muted">
                     <Check aria-hidden size={18} />
                   </span>
                 }

@@ -124,7 +124,7 @@ function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProp
       </span>
       <span className="min-w-[min(5rem,100%)] flex-1">
         <span className="sr-only">{isLogged ? 'Logged: ' : 'Log '}</span>
-        <bdi className="line-clamp-2 leading-snug font-medium wrap-anywhere">{food.foodName}</bdi>
+        <bdi className="line-clamp-3 leading-snug font-medium wrap-anywhere">{food.foodName}</bdi>
         <span className="tabular block text-sm text-muted wrap-anywhere">
           {joinFacts(portion, food.mealType !== meal && mealName[food.mealType])}
           {energy && (

@@ -25,7 +25,7 @@ export function FoodFigures({ figures }: { figures: Figures | null }) {
             {energy ? energy.sign : figures && 'energy unknown'}
           </span>
         </p>
-        <div className="mt-4 grid grid-cols-3 gap-3">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3">
           {MACRO_LOOKS.map(({ key, name, colour }) => {
             const value = figures?.[key] ?? null;
             return (

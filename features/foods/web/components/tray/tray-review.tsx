@@ -115,11 +115,11 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
     <li className="py-3 first:pt-0">
       <fieldset>
         <legend className="sr-only">{eatable.name}</legend>
-        <div className="mb-1 flex items-center gap-2">
-          <p className="min-w-0 flex-1 font-medium wrap-anywhere">
+        <div className="mb-1 flex flex-wrap items-center gap-x-2">
+          <p className="min-w-[min(7rem,100%)] flex-1 font-medium wrap-anywhere">
             <FoodName name={eatable.name} brand={eatable.brand} />
           </p>
-          <p className="tabular shrink-0 text-sm text-muted">{energyOf(energyOfTray([item]))}</p>
+          <p className="tabular ml-auto text-sm text-muted">{energyOf(energyOfTray([item]))}</p>
           <IconButton
             label={`Remove ${eatable.name}`}
             icon={<Trash2 aria-hidden size={18} />}

@@ -177,7 +177,7 @@ export function MealRow(props: MealRowProps) {
             onClick={onAte}
             className={IN_A_COLUMN}
             icon={
-              <span className="grid size-8 place-items-center rounded-full border border-line-strong text-muted">
+              <span className="grid size-[32px] place-items-center rounded-full border border-line-strong text-muted">
                 <Check aria-hidden size={18} />
               </span>
             }
