@@ -219,7 +219,7 @@ function refusedFields<Draft extends object>(
 export function focusFirstProblem(form: HTMLElement | null, isSelected = false): void {
   // A group that hides the field opens first.
   requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid]');
+    const field = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
     field?.focus();
     if (isSelected && field instanceof HTMLInputElement) field.select();
   });

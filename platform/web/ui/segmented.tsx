@@ -38,7 +38,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               name={name}
               value={option.value}
               checked={value === option.value}
-              aria-invalid={invalid || undefined}
+              data-invalid={invalid || undefined}
               onChange={() => onValueChange(option.value)}
               // Beside the words, not over them: a press on the words reaches the label.
               className="absolute inset-y-0 left-0 w-6 cursor-pointer appearance-none opacity-0"

@@ -22,7 +22,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
   if (url === '/api/auth/user') return Response.json({ id: 'ana', units: { energyUnit: 'kcal' } });
   if (init.method === 'POST') {
-    const { entries, ...one } = JSON.parse(String(init.body)) as { entries?: object[] };
+    const { entries, ...one } = JSON.parse(init.body as string) as { entries?: object[] };
     sent.push(...(entries ?? [one]));
     return Response.json(entries?.map((entry) => ({ ...entry, outcome: 'logged' })) ?? one);
   }
