@@ -77,6 +77,13 @@ test('foods of a meal are kept, logged once however pressed, changed and deleted
     await savedMeal(page, 'Porridge');
     await savedMeal(page, 'Glass of milk', [milk]);
     const yesterday = await dayOf(page, 1);
+    // The hour says nothing about a day in the past.
+    await page.goto(`/log-food/meals?date=${yesterday}`);
+    await cardOf(page, 'Porridge').getByRole('button', { name: /^Log/ }).click();
+    await expect(page.getByText('Choose the meal it belongs to.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Breakfast' })).toBeFocused();
+    await page.getByLabel('Day').fill(await dayOf(page));
+    await expect(page.getByText('Choose the meal it belongs to.')).toBeHidden();
     await page.goto(`/log-food/meals?date=${yesterday}&meal=snack`);
     await expect(page.getByLabel('Day')).toHaveValue(yesterday);
     await cardOf(page, 'Porridge').getByRole('button', { name: /^Log/ }).click();

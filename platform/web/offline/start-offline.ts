@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { call, callThrough, takeChangedTopics } from '../api-client/call.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
@@ -13,6 +12,7 @@ import { type Ahead, type LaterFeatures, type OfflineFeature, pathOf } from './o
 import { type Offline, offlineNow, setOffline } from './offline-now.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { runExclusively } from './one-at-a-time.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { makeOutbox } from './outbox.ts';
 import { sendPending } from './sync.ts';
 import { makeTransport } from './transport.ts';
@@ -28,15 +28,10 @@ type OfflineOptions = {
   ready: (person: never) => boolean;
 };
 
-const CHANNEL = 'vigour-offline';
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 5 * 60_000;
 /** What is stored first is sent after it was shown: the screen comes first, and what follows goes along. */
 const SENT_AFTER = { quietMs: 1_000, maxMs: 5_000 };
-/** Other tabs hear of a change once this one has drawn it. */
-const TOLD_AFTER = { quietMs: 100 };
-/** Another tab may speak with each tap: those that follow each other are one. */
-const HEARD_AFTER = { quietMs: 500 };
 /** Age after which prefetched data is refreshed at start. */
 const AHEAD_FOR_MS = 10 * 60_000;
 /** What later screens want is fetched so long after what the first one wants, ms. */
@@ -82,17 +77,8 @@ function makeOffline({
   const personKey = [personEndpoint.path];
   const person = () => client.getQueryData<{ id: string } | null>(personKey)?.id ?? null;
   const store = deviceStore();
-  const tab = newId();
-  const channel = new BroadcastChannel(CHANNEL);
-  const toTell = new Set<string>();
-  const telling = afterBurst(() => {
-    channel.postMessage({ tab, topics: [...toTell] });
-    toTell.clear();
-  }, TOLD_AFTER);
-  function tell(topics: Iterable<string>): void {
-    for (const topic of topics) toTell.add(topic);
-    if (toTell.size > 0) telling.soon();
-  }
+  const others = tellOtherTabs((topics) => void hear(topics));
+  const tell = others.add;
   const refresh = (topics: readonly string[]) => void refreshTopics(client, topics);
   const outbox = makeOutbox({
     store,
@@ -101,23 +87,12 @@ function makeOffline({
     tell,
     refresh,
   });
-  const heard = new Set<string>();
-  const hearing = afterBurst(() => {
-    const topics = [...heard];
-    heard.clear();
-    void hear(topics);
-  }, HEARD_AFTER);
   /** What is asked for now is of whoever is signed in now: the screen has to be theirs first. */
   async function hear(topics: readonly string[]): Promise<void> {
     await checkSession();
     await outbox.refresh();
     if (sameSession()) refresh(topics);
   }
-  channel.onmessage = ({ data }: MessageEvent<{ tab: string; topics: string[] }>) => {
-    if (data.tab === tab) return;
-    for (const topic of data.topics) heard.add(topic);
-    hearing.soon();
-  };
 
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -276,7 +251,7 @@ function makeOffline({
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') {
       // A person who closes the page now does not wait for what gathers.
-      telling.now();
+      others.now();
       sending.now();
       return;
     }

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
@@ -235,6 +236,19 @@ test('what was typed after a save whose answer was lost is not lost', async () =
   await screen.findByText('Food Logged');
   expect(changes.map((change) => change.method)).toEqual(['POST', 'PUT']);
   expect(changes[1]?.body).toMatchObject({ foodName: 'Porridge with honey', version: 4 });
+});
+
+test('by hand the meal of a past day is the empty one, else it is asked for', async () => {
+  history.replaceState(null, '', `/log-food?mode=manual&date=${addDays(today, -1)}`);
+  day = [entry({ mealType: 'breakfast' }), entry({ mealType: 'lunch' })];
+  openPage();
+  await waitFor(() => expect(screen.getByLabelText('Dinner')).toHaveProperty('checked', true));
+  cleanup();
+  day = [];
+  openPage();
+  await userEvent.click(await screen.findByText('Save Food Log'));
+  await screen.findByText('Choose the meal it belongs to.');
+  expect(changes).toEqual([]);
 });
 
 test('a half-filled form outlives a reload, but not a change of person', async () => {

@@ -50,9 +50,8 @@ export function SavedMealsPage() {
   const edited = meals.data?.find(({ id }) => id === search.get('edit')) ?? null;
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
   const [isTried, setTried] = useState(false);
-  const date = chosen.date ?? day;
-  const mealType = useStartMeal(date);
-  const target = { date, mealType, portions: '1', ...chosen };
+  const mealType = useStartMeal(chosen.date ?? day);
+  const target = { date: day, mealType, portions: '1', ...chosen };
   const isOpen = target.mealType === null;
   const share = shareOf(target.portions);
   const lastDay = useLastLogDay();
