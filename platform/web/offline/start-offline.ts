@@ -87,7 +87,7 @@ function makeOffline({
     tell,
     refresh,
   });
-  /** What is asked for now is of whoever is signed in now: the screen has to be theirs first. */
+  /** An answer is of the person signed in now: the screen has to be theirs first. */
   async function hear(topics: readonly string[]): Promise<void> {
     await checkSession();
     await outbox.refresh();
