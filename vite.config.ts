@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { KEPT_AHEAD } from './apps/web/kept-ahead.ts';
 import { noChunkCircles } from './scripts/web-build/chunk-circles.ts';
-import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
 import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
 import { publicPages } from './scripts/web-build/public-pages.ts';
@@ -99,7 +98,6 @@ export default defineConfig({
         /\/(?:gym-\w+-page|habits?-page|habits-card|habit-form|use-habits|invitation-page|organisations-page|plan-page|report-page|shared-report-page|report-view)-/,
       ],
     }),
-    compressed(),
   ],
   server: {
     port: 5173,

@@ -66,6 +66,8 @@ export async function startServer(
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        // The build of `npm test` is compressed quickly, and must not be compressed again.
+        ...(process.env.USUAL ? { USUAL: process.env.USUAL } : {}),
         PORT: String(port),
         HOST: '127.0.0.1',
         PUBLIC_URL: url,

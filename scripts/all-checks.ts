@@ -4,14 +4,20 @@ import { weighJourneys } from './all-checks/budget.ts';
 import { readChangedFiles } from './all-checks/changed-files.ts';
 import { ensureBrowser } from './all-checks/ensure-browser.ts';
 import { readOptions } from './all-checks/options.ts';
-import { check, type Step, type StepResult, tool } from './all-checks/step.ts';
+import { check, type Step, type StepResult, standingBack, tool } from './all-checks/step.ts';
 import { playwright, vitest } from './all-checks/test-runs.ts';
 import { readTree } from './structure/read-tree.ts';
 
 /** What a change can break, or all there is. */
-type Steps = { beside: Step[]; browser: Step | null };
+type Steps = {
+  /** Two at once, before the browser. */
+  beside: Step[];
+  /** One after the other from the start to the end, on what the others leave of the processor. */
+  standingBack: Step[];
+  browser: Step | null;
+};
 
-const format = check(
+const format = standingBack(
   'format',
   'formatting and import order',
   tool('biome'),
@@ -21,10 +27,10 @@ const format = check(
 );
 
 const lint = (title: string, ...what: string[]): Step =>
-  check('lint', title, tool('oxlint'), '--type-aware', '--deny-warnings', ...what);
+  standingBack('lint', title, tool('oxlint'), '--type-aware', '--deny-warnings', ...what);
 
 /** One checker a project: four, as is usual, each work out the same types again. */
-const types = check(
+const types = standingBack(
   'types',
   'types of server, web and tests',
   tool('tsc'),
@@ -36,25 +42,31 @@ const types = check(
   'tsconfig.json',
 );
 
+const node = process.execPath;
 const others: Step[] = [
-  check('structure', 'architecture', process.execPath, 'scripts/check-structure.ts'),
-  check('words', 'words on screen', process.execPath, 'scripts/check-words.ts'),
-  check('migrations', 'migrations', process.execPath, 'scripts/check-migrations.ts'),
-  check('leftovers', 'unused files and exports', tool('knip')),
-  check('build', 'production build', process.execPath, 'scripts/build.mjs'),
+  standingBack('structure', 'architecture', node, 'scripts/check-structure.ts'),
+  standingBack('words', 'words on screen', node, 'scripts/check-words.ts'),
+  standingBack('migrations', 'migrations', node, 'scripts/check-migrations.ts'),
+  standingBack('leftovers', 'unused files and exports', tool('knip')),
 ];
+
+const build = check('build', 'production build', node, 'scripts/build.mjs');
 
 const whole: Steps = {
   // The longest first: what is left at the end is shared by both lanes.
   beside: [
     vitest('server', 'server on PostgreSQL', ['server']),
-    format,
-    // The linter works out all types, so the compiler need not do it once more.
-    lint('types and type-aware lint', '--type-check'),
-    ...others,
+    build,
     vitest('unit', 'rules, platform and scripts', ['unit']),
     vitest('web', 'components', ['web', 'web-alone']),
     vitest('zones', 'days in other time zones', ['zone-*']),
+  ],
+  standingBack: [
+    format,
+    ...others,
+    // The linter works out all types, so the compiler need not do it once more. Last, as it uses both
+    // cores if it is left alone.
+    lint('types and type-aware lint', '--type-check'),
   ],
   browser: playwright('browser', 'journeys in Chromium'),
 };
@@ -78,8 +90,9 @@ async function stepsSince(commit: string): Promise<Steps> {
   return {
     beside: [
       ...(tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : []),
-      ...(changed.length > 0 ? [format, types, lintOf(changed), ...others] : []),
+      ...(changed.length > 0 ? [build] : []),
     ],
+    standingBack: changed.length > 0 ? [format, ...others, types, lintOf(changed)] : [],
     browser: journeys.length > 0 ? playwright('browser', 'journeys through them', journeys) : null,
   };
 }
@@ -93,7 +106,7 @@ function lintOf(changed: string[]): Step {
 /** More screens than these are looked at as in the usual run, or `--since` takes too long. */
 const MAX_SCREENS_IN_FULL = 6;
 
-const names = [...whole.beside, { name: 'browser' }].map(({ name }) => name);
+const names = [...whole.beside, ...whole.standingBack, { name: 'browser' }].map(({ name }) => name);
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -109,8 +122,8 @@ async function run(step: Step): Promise<StepResult> {
   return result;
 }
 
-async function runBrowser(step: Step): Promise<StepResult> {
-  const missing = await ensureBrowser();
+async function runBrowser(step: Step, browserFound: Promise<string | null>): Promise<StepResult> {
+  const missing = await browserFound;
   if (missing === null) return run(step);
   return run({ ...step, run: async () => ({ passed: 0, failed: 1, output: missing }) });
 }
@@ -138,23 +151,34 @@ if (typeof options === 'string') {
   console.error(options);
   process.exit(2);
 }
+// The checker of types is a Go program: collecting less often saves a fifth of its time.
+process.env['GOGC'] ??= '400';
+process.env['GOMEMLIMIT'] ??= '3GiB';
 if (options.isLong) process.env['LONG'] = '1';
 else if (options.since === null) process.env['USUAL'] = '1';
 const steps = options.since === null ? whole : await stepsSince(options.since);
 const isChosen = ({ name }: Step) => options.since !== null || options.steps.includes(name);
 
-// Two lanes at once, for two cores: each takes the next step. The browser comes when both are through.
 const results: StepResult[] = [];
-const waiting = steps.beside.filter(isChosen);
-async function runLane(): Promise<void> {
+/** Takes the next step that waits until there is none. */
+async function runLane(waiting: Step[]): Promise<void> {
   for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step));
 }
-await Promise.all([runLane(), runLane()]);
-if (steps.browser && isChosen(steps.browser)) {
-  const result = await runBrowser(steps.browser);
+
+/** Two lanes at once, for two cores. The browser comes when both are through. */
+const runTests = async (): Promise<void> => {
+  const browser = steps.browser && isChosen(steps.browser) ? steps.browser : null;
+  // To have it brought takes longer than to find it, and hardly any of the processor.
+  const browserFound = browser ? ensureBrowser() : Promise.resolve(null);
+  const waiting = steps.beside.filter(isChosen);
+  await Promise.all([runLane(waiting), runLane(waiting)]);
+  if (!browser) return;
+  const result = await runBrowser(browser, browserFound);
   results.push(result);
   if (options.since === null && !options.isLong) results.push(await run(checkBudget(result)));
-}
+};
+
+await Promise.all([runTests(), runLane(steps.standingBack.filter(isChosen))]);
 
 const sum = (key: 'passed' | 'failed'): number =>
   results.reduce((total, result) => total + result[key], 0);
