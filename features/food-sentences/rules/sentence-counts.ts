@@ -53,7 +53,8 @@ export function countOfEach(items: readonly SentenceItem[], words: readonly Sent
 }
 
 /** What sugar is in where it stands after a comma. */
-const DRUNK = /(tea|coffees?|cuppas?|lattes?|flat whites?|capp?uccinos?|mochas?)$/;
+const DRUNK =
+  /\b(teas?|coffees?|cuppas?|lattes?|flat whites?|capp?uccinos?|mochas?)( with( \w+)* milk)?$/;
 
 /** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */
 export function countOnEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
@@ -73,9 +74,21 @@ export function countOnEach(items: readonly SentenceItem[], words: readonly Sent
 const SPREAD_ON =
   /(toast|bread|crumpets?|muffins?|bagels?|scones?|weetbix|rice cakes?|crackers?|pikelets?)$/;
 
+/** "2 vegemite toast": the slices are counted, and what is on them is spread on each. */
+function countAfterSpread(items: readonly SentenceItem[], at: number, names: SpokenNames): void {
+  const [item, under] = [items[at], items[at + 1]];
+  if (!item || under?.join !== '' || under.excluded || !SPREAD_ON.test(under.food)) return;
+  if (item.excluded || item.unit || item.each || (names.find(item.food)?.countable ?? true)) return;
+  if (item.amount && !item.amount.article && !under.amount && !under.unit)
+    Object.assign(under, { amount: item.amount });
+  item.amount = null;
+  item.beside ??= at + 1;
+}
+
 /** "Toast vegemite 2", "bread with butter 2": what is spread is not counted, so the slices were. */
 export function countUnderSpread(items: readonly SentenceItem[], names: SpokenNames): void {
   for (const [at, item] of items.entries()) {
+    countAfterSpread(items, at, names);
     const under = items[item.beside ?? at - 1];
     const { amount, unit, each, join } = item;
     const isCount = amount !== null && !amount.article && unit === null && each === null;

@@ -55,7 +55,11 @@ export function attach(
   { amount, unit, each, size }: Chunk,
 ): boolean {
   if (!item || item.excluded) return false;
-  const free = item.shared || item.amount === null || (item.amount.article && item.unit === null);
+  // "A few bits of falafel (maybe 3)"
+  const isVague = item.amount?.vague === true && amount?.vague === false && unit === null;
+  if (isVague) item.unit = /^(bits|piece)$/.test(item.unit?.name ?? '') ? null : item.unit;
+  const free =
+    item.shared || isVague || item.amount === null || (item.amount.article && item.unit === null);
   if (amount && free) {
     const isPart = item.shared && unit === null && amount.value < 1;
     item.shared = false;
@@ -214,6 +218,7 @@ export function recount(
   // "Shared a pizza with Sam, ate a third": a third of all of it.
   const all = isPart ? (item.whole ?? said.value) : said.value;
   item.amount = { ...said, article: false, value: all * times() };
+  if (item.whole && value > 1 && (sign === REPEATED || sign === REPEATED_ALL)) item.whole *= value;
   if (sign !== SHARED && sign !== SHARED_ALL) return;
   item.shared = true;
   item.whole ??= said.value;

@@ -103,7 +103,8 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
       if (join !== null || MARKS.has(word)) join = word;
       at += 1;
       const amount = MARKS.has(word) ? amountAt(words, at) : null;
-      const unit = amount && unitAt(words, amount.end);
+      const isNear = amount !== null && words[amount.end]?.gap === 'none';
+      const unit = isNear ? unitAt(words, amount.end) : null;
       const end = (amount?.end ?? at) + (unit?.length ?? 0);
       if (amount && (COUNTING.has(word) || endsRun(end))) {
         const place = { start: at, end, trail: null, unclear: false };

@@ -7,6 +7,7 @@ import {
   cutInTwo,
   type FoodPlace,
   isFillerOnly,
+  isPreparation,
   type Lead,
   markUnclear,
   readLead,
@@ -15,7 +16,8 @@ import {
 } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
 import { foldedText } from './sentence-items.ts';
-import { misfitOfCount, misfitOfUnit, vesselAt } from './sentence-sizes.ts';
+import { CLOSE, COST, type Costs, DIRECTIONS, type Direction } from './sentence-run-costs.ts';
+import { misfitOfCount, misfitOfUnit, sizeOf, vesselAt } from './sentence-sizes.ts';
 import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
@@ -28,29 +30,12 @@ type Quantity = {
   isOpen?: true;
 };
 
-/** Whether an amount stands before its food or after it. */
-type Direction = 'before' | 'after';
-const DIRECTIONS = ['after', 'before'] as const;
-type Costs = Record<Direction, number>;
-
-/** What each way to attach amounts to foods costs: the cheapest one is how the run is read. */
-const COST = {
-  withoutAmount: 0.6,
-  /** a list that begins with a food and an amount goes on so */
-  begins: 0.1,
-  countAfter: 0.25,
-  timesBefore: 0.6,
-  turn: 0.3,
-  splitBetween: 0.1,
-  article: 0.05,
-  each: 0.3,
-  impossible: 100,
-};
 /** One of what is counted in the plural. */
 const ONE_OF =
   /^(cup|glass|mug|can|bottle|bowl|plate|slice|piece|packet|bag|tub|handful|scoop|serve|box|jug|pint|schooner|pot)$/;
-/** Two readings closer than this are both possible. */
-const CLOSE = 0.05;
+/** "Party pies about 3 sauce" */
+const ABOUT = /^(about|around|roughly|maybe|approx|like|probably|abt|bout)$/;
+const OF = /^(an?|of|the)$/;
 
 /** The words of one run, between two commas or joining words, divided into foods with their amounts. */
 class Run {
@@ -114,11 +99,35 @@ class Run {
         : { start: at, lead, trail, trailsOnly: true };
     }
     if (figure === at && this.#isInName(at)) return null;
-    const trail = readTrail(this.#words, at, this.#end);
+    // "Half an avo" stands before it.
+    const next = this.#words[amount.end]?.folded ?? '';
+    const isOf = amount.end > figure + 1 && OF.test(this.#words[amount.end - 1]?.folded ?? '');
+    const isFood =
+      isOf &&
+      !unitAt(this.#words, amount.end) &&
+      !isFillerOnly(this.#words.slice(amount.end, amount.end + 1)) &&
+      this.#names.knows(next);
+    if (isFood && amount.end < this.#end) return { start: at, lead, trail: null };
+    const trail = this.#withPreparation(readTrail(this.#words, at, this.#end), stretch, at);
     // In "frankfurts 4 cup of fanta" the cup is one.
     const isOne = lead.of && amount.value > 1 && ONE_OF.test(this.#words[amount.end]?.folded ?? '');
     if (!trail || !isOne) return { start: at, lead, trail };
     return { start: at, lead, trail: { ...trail, unit: null, end: amount.end }, isOpen: true };
+  }
+
+  /** "Dim sims 3 fried potato cake": how what was counted was made, unless that begins the next name. */
+  #withPreparation(trail: Trail | null, stretch: number, at: number): Trail | null {
+    if (!trail || (trail.unit && isMeasured(trail.unit)) || trail.end + 1 >= this.#end)
+      return trail;
+    const made = this.#words[trail.end];
+    const isNext = [2, 3].some(
+      (length) =>
+        trail.end + length <= this.#end &&
+        this.#names.find(this.#text(trail.end, trail.end + length)) !== null,
+    );
+    const own = `${this.#text(stretch, at)} ${made?.folded}`;
+    const isOwn = isPreparation(made) && !isNext && this.#names.isOneFood(own, false);
+    return isOwn ? { ...trail, end: trail.end + 1 } : trail;
   }
 
   #findQuantities(): void {
@@ -204,7 +213,9 @@ class Run {
     if (!quantity || quantity.start === this.#start) return 0;
     const { amount, unit, each, size } = quantity.lead;
     if (!amount || amount.value < 2 || unit || each || size) return 0;
-    const before = this.#words[quantity.start - 1]?.folded ?? '';
+    let at = quantity.start - 1;
+    while (at > this.#start && ABOUT.test(this.#words[at]?.folded ?? '')) at -= 1;
+    const before = this.#words[at]?.folded ?? '';
     return misfitOfCount(before, this.#words.slice(start, end), this.#names);
   }
 
@@ -324,6 +335,18 @@ class Run {
     return at;
   }
 
+  /** A size between two foods is that of the first one, unless only the second comes in it. */
+  #giveSize(ends: number[], startOf: (at: number) => number): void {
+    const start = startOf(ends.length - 1);
+    const size = sizeOf(this.#words[start]?.folded);
+    if (size === undefined || start + 1 >= (ends.at(-1) ?? 0)) return;
+    const comesIn = (from: number, to: number): boolean =>
+      this.#names.measuresOf(this.#text(from, to))?.has(size) ?? false;
+    const isOfNext =
+      comesIn(start + 1, ends.at(-1) ?? 0) && !comesIn(startOf(ends.length - 2), start);
+    if (!isOfNext) ends[ends.length - 2] = start + 1;
+  }
+
   /** Foods that stand side by side without any amount between them: "banana yoghurt coffee". */
   #apart(place: FoodPlace, start: number): FoodPlace[] {
     const last = place.trail ?? place.end;
@@ -332,6 +355,8 @@ class Run {
     const counted = lead.amount !== null && lead.amount.value > 1 && !lead.unit && !lead.each;
     const ends = findAdjacentNames(this.#words, { first, last }, this.#names, counted);
     const startOf = (at: number): number => (at === 0 ? first : (ends[at - 1] ?? first));
+    // "Beef pho large spring rolls 2": the pho was large.
+    if (place.trail !== null && ends.length > 1) this.#giveSize(ends, startOf);
     // "2 slices of vegemite toast": the slices are those of the toast.
     const unit = lead.unit?.name ?? '';
     const fits = (at: number): boolean =>

@@ -158,7 +158,7 @@ export function misfitOfCount(
   names: SpokenNames,
 ): number {
   const name = names.find(foldedOf(food));
-  if (name?.saying) return 0;
+  if (name?.saying && food[0]?.folded !== 'sauce') return 0;
   if (name && !name.countable) return MISFIT;
   const lengths = [3, 2, 1].filter((length) => length <= food.length);
   const first = lengths.map((length) => foldedOf(food.slice(0, length)));

@@ -139,10 +139,22 @@ export const CHANGES: readonly Rule[] = [
     `(?<!\\b(?:${NUMBER}) )\\bor (?:was it |maybe |even )?(?=(?:${COUNT})${END})`,
     `${CORRECTED} `,
   ),
+  // "Went back for more tacos so 5 in total": of what is shared, all of it
+  rule(
+    `[ ,–—-]*\\b(?:(?:so|and|that['’]?s|which makes|making(?: it)?|must (?:have|of) (?:been|had)|came to|it was) )*(?:(?:about|around|like|maybe|prob(?:ably)?) )?(${COUNT}) (?:in total|all up|all ?together|in all|in the end|total|all told)${END}`,
+    (found) =>
+      isAfter(SHARED, found) || isAfter('shared', found)
+        ? ` ${REPEATED}${countOf(found[1])}`
+        : ` ${CORRECTED} ${countOf(found[1])}`,
+  ),
+  rule(
+    `[ ,–—-]*\\b(?:must (?:have|of) (?:been|had)|would (?:have|of) (?:been|had)|i reckon(?: i had)?|i['’]?d say)(?: (?:about|around|like|maybe))? (?=(?:${COUNT})${END})`,
+    ` ${CORRECTED} `,
+  ),
   rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
   rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
   rule(
-    `(?<=[\\p{L},)] )(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those|these))?${END})`,
+    `(?<=[\\p{L},)] |\\()(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those|these))?${END})`,
     ` ${CORRECTED} `,
   ),
   // "Made a pot of soup, had two bowls of it"

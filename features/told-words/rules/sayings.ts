@@ -33,6 +33,7 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ...['bbq', 'barbecued', 'grilled'].map((done) => [`${done} prawns`, 'prawns-boiled'] as const),
   // What telling puts there for more words.
   ['sweetnsour', 'sweet-and-sour-sauce'],
+  ['hotnsour soup', 'hot-and-sour-soup'],
   ['wcone', 'ice-cream-cone-wafer-empty'],
   ['dry pasta', 'pasta-white-dry'],
   ['chicken fried rice', 'fried-rice-with-egg-and-ham'],
@@ -64,6 +65,7 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['milk tea pearls', 'bubble-milk-tea-with-pearls'],
   ['prawn har gow', 'dumplings-prawn-har-gow'],
   // "In a cone", as a story is left out (telling.ts)
+  ['hotnsour soup', 'hot-and-sour-soup'],
   ['wcone', 'ice-cream-cone-wafer-empty'],
   // A baby, unless in a glass (telling.ts).
   ['bubs', ''],

@@ -43,6 +43,19 @@ const restOf = (left = ''): string => `${SHARED}${RESTS[left.toLowerCase()] ?? '
 const ALL_SHARED =
   '(?=\\s*(?:$|[,.;:!?)\\n&+↺÷↻⊖✗]|\\b(?:plus|then|but|with|w)\\b|\\b(?:and|n) (?:i|we|an?|the|some|had|ate|got|drank|just|then|\\d+|one|two|three|four|half)\\b))';
 
+const EQUAL = '(?:50[ /-]50|fifty[ -]fifty|half[ -]half|halfsies|halvsies)';
+/** "Split a tiramisu 50/50" */
+export const HALVES: readonly Rule[] = [
+  rule(
+    `\\b(?:we |i )?(?:split|shared|halved|divided) ((?!it\\b|that\\b)[^,.;\\n÷]{3,40}?),? ${EQUAL}(?: w(?:ith|/)? ${PERSON})?${END}`,
+    (found) => `${SHARES_FROM}${found[1]} ${SHARED}2`,
+  ),
+  rule(`(?<!\\bwent )\\b${EQUAL}(?!\\p{L})`),
+];
+
+/** What they went halves in may be two things: "in a pad thai and a green curry". */
+const TWO_OR_END = END.replace('and|n|', '(?:and|n) (?!an? |some |the )|');
+
 /** "12 nuggets, the kids had 4" are fewer. */
 export const OTHERS_HAD: Rule = rule(
   `[, ]*\\b(?:and |but |while )?(?:the |my |our )?(?:${KIN}|he|she|they) (?:ate|had|has|got|stole|pinched|took|nicked|snagged) (?:the last )?(one|two|three|four|five|six|\\d)(?: of (?:them|those|mine))?${END}`,
@@ -78,7 +91,7 @@ export const SHARES: readonly Rule[] = [
   ),
   // Shares.
   rule(
-    `\\b(?:went (?=\\w+ (?:on|with|of)\\b))?(?:went (?=\\w+ in\\b))?(halves|thirds|quarters) (?:in|(?<=went \\w+ )(?:on|with|of)) ([^,.;\\n]*?)(?: w(?:ith|/)? ${PERSON})?${END}`,
+    `\\b(?:went (?=\\w+ (?:on|with|of)\\b))?(?:went (?=\\w+ in\\b))?(halves|halvs|halfs|thirds|quarters|${EQUAL}) (?:in|(?<=went [\\w ]+ )(?:on|with|of)) ([^,.;\\n]*?)(?: w(?:ith|/)? ${PERSON})?${TWO_OR_END}`,
     (found) =>
       `${SHARES_FROM}${found[2]} ${SHARED}${{ halves: 2, thirds: 3, quarters: 4 }[found[1]?.toLowerCase() ?? ''] ?? 2}`,
   ),
@@ -108,6 +121,11 @@ export const SHARES: readonly Rule[] = [
   rule(
     `\\bgave (${LEAVABLE}) (?:of )?(?:it|the|my)? ?([^,.;\\n÷]{0,30}?) ?(?:away|to (?:the |my |our )?[\\p{L}']+)${END}`,
     (found) => `${found[2]} ${restOf(found[1])}`,
+  ),
+  // "Gave my son half the muffin", "a muffin, gave Josh half"
+  rule(
+    `[, ]*\\b(?:but |and )?(?:i )?gave (?:my |the |our )?(?!half|most|some)[\\p{L}']+ (${LEAVABLE})(?: of)?(?: (?:it|mine)\\b|(?: (?:the|my|a)) ([^,.;\\n÷]{3,30}?))?${END}`,
+    (found) => `${found[2] ? ` ${found[2]}` : ''} ${restOf(found[1])}`,
   ),
   rule(`\\((?:between )?(${COUNT}) (?:of us|people)\\)`, divisor),
   rule('\\bnone of (?:the|my)\\b', 'no'),
@@ -143,6 +161,11 @@ export const SHARES: readonly Rule[] = [
     mixedPart,
   ),
   rule(`\\((?:about |only |ate )?(${PART})\\)`, partOf),
+  // "A 600 ml iced coffee, well 3/4 of it"
+  rule(
+    `(?<=[,.;–—-] ?)(?:(?:well|like|but|only|about|maybe|probs?|probably|just|roughly) )+(${PART}) of (?:it|that|them)${END}`,
+    partOf,
+  ),
   rule(
     `[, ]*\\b(?:so )?(?:(?:i |we )?(?:had|ate) )?(?:roughly |about )?(half|a third|a quarter) of (?:each|everything|both)${END}`,
     (found) => SHARED + partOf(found),

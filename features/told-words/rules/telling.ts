@@ -1,8 +1,10 @@
 import { MEAL_LABELS } from './asides/meal-labels.ts';
+import { PACKS } from './asides/packs.ts';
 import { PLACES_AND_TIMES } from './asides/places-and-times.ts';
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
 import { withoutOtherPlates, withoutPeople } from './plates.ts';
+import { HALVES } from './shares.ts';
 import { countOf, END, NUMBER, type Rule, rule, SHARED } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
@@ -33,6 +35,15 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `(?<=\\b(?:teas?|coffees?|cuppas?|brews?)\\b[^.;\\n]*), ?(?:with )?milk in (?:all|each|both|every one)(?: of (?:them|em))?${END}`,
+  ),
+  // "4 cups of tea, all milk and 1 sugar", "2 coffees, one sugar in each"
+  rule(
+    `\\b(?:all|each|both)(?: (?:of them|with|w|had|white))* milk (?:and|n|&) (${NUMBER}) sugars?(?: each)?${END}`,
+    (found) => `milk ${found[1]} sugar each`,
+  ),
+  rule(
+    `(?<=\\bsugars? )(?:in|to|per|for) (?:each|all)(?: (?:one|cup|of (?:them|those|em)))?${END}`,
+    'each',
   ),
   rule('\\bcup of noodles\\b', 'cup noodles'),
   // "No brekky just a long black"
@@ -92,31 +103,7 @@ const RULES: readonly Rule[] = [
     '[ ,]*\\b(?:(?:with )?(?:no|without(?: the)?|minus) crusts?|(?:with )?(?:the )?crusts? (?:cut )?off|cut (?:the |my )?crusts? off|crustless)(?![\\p{L}])',
   ),
   rule('\\bdry (?=(?:toast|crackers|bread roll)\\b)'),
-  // "A few squares off a block of chocolate"
-  rule(
-    '(?<=\\b(?:squares?|pieces?|slices?|bites|spoonfuls|rows?|glass(?:es)?|scoops?|sips?|handfuls?) )(?:of|off|from|out of) (?:an?|the|my) (?:family )?(?:block|packet|bar|bag|box|tub|bottle|loaf|jar) (?=of\\b)',
-  ),
-  rule(
-    '\\b(?:family|fam|king|share|sharing|jumbo|party)(?:[ -]sized?)? (?=(?:block|pack(?:et)?|bag|bar|tub|box|bottle)\\b)',
-    'big',
-  ),
-  rule('\\bking[ -]sized?\\b', 'big'),
-  rule('\\bfun[ -]sized?\\b', 'mini'),
-  rule('\\boriginal sized?\\b', 'large'),
-  // "Maccas 6 pack" is six nuggets.
-  rule(
-    `\\b(?:maccas|macca['’]s|mcdonald['’]?s) (3|4|6|10|20|24)[ -]?(?:pack|pk|piece|pc)${END}`,
-    (found) => `${found[1]} mcnuggets`,
-  ),
-  // "A 10 pack of nuggets" is ten of them.
-  rule(
-    '\\b(?:an? )?(4|6|8|9|10|12|15|16|18|20|24|30|40|four|six|eight|nine|ten|twelve|twenty)[ -]?(?:pack|pk|pkt)\\b(?: of)?(?= \\p{L})',
-    (found) => found[1] ?? '',
-  ),
-  rule(
-    '(?<=\\p{L} )(4|6|8|9|10|12|15|16|18|20|24|30|40)[ -]?(?:pack|pk|pkt)(?=\\s*(?:$|[,.;\\n)]|(?:and|but|n)\\b))',
-    (found) => found[1] ?? '',
-  ),
+  ...PACKS,
   rule(
     '\\b(?:met|caught up with|catch up with) [^,.;\\n]{2,30}? for (?:a )?(?:coffee|drinks?|brunch|lunch|dinner|beers?|yum cha|dim sum)\\b',
   ),
@@ -162,7 +149,7 @@ const RULES: readonly Rule[] = [
     `\\b(?:(?:so )?i )?(?:ate|had|finished|demolished|smashed|scoffed) (?:the (?:lot|whole (?:lot|thing)|entire thing)|it all|all of it)(?=\\s*(?:$|[,.;!\\n]|about|and|plus|\\d))`,
     ',',
   ),
-  rule('\\b(?:50[ /-]50|fifty[ -]fifty|half[ -]half|halfsies|halvsies)\\b'),
+  ...HALVES,
   // "Grilled chicken rice and broccoli" are three.
   rule(
     '\\b((?:grilled|roast|roasted|bbq|barbecued?|baked|poached|steamed|shredded) (?:chicken|beef|pork|lamb|fish|salmon)) (?=(?:rice|broccoli|veg|veggies|beans|potato|mash)\\b)',
@@ -254,6 +241,7 @@ const RULES: readonly Rule[] = [
     "\\bsweet (?:and|n|&|'n'?) sour\\b(?! (?:pork|chicken|fish|beef|lamb|tofu|prawns?|veg\\p{L}*|sauce|lollies|dressing|meatballs)\\b)",
     'sweetnsour',
   ),
+  rule("\\bhot (?:and|n|&|'n'?) sour soup\\b", 'hotnsour soup'),
   rule("\\bmac (?:n|&|'n'?) cheese\\b", 'mac cheese'),
   rule(
     '(?<=^|[,.;:\\n] ?|\\b(?:of|an?|the|some|had|ate|leftover) )(?:plain )?(?:pasta|penne|spaghetti|fusilli) (?:with|w|and|n|in) (?:a )?(?:tomato|napoli) (?:pasta )?sauce\\b',

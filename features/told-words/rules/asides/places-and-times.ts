@@ -24,7 +24,7 @@ export const PLACES_AND_TIMES: readonly Rule[] = [
     '.',
   ),
   rule(
-    '\\b(?<!s, )(?:at|around|about|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
+    '\\b(?<!s, |\\b(?:them|those), )(?:at|(?<!\\b(?!(?:chips|fries|class|this|was|bus|drinks) )\\p{L}{3,}s )(?:around|about)|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import { readSentence } from './sentence.ts';
+
+const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
+const names = new SpokenNames(readCatalogue(readFileSync(file, 'utf8')).foods);
+
+const eaten = (text: string): string =>
+  readSentence(text, names)
+    .items.map(({ amount, size, unit, food }) =>
+      [amount?.value, size, unit?.name, food].filter(Boolean).join(' '),
+    )
+    .join(', ');
+
+describe('what an amount belongs to', () => {
+  it.each([
+    ['beef pho large spring rolls 2', 'large beef pho, 2 spring rolls'],
+    ['toast large banana 1', 'toast, 1 large banana'],
+    ['dim sims 3 fried potato cake x2', '3 dim sims fried, 2 potato cake'],
+    ['eggs 2 fried rice 1 cup', '2 eggs, 1 cup fried rice'],
+    ['2 vegemite toast', 'vegemite, 2 toast'],
+    ['vegemite toast half an avo 1 boiled egg', 'vegemite, toast, 0.5 avo, 1 boiled egg'],
+    ['party pies about 3 sauce', '3 party pies, sauce'],
+    ['tea 3 fish fingers', 'tea, 3 fish fingers'],
+    ['tea, 2 biscuits', 'tea, 2 biscuits'],
+    ['few bits of falafel (maybe 3)', '3 falafel'],
+    ['cheese split between 4, half an apple', '0.25 cheese, 0.5 apple'],
+    ['2 cups of tea with milk and 1 sugar each', '2 cup tea with milk, 2 sugar'],
+  ])('%s', (text, wanted) => {
+    expect(eaten(text)).toBe(wanted);
+  });
+});
