@@ -4,9 +4,9 @@ import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.
 import { type MealMention, mealMentions } from '#features/told-words/rules/meals.ts';
 import { CORRECTED, COUNTING, NOT_EATEN, SHARES_FROM } from '#features/told-words/rules/signs.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import { foodsInRun } from './runs/sentence-run.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
-import { foodsInRun } from './sentence-run.ts';
 import { isSize } from './sentence-sizes.ts';
 
 const MARKS = new Set([CORRECTED, ...COUNTING]);

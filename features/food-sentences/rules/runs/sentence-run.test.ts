@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import { readSentence } from './sentence.ts';
+import { readSentence } from '../sentence.ts';
 
-const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
+const file = new URL('../../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 const names = new SpokenNames(readCatalogue(readFileSync(file, 'utf8')).foods);
 
 const eaten = (text: string): string =>

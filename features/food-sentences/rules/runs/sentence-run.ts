@@ -13,12 +13,12 @@ import {
   readLead,
   readTrail,
   type Trail,
-} from './sentence-chunk.ts';
-import { findAdjacentNames } from './sentence-cover.ts';
-import { foldedText } from './sentence-items.ts';
+} from '../sentence-chunk.ts';
+import { findAdjacentNames } from '../sentence-cover.ts';
+import { foldedText } from '../sentence-items.ts';
+import { misfitOfCount, misfitOfUnit, sizeOf, vesselAt } from '../sentence-sizes.ts';
+import { isStory } from '../sentence-story.ts';
 import { CLOSE, COST, type Costs, DIRECTIONS, type Direction } from './sentence-run-costs.ts';
-import { misfitOfCount, misfitOfUnit, sizeOf, vesselAt } from './sentence-sizes.ts';
-import { isStory } from './sentence-story.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
 type Quantity = {
