@@ -129,9 +129,16 @@ function fromRecipe(food: AuthoredFood, lookUp: (id: string) => Known): Known {
   return { per100g: figures, source: 'Calculated from ingredients' };
 }
 
-/** Energy and macronutrients to two places, the small ones to three digits; to two in a dish, of which no more is known. */
+const IN_MILLIGRAMS: CatalogueNutrient[] = ['sodium', 'cholesterol'];
+
+/**
+ * Energy and macronutrients to two places, the small ones to three digits. A dish says what a label does, and two
+ * digits of the small ones: no more is known of it.
+ */
 function rounded(key: CatalogueNutrient, figure: number, isDish: boolean): number {
-  if (key === 'energyKcal') return Math.round(figure * 10) / 10;
+  const isWhole = key === 'energyKcal' || IN_MILLIGRAMS.includes(key);
+  if (isDish && isWhole && figure >= 10) return Math.round(figure);
+  if (key === 'energyKcal' || (isDish && ON_LABELS.includes(key) && figure >= 1)) return Math.round(figure * 10) / 10;
   if (ON_LABELS.includes(key)) return Math.round(figure * 100) / 100;
   return Number(figure.toPrecision(isDish ? 2 : 3));
 }

@@ -125,7 +125,6 @@ export const KIND_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'chicken-skin-roasted',
   ],
   'mostly water or ice': [
-    'raita',
     'congee-plain',
     'baby-vegetable-puree',
     'stuffing-bread-prepared',
