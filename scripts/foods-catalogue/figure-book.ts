@@ -138,7 +138,8 @@ const IN_MILLIGRAMS: CatalogueNutrient[] = ['sodium', 'cholesterol'];
 function rounded(key: CatalogueNutrient, figure: number, isDish: boolean): number {
   const isWhole = key === 'energyKcal' || IN_MILLIGRAMS.includes(key);
   if (isDish && isWhole && figure >= 10) return Math.round(figure);
-  if (key === 'energyKcal' || (isDish && ON_LABELS.includes(key) && figure >= 1)) return Math.round(figure * 10) / 10;
+  if (key === 'energyKcal' || (isDish && ON_LABELS.includes(key) && figure >= 1))
+    return Math.round(figure * 10) / 10;
   if (ON_LABELS.includes(key)) return Math.round(figure * 100) / 100;
   return Number(figure.toPrecision(isDish ? 2 : 3));
 }

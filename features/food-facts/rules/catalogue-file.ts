@@ -127,7 +127,8 @@ type FoodLine = {
   category: CatalogueCategory;
   synonyms?: string[];
   state: PreparationState;
-  basis: '100g' | '100ml';
+  /** left out where it is 100 g */
+  basis?: '100ml';
   density?: number;
   portions: [label: string, amount: number][];
   source: string;
@@ -163,7 +164,7 @@ function foodOf(line: FoodLine, order: readonly CatalogueNutrient[]): CatalogueF
     category: line.category,
     synonyms: line.synonyms ?? [],
     state: line.state,
-    basis: line.basis,
+    basis: line.basis ?? '100g',
     densityGramsPerMl: line.density ?? null,
     portions: line.portions.map(([label, amount]) => ({ label, amount })),
     source: line.source,
@@ -204,7 +205,7 @@ export function writeCatalogue(catalogue: Catalogue): string {
       category: food.category,
       ...(food.synonyms.length > 0 ? { synonyms: food.synonyms } : {}),
       state: food.state,
-      basis: food.basis,
+      ...(food.basis === '100g' ? {} : { basis: food.basis }),
       ...(food.densityGramsPerMl === null ? {} : { density: food.densityGramsPerMl }),
       portions: food.portions.map(({ label, amount }) => [label, amount]),
       source: food.source,
