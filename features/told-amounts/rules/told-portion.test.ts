@@ -78,7 +78,7 @@ test.each([
   ['potato-crisps-barbecue', '1 large bag bbq chips', 170],
   ['chocolate-milk', '0.5 block chocolate', 90],
   ['mars-bar', '1 mini mars bar', 24],
-  ['tim-tam-original', '0.5 packet tim tams', 75],
+  ['tim-tam-original', '0.5 packet tim tams', 100],
   ['tea-green', '1 teapot of green tea', 500],
   // A size of a measure that the food has in one size.
   ['muesli-natural-with-fruit-and-nuts', '1 small bowl muesli', 42],
