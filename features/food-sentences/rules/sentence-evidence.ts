@@ -7,7 +7,6 @@ import { SMALL_NUMBERS } from '#platform/shared/number-words.ts';
 import { FILLERS } from './sentence-chunk.ts';
 import { isInBrackets, type SentenceItem } from './sentence-items.ts';
 import { findCountedTwice } from './sentence-made-of.ts';
-import { clauseAround } from './sentence-said.ts';
 import { STORY } from './sentence-story.ts';
 
 /** What became of an item: the food it was taken for, and how well it fits. */
@@ -44,49 +43,57 @@ const VERY_POOR_SCORE = 1.5;
  */
 const AGAINST = {
   /** words around it that no food has, or that this one does not answer */
-  unknown: 1,
-  unknownCounted: 0.7,
-  /** right beside it, and no food at all has it */
-  new: 0.4,
-  poor: 0.9,
-  veryPoor: 0.9,
+  unknown: 0.75,
+  unknownCounted: 0.65,
+  /** right before it, or right after it and no food at all has it */
+  new: 0.25,
+  /** right after it, and other foods have it: "chicken noodle" */
+  followed: 0.6,
+  poor: 1,
+  veryPoor: 0.6,
   /** what stands in brackets or a list after it tells what it is made of, or it stands in brackets */
-  described: 0.8,
-  /** its food is counted with what is told beside it: the onion of "a sausage in bread, with onion" */
-  holds: 0.7,
+  described: 0.85,
   /** its words are in the name of another food that was told */
-  part: 0.6,
+  part: 0.65,
   /** all of them are, and no amount is told of it */
-  wholePart: 0.3,
+  wholePart: 0.45,
   /** it may be counted twice: in a dish and by itself */
-  twice: 1,
+  twice: 0.7,
+  /** without what was left out little of it is left: "chicken sandwich minus the bread" */
+  withoutCore: 1,
   /** its food is counted with what was left out */
-  leftOut: 1,
-  /** nothing may have been eaten yet */
-  planned: 0.8,
+  leftOut: 0.75,
+  /** it may not have been eaten yet */
+  planned: 1,
+  /** "the" stands before it: it was spoken of before, or is a place or a person */
+  known: 0.35,
+  /** "from the", "off the": where it was taken from */
+  source: 0.4,
+  /** "for", "after", "about": more was told of it than that it was eaten */
+  about: 0.55,
+  /** what is joined to it was not found: both may be one thing */
+  halved: 0.35,
   /** another food stands right beside it, without a sign, a joining word or an amount between them */
-  pressed: 0.65,
-  pressedCounted: 0.3,
-  /** it stands in brackets or a list after another food */
-  detail: 0.7,
+  pressed: 0.35,
+  pressedCounted: 0.15,
   /** its words are everyday ones */
-  everyday: 0.8,
+  everyday: 0.95,
   /** the words are no name, and two foods answer them as well */
-  tied: 0.5,
+  tied: 0.45,
   misspelt: 0.7,
   /** its words are one of several foods in a stretch without a sign */
-  apart: 0.3,
+  apart: 0.5,
   /** the same food is told before it */
-  again: 0.7,
+  again: 0.75,
   /** not all that is named was eaten: a change of mind, other people's plates, what was left */
-  troubled: 0.5,
-  /** it went into what was cooked, of which a part was had after it */
-  cooked: 1,
+  troubled: 0.3,
+  /** beside other things it went into what was cooked, of which a part was had after it */
+  cooked: 0.65,
   /** what was off, thrown away or kept is told in its sentence */
-  spoilt: 1,
+  spoilt: 0.5,
   /** the sentence tells more than foods */
   story: 0.3,
-  oneWord: 0.3,
+  oneWord: 0.35,
 };
 export type Sign = keyof typeof AGAINST;
 
@@ -113,7 +120,10 @@ const TAKES_BACK =
 const FOR_OTHERS = /\b(packed|everyone|made(?! with| on))\b/i;
 /** Nothing of it was eaten yet, or may never be. */
 const PLANNED =
-  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|shopping list|need to buy|for tomorrow|tomorrow'?s|tomorrow i|should (i|we)|(dont|don't|not) count)\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/gi;
+  /\b(thinking (of|about)|planning (on|to)|might (have|make|get|do)|(going to|gonna|will|want to|should) (have|make|get|eat|cook|buy|do)|craving|for tomorrow|tomorrow'?s|tomorrow i|tomorrow$|(dont|don't|not) count)\b/i;
+/** Nothing of the whole was. */
+const ALL_PLANNED =
+  /\b(shopping list|need to buy|should (i|we))\b|^(how|what|does|do|is|are|can|should|which|why)\b.*\?/i;
 /** A whole dish was cooked, of which a part was had: its ingredients are not what was eaten. */
 const COOKED =
   /\b(made|makes|baked|cooked|serves|batch|(pot|tray) of|started (w|with)|from (?=\d))\b.*\b(had|ate|have)\b(?= (about |only |maybe |like |just )?(\d|an?\b|one|two|three|half|all)\b)/i;
@@ -121,6 +131,10 @@ const SPOILT =
   /\b(gone off|(was|were|went) off|tipped|binned|chucked|threw|spilt|spilled|dropped|forgot|burnt|never (ate|had|got|touched)|saved|for later|traded|swapped|(picked|took) (the |all )?[\p{L} ]{2,20} off)\b/giu;
 /** Dishes that eggs are counted into. */
 const EGGY = /\b(omelette|scrambled|frittata|quiche|pancakes?|french toast)\b/;
+
+const JOINED = /^(and|n|with|w|on|in)$/;
+const SOURCE = /\b(from|off|outta|out of) (the )?[\p{L}' ]{0,14}$/iu;
+const ABOUT = /\b(for|after|before|to|about|into)( the| my| an?)? $/i;
 
 /** Without them little is left of these: "cheeseburger minus the bun", "the roast without the meat". */
 const CORE = /\b(buns?|bread|roll|wrap|tortilla|meat|patt(y|ies)|pastry|muffins?|toast)$/;
@@ -152,9 +166,10 @@ const NEXT_CLAUSE = /[,.;!\n]|(?=\b(?:but|so|then|for now)\b)/i;
 const EATEN_INSTEAD =
   /\b(had|ate|drank|bought|got|grabbed|finished|settled|ended up|made do|went for|picked up|for now|so far|instead|(lunch|dinner|breakfast|tea|tonight|today) was)\b/i;
 
-/** Whether a sentence tells that something was thrown away, and not after it that this was eaten instead. */
+/** Whether it is told beside it that something was thrown away, and not after it that this was eaten instead. */
 function isSpoilt(text: string, at: number): boolean {
-  const [before, after] = clauseAround(text, at);
+  const [before = ''] = /[^,.;!?\n]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ''] = /^[^,.;!?\n]*/.exec(text.slice(at)) ?? [];
   const told = [...before.matchAll(SPOILT)].at(-1);
   const isInstead = told && EATEN_INSTEAD.test(before.slice(told.index + told[0].length));
   return after.search(SPOILT) >= 0 || (told !== undefined && !isInstead);
@@ -177,14 +192,6 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
   const isStory = sentenceWords(text).some(
     ({ folded }) => isCommon(folded) && !names.knows(folded) && !FILLERS.has(folded),
   );
-  const plans = [...text.matchAll(PLANNED)];
-  const isPlanned = (from: number): boolean => {
-    const plan = plans.findLast(({ index }) => index < from);
-    if (!plan)
-      return plans.length > 0 && !/(?<!have |of )\b(had|ate|drank)\b/i.test(text.slice(0, from));
-    const [, ...told] = text.slice(plan.index + plan[0].length, from).split(NEXT_CLAUSE);
-    return !told.some((clause) => EATEN_INSTEAD.test(clause));
-  };
   const cookedUntil = COOKED.exec(text);
   const servedFrom = cookedUntil ? cookedUntil.index + cookedUntil[0].length : 0;
   const foodOf = new Map(items.map((item) => [item, tellingOf(item.food)]));
@@ -199,8 +206,6 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
     const eaten = others.filter(({ excluded }) => !excluded);
     const said = foodOf.get(item) ?? [];
     const unsaid = (nameOf.get(item) ?? []).filter((word) => !said.includes(word));
-    const isUnsaid = (one: SentenceItem): boolean =>
-      foodOf.get(one)?.some((word) => unsaid.includes(word)) ?? false;
     const isLeftOut = (one: SentenceItem): boolean =>
       foodOf.get(one)?.some((word) => unsaid.some((more) => more.startsWith(word.slice(0, 4)))) ??
       false;
@@ -231,34 +236,44 @@ export function findSigns(reading: Reading): Map<SentenceItem, Sign[]> {
     const last = own + item.food.split(' ').length;
     // "Pancakes from 1 cup of flour and an egg": all that they were made of is told.
     const isMadeFrom = /^ ?(made )?from (\d|an? |half)/i.test(text.slice(words[last - 1]?.to));
-    const isNewBeside = [words[own - 1], words[last]].some(
-      (word) => word && strange.includes(word.text) && !names.knows(word.folded),
-    );
+    const isStrange = (word: SentenceWord | undefined): word is SentenceWord =>
+      word !== undefined && strange.includes(word.text);
+    const follows = isStrange(words[last]) ? words[last].folded : null;
+    const isNewBeside = isStrange(words[own - 1]) || (follows !== null && !names.knows(follows));
+    const before = text.slice(0, nameFrom ?? from);
+    const near = before.split(NEXT_CLAUSE).at(-1) ?? '';
+    const [rest = ''] = text.slice(nameFrom ?? from).split(NEXT_CLAUSE);
+    const next = items[at + 1];
+    const isHalf = next && !next.excluded && !taken.has(next) && JOINED.test(next.join ?? '');
     const { misspelt, apart } = readAs(item);
     const everyday = wordsOf(item.food).every((word) => isCommon(word) || STORY.has(word));
     const signs: [sign: Sign, isSo: boolean][] = [
       ['unknown', !counted && strange.length > 0],
       ['unknownCounted', counted && strange.length > 0],
       ['new', isNewBeside],
+      ['followed', follows !== null && names.knows(follows)],
       ['poor', food.score < POOR_SCORE],
       ['veryPoor', food.score < VERY_POOR_SCORE],
       ['described', details.includes(at) || isInBrackets(text, from)],
-      ['holds', /\b(with|and)\b/.test(food.name) && eaten.some(isUnsaid)],
       ['part', isEgg || eaten.some(isPartOf)],
       ['wholePart', !counted && eaten.some(isUnsaidOf)],
       ['twice', twice.parts.has(item) || twice.dishes.has(item) || isMadeFrom],
-      ['leftOut', isWithoutCore || others.some((one) => one.excluded && isLeftOut(one))],
-      ['planned', isPlanned(nameFrom ?? from)],
+      ['withoutCore', isWithoutCore],
+      ['leftOut', !isWithoutCore && others.some((one) => one.excluded && isLeftOut(one))],
+      ['planned', PLANNED.test(near + rest) || ALL_PLANNED.test(text)],
+      ['known', !counted && /\bthe $/i.test(before)],
+      ['source', SOURCE.test(near)],
+      ['about', ABOUT.test(before)],
+      ['halved', isHalf === true],
       ['pressed', !counted && presses],
       ['pressedCounted', counted && presses],
-      ['detail', !counted && details[at] !== null],
       ['everyday', everyday],
       ['tied', food.isTied && !food.isNamed],
       ['misspelt', misspelt || food.isGuessed],
       ['apart', apart],
       ['again', items.slice(0, at).some((one) => taken.get(one)?.name === food.name)],
       ['troubled', !counted && items.length > 1 && isTroubled(text, from)],
-      ['cooked', cookedUntil !== null && isCookedInto],
+      ['cooked', cookedUntil !== null && isCookedInto && at > 0],
       ['spoilt', isSpoilt(text, nameFrom ?? from)],
       ['story', !counted && isStory],
       ['oneWord', !item.food.includes(' ')],

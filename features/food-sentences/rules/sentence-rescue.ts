@@ -159,6 +159,10 @@ class Search {
 /** "That chicken thing", "mostly snakes": everyday words that leave open what it was. */
 const VAGUE = /^(things?|stuff|mostly|sort|kind|whatever|something|those)$/;
 
+/** How much was left or in what state it was: nobody has to be asked what it means. */
+const HARMLESS =
+  /^(in|tho|abit|ontop|afters|seconds|thirds|dregs|heel|wheel|mountain|pile|worth|remaining|reheated|rewarmed|nuked|warmed|soggy|stale|wilted|gluggy|lukewarm|flat|strong|weak|sprinkled|drizzled|crushed|added|scraped|cracked|pulp|gf|afterwards|course|round|roughly)$/;
+
 const none = (): boolean => false;
 
 function chunkOf(
@@ -280,6 +284,8 @@ export function findFoodsWithin(
     const unknown = around.filter(
       (word) =>
         (!search.isTold(words.indexOf(word)) || VAGUE.test(word.folded)) &&
+        !HARMLESS.test(word.folded) &&
+        !/['’]s$/.test(word.text) &&
         !isProperName(word) &&
         !isSize(word) &&
         !isFlavourOf(word.folded, span.food) &&
