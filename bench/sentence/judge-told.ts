@@ -1,5 +1,6 @@
 import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
 import { eatenOf, measuresOf, quantityIn } from '#features/foods/rules/amounts/portion.ts';
+import { conceptsIn, foodsIn } from './by-words.ts';
 import { DISHES, partsOf } from './dishes.ts';
 import { namesOf, type ToldSentence, type Wanted } from './told-sets.ts';
 
@@ -98,6 +99,27 @@ function readsOf(parts: readonly string[], left: ReadonlySet<Read>): Read[] | nu
   return [...found];
 }
 
+type Take = (found: readonly Read[], wants: readonly Wanted[], isRight: boolean) => void;
+
+/** A dish whose name says several concepts, and a concept whose words are several foods. */
+function takeByWords(left: ReadonlySet<Read>, open: ReadonlySet<Wanted>, take: Take): void {
+  const concepts = () => [...open].flatMap(({ concept }) => concept ?? []);
+  for (const read of left) {
+    const said = conceptsIn(read.name, concepts());
+    const wants = [...open].filter(({ concept }) => said?.includes(concept ?? ''));
+    if (said) take([read], wants, read.grams === null || within(read.grams, sum(wants)));
+  }
+  for (const want of open) {
+    const names = foodsIn(
+      want.concept ?? '',
+      [...left].map(({ name }) => name),
+    );
+    const found = [...left].filter(({ name }) => names?.includes(name));
+    const grams = found.reduce((all, read) => all + (read.grams ?? 0), 0);
+    if (names) take(found, [want], !want.grams || within(grams, want.grams));
+  }
+}
+
 /** Where one of the parts was taken for all of them, what was told as well: parts that the concept's own words name. */
 function toldBeside(want: Wanted, reads: readonly Read[], left: ReadonlySet<Read>): string[] {
   const concept = (want.concept ?? '').split(' ');
@@ -130,7 +152,7 @@ export function judgeTold(
     faults: [],
     verdicts: [],
   };
-  const take = (found: readonly Read[], wants: readonly Wanted[], isRight: boolean) => {
+  const take: Take = (found, wants, isRight) => {
     for (const read of found) {
       left.delete(read);
       read.verdict = isRight ? 'right' : 'amount';
@@ -171,6 +193,7 @@ export function judgeTold(
     const grams = found.reduce((all, read) => all + (read.grams ?? 0), 0);
     take(found, [want], !want.grams || within(grams, want.grams));
   }
+  takeByWords(left, open, take);
   const beside = wanted.flatMap((want) => toldBeside(want, reads, left));
   for (const read of left)
     if (allowed.includes(read.name) || beside.includes(read.name)) read.verdict = 'allowed';
