@@ -74,11 +74,15 @@ export function countOnEach(items: readonly SentenceItem[], words: readonly Sent
 const SPREAD_ON =
   /(toast|bread|crumpets?|muffins?|bagels?|scones?|weetbix|rice cakes?|crackers?|pikelets?)$/;
 
+const SPREAD =
+  /(vegemite|promite|marmite|jam|honey|butter|pb|nutella|marmalade|marg|margarine|curd|spread|cheese|hummus)$/;
+
 /** "2 vegemite toast": the slices are counted, and what is on them is spread on each. */
 function countAfterSpread(items: readonly SentenceItem[], at: number, names: SpokenNames): void {
   const [item, under] = [items[at], items[at + 1]];
   if (!item || under?.join !== '' || under.excluded || !SPREAD_ON.test(under.food)) return;
-  if (item.excluded || item.unit || item.each || (names.find(item.food)?.countable ?? true)) return;
+  const isSpread = SPREAD.test(item.food) && !(names.find(item.food)?.countable ?? true);
+  if (item.excluded || item.unit || item.each || !isSpread) return;
   if (item.amount && !item.amount.article && !under.amount && !under.unit)
     Object.assign(under, { amount: item.amount });
   item.amount = null;

@@ -3,6 +3,7 @@ import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import {
   isJoinedText,
+  isTwo,
   type KnownName,
   type SpokenNames,
 } from '#features/told-words/rules/spoken-names.ts';
@@ -39,7 +40,16 @@ export const isFlavourOf = (flavour: string, food = ''): boolean =>
   (FRUITS.test(flavour) && /(shake|smoothie|whey|protein)$/.test(food));
 
 const HOLDS_MORE = /^(sandwich|sanga|sanger|sambo|toastie|wrap|roll)$/;
+const FILLED_DISH =
+  /^(sandwich(es)?|sangas?|toasties?|wraps?|rolls?|croissants?|omelettes?|muffins?|bagels?|quiches?)$/;
 const MILKY = /^(latte|cap|capp|cappuccino|mocha|magic|chai|piccolo)$/;
+
+/** What is eaten beside anything. */
+const SIDES = /^(toast|garlic bread|mash|gravy)$/;
+const CUT =
+  /^(pork|lamb|beef|chicken|turkey|veal) (chops?|cutlets?|steaks?|sausages?|snags?|ribs?|belly|fillets?|breasts?|thighs?|wings?|drumsticks?|rissoles?|meatballs?)$/;
+
+const FLOURS = /^(wholemeal|multigrain|wholegrain|white|rye|sourdough)$/;
 
 /** "Garlic sauce": the last word makes another food of those before it. */
 export const isForm = (folded: string): boolean => FORMS.has(folded);
@@ -53,6 +63,20 @@ export function isVessel(words: readonly SentenceWord[], at: number): boolean {
   return found !== null && found.length === 1 && !found.unit.needsOf && !isMeasured(found.unit);
 }
 
+const BESIDE_SALAD =
+  /^(chips|fries|mash|rice|bread|toast|pizza|quiche|frittata|lasagne|pie|steak|chops?|cutlets?|sausages?|snags|schnitzel|parma|parmi|ribs|burger|kebab|wings|risotto|curry|soup|omelette|rissoles|nuggets|sandwich|toastie)$/;
+const KINDS_OF_MAYO = /^(garlic|chilli|sriracha|kewpie|japanese|egg|vegan|chipotle|wasabi|lime)$/;
+
+/** "Quiche salad", "cereal milk": a word that otherwise says what is made of the word before it. */
+function standsBeside(word: string, before: string, names: SpokenNames): boolean {
+  if (!/^(salad|milk|juice|mayo)$/.test(word)) return false;
+  if (word === 'juice') return BREADY.test(before);
+  if (names.find(`${before} ${word}`)) return false;
+  if (word === 'salad')
+    return BESIDE_SALAD.test(before) || !names.isOneFood(`${before} ${word}`, true);
+  return word === 'milk' || !KINDS_OF_MAYO.test(before);
+}
+
 /** "Sauce" after another word says what it is of; so does "wedge", which is a portion. */
 function isNoName(
   words: readonly SentenceWord[],
@@ -62,7 +86,11 @@ function isNoName(
   const word = words[at]?.folded ?? '';
   // "Sourdough butter" are two.
   const isSpread = SPREADS.has(word) && BREADY.test(words[at - 1]?.folded ?? '');
-  if (at > first && FORMS.has(word) && !isSpread) return true;
+  if (at > first && FORMS.has(word) && !isSpread) {
+    // "Quiche salad", "cereal milk": there is no such salad, so it stands beside.
+    const before = words[at - 1]?.folded ?? '';
+    return !standsBeside(word, before, names);
+  }
   const unit = unitAt(words, at)?.unit;
   // A steak is a portion and a food.
   return unit !== undefined && !(unit.needsOf && names.find(word));
@@ -74,7 +102,7 @@ const isPlainName = (name: KnownName | null): boolean =>
 /** Two eggs and toast are no two serves of eggs on toast; a list of three foods is no dish of the three. */
 function isOneFood(text: string, names: SpokenNames, counted: boolean, foods: number): boolean {
   const name = names.find(text);
-  if (!name) return names.isOneFood(text, counted);
+  if (!name) return names.isOneFood(text, counted || foods > 2);
   if (!name.texts.every(isJoinedText)) return true;
   const isFilled = HOLDS_MORE.test(text.split(' ')[0] ?? '');
   return (foods < 3 || isFilled) && (!counted || name.countable);
@@ -94,20 +122,23 @@ export function findAdjacentNames(
   // "Apple juice popper": the popper is what it came in.
   const isServed = last - first > 2 && isVessel(words, last - 1);
   if (isServed && names.find(textOf(words.slice(first, last - 1)))) return [last];
-  const ends = coverNames(words, { first, last }, names);
+  const ends = coverNames(words, { first, last, counted }, names);
   let from = first;
   while (from < last - 1 && isSize(words[from])) from += 1;
   const whole = textOf(words.slice(from, last));
   // "Chai latte regular soy"
   const plain = words.slice(from, last).filter((word, at) => at === 0 || !isSize(word));
   if (plain.length < last - from && isPlainName(names.find(textOf(plain)))) return [last];
-  return ends && !isOneFood(whole, names, counted, ends.length) ? ends : [last];
+  const side = ends && ends.length > 1 && textOf(words.slice(ends.at(-2) ?? first, last));
+  const isBeside = side && (SIDES.test(side) || textOf(words.slice(first, ends[0])) === 'toast');
+  if (isBeside && !names.find(whole)) return ends;
+  return ends && (isTwo(whole) || !isOneFood(whole, names, counted, ends.length)) ? ends : [last];
 }
 
 /** The fewest names that cover all words, as the ends of their words; null where a word is in none. */
 function coverNames(
   words: readonly SentenceWord[],
-  { first, last }: { first: number; last: number },
+  { first, last, counted }: { first: number; last: number; counted: boolean },
   names: SpokenNames,
 ): number[] | null {
   const best = new Map<number, number[]>([[first, []]]);
@@ -135,6 +166,12 @@ function coverNames(
       }
       // "Golden Circle pineapple": what it is stands after the maker.
       if (end < last && isBrand(textOf(words.slice(start, end)))) continue;
+      // "Wholemeal toast peanut butter banana": no bread beside toast.
+      if (
+        FLOURS.test(words[end - 1]?.folded ?? '') &&
+        /^(toast|bread)/.test(words[end]?.folded ?? '')
+      )
+        continue;
       // "Almond milk magic" is one coffee.
       if (words[end - 1]?.folded === 'milk' && MILKY.test(words[end]?.folded ?? '')) continue;
       const flavour = end === start + 1 ? (words[start]?.folded ?? '') : '';
@@ -150,7 +187,9 @@ function coverNames(
         .slice(start, end)
         .filter((word, at) => at === 0 || start + at === end - 1 || !isSize(word));
       const bare = plain.length < end - start ? names.find(textOf(plain)) : null;
-      const name = names.find(text) ?? (isPlainName(bare) ? bare : null);
+      // "Ham cheese croissant"
+      const listedAnd = end - start === 3 ? text.replace(' ', ' and ') : text;
+      const name = names.find(text) ?? (isPlainName(bare) ? bare : null) ?? names.find(listedAnd);
       // "Corned beef, boiled" is called corned beef.
       // "Egg and lettuce sanger": the end of one.
       const isEnd =
@@ -158,10 +197,15 @@ function coverNames(
         start === first &&
         HOLDS_MORE.test(words[end - 1]?.folded ?? '') &&
         names.isOneFood(text, false);
-      const isHead = !name && (isEnd || names.isNamed(text));
+      const isCut = CUT.test(text) && names.isOneFood(text, true);
+      const isHead = !name && (isEnd || isCut || names.isNamed(text));
       // "Sanga ham tomato cheese" is a sandwich with all of it.
       const isFilled = HOLDS_MORE.test(words[start]?.folded ?? '');
-      const listed = name?.texts.every(isJoinedText) && end - start > 2 && !isFilled;
+      const isJoined = name?.texts.every(isJoinedText) ?? false;
+      // "Two eggs bacon toast"
+      const isCounted = counted && start === first && !name?.countable;
+      const isDish = isFilled || FILLED_DISH.test(words[end - 1]?.folded ?? '');
+      const listed = isJoined && (end - start > 2 || isCounted) && !isDish;
       // "Sausage roll with sauce choc milk"
       const isSauce = start === first && text === 'sauce';
       const isName = name && !listed && (!(name.saying && end === start + 1) || isSauce);

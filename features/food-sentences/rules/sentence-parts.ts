@@ -98,7 +98,9 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
       if (LEFT_OUT.has(word)) [excluded, leaving] = [true, word];
       // "No croutons or bacon"
       const isAll = leaving !== null && LEAVES_OUT_ALL.test(leaving);
-      const isJoined = word === 'or' || (isAll && /^(and|n)$/.test(word));
+      // After a comma it goes on: "hold the onion, and medium chips".
+      const isNext = words[at]?.gap === 'none' && /^(and|n)$/.test(word);
+      const isJoined = word === 'or' || (isAll && isNext);
       if (isJoined && parts.at(-1)?.excluded) excluded = true;
       if (join !== null || MARKS.has(word)) join = word;
       at += 1;

@@ -137,6 +137,11 @@ export function isDishOf(first: string, second: string, names: SpokenNames): boo
   );
 }
 
+const TWO =
+  /(?:^| )(?:(?:chips|fries|wedges) (?:peas|beans|carrots|corn)|(?:milk|yoghurt|yogurt|butter) (?:bananas?|apples?|mango(?:es)?|honey|muesli|granola|oats|fruit|nuts|almonds|walnuts|seeds|[a-z]*berries))$/;
+/** "Milk banana", "yoghurt strawberries" are two foods side by side, "milk choc" is one. */
+export const isTwo = (text: string): boolean => TWO.test(text);
+
 /** The names under which foods are known, to tell one dish from two foods. */
 export class SpokenNames {
   readonly #byKey = new Map<string, KnownName>();
@@ -205,6 +210,7 @@ export class SpokenNames {
 
   /** A name made of exactly these words, in any order. */
   find(text: string): KnownName | null {
+    if (isTwo(text)) return null;
     const key = normaliseName(text);
     const said = this.#said.get(key);
     if (said !== undefined) {
@@ -224,6 +230,7 @@ export class SpokenNames {
 
   /** Whether these words are a name, or what stands before the comma of one. */
   isNamed(text: string): boolean {
+    if (isTwo(text)) return false;
     const isHead = this.#heads.has(normaliseName(text));
     return isHead || this.find(text) !== null || (this.#shared?.isNamed(text) ?? false);
   }

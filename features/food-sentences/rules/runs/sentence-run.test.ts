@@ -27,6 +27,14 @@ describe('what an amount belongs to', () => {
     ['tea, 2 biscuits', 'tea, 2 biscuits'],
     ['few bits of falafel (maybe 3)', '3 falafel'],
     ['cheese split between 4, half an apple', '0.25 cheese, 0.5 apple'],
+    ['two eggs bacon toast and a coffee', '2 eggs, bacon, toast, 1 coffee'],
+    ['weetbix milk banana coffee', 'weetbix milk, banana, coffee'],
+    ['quiche salad and a juice', 'quiche, salad, 1 juice'],
+    ['pizza garlic bread', 'pizza, garlic bread'],
+    ['lamb shanks mash green beans', 'lamb shanks, mash, green beans'],
+    ['pork chops apple sauce mash', 'pork chops, apple sauce, mash'],
+    ['ham cheese croissant cappuccino', 'ham cheese croissant, cappuccino'],
+    ['rice chicken cucumber mayo', 'rice, chicken, cucumber, mayo'],
     ['2 cups of tea with milk and 1 sugar each', '2 cup tea with milk, 2 sugar'],
   ])('%s', (text, wanted) => {
     expect(eaten(text)).toBe(wanted);

@@ -17,6 +17,8 @@ describe('MEAL_LABELS', () => {
     ['Mon\n- B: a pear', 'a pear'],
     ['tues lunch - a pear', 'lunch - a pear'],
     ['lunch: nothing', 'lunch:'],
+    ['1. a pear\n2. a pie', 'a pear a pie'],
+    ['pm snack - a pear', 'snack - a pear'],
   ])('knows a meal: %s', (text, wanted) => {
     expect(plain(text)).toBe(wanted);
   });

@@ -34,6 +34,14 @@ export const MEAL_LABELS: readonly Rule[] = [
   rule(`(?<=\\b(?:${MEAL}|tea|snack) )\\d{1,2}(?:ish|[ap]m)\\b`),
   rule(`\\band (?=(?:${MEAL}|tea) was\\b)`, '. '),
   rule(`(?<=\\b(?:${MEAL}) )(?:was|were|is)(?: just| only)?(?= \\p{L}| \\d)`, ':'),
+  // "1. eggs", "AM: toast", "food: eggs", "pm snack"
+  rule('(?<=^|\\n) ?\\d{1,2}[.)] (?=[\\p{L}\\d])'),
+  rule(
+    `${BEGINS}(?:[ap]m|footy food|food|(?:the )?main|entr[eé]e|starter|mains) ?[:–—-]+(?= ?[\\p{L}\\d])`,
+    ';',
+  ),
+  rule(`${BEGINS}[ap]m (?=snack\\b)`),
+  // "Coffee w/ milk (x2)"
   // Nothing was had.
   rule(
     `(?<=\\b(?:${MEAL}|snacks?|tea|brek|din) ?(?:[:–—-]+|was) ?)(?:nil|nothing|none|skipped|n/a)(?=\\s*(?:$|[,.;\\n]))`,
