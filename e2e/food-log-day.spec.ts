@@ -172,6 +172,16 @@ test('another day’s foods are one tap away, and a long day fits any screen @lo
     await expectAccessible(page, 'a long day at 320 px with letters of twice the size');
     await act(page, 'this day', 'Select foods');
     await expectAccessible(page, 'marking at 320 px with letters of twice the size');
+
+    // Nothing lies over the bar: neither where it is in reach, nor where there is no room for that.
+    await page.getByRole('checkbox').first().check();
+    for (const percent of ['200%', '125%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, percent);
+      await page.getByRole('button', { name: 'Delete the selected foods' }).click({ trial: true });
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
   });
 });
 

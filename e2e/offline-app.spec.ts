@@ -75,6 +75,11 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
     await expect(later.locator('h1').first()).toBeVisible();
   }
   await expect(later.getByRole('heading', { level: 1, name: /Sam/ })).toBeVisible();
+  // Both were never opened with a network.
+  await later.goto('/progress/weight');
+  await expect(later.getByRole('region', { name: 'Weigh-ins' })).toContainText('65 kg');
+  await later.goto('/log-food/describe');
+  await expect(later.getByRole('button', { name: 'Keep for later' })).toBeVisible();
   await later.goto('/progress');
   await expect(trend(later)).toBeVisible();
   const probe = await context.newPage();

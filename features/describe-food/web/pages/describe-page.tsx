@@ -1,11 +1,11 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
 import { useLogAddress, useLogPlace, useStartMeal } from '#features/food-log/web/public.ts';
 import { useKeptSentence } from '#features/kept-sentences/web/public.ts';
 import { isLost } from '#platform/web/offline/network-error.ts';
+import { useOfflinePart } from '#platform/web/offline/offline-state.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -57,7 +57,7 @@ function Describe({ owner }: { owner: string }) {
   const provider = useSentenceReader();
   const [withAi, setWithAi] = useState(false);
   const reading = useReadSentence(provider !== null && withAi);
-  const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const online = !useOfflinePart('offline');
   const { text, readText } = sentence;
 
   const read = (wanted: string) =>

@@ -1,8 +1,8 @@
-import { onlineManager } from '@tanstack/react-query';
 import { ImageUp, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
 import { useRearCamera } from '#platform/web/camera/use-camera.ts';
+import { useOfflinePart } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -50,8 +50,8 @@ export function CapturePanel(props: CapturePanelProps) {
   const [unreadable, setUnreadable] = useState(false);
   const { camera, retry } = useRearCamera(photo === undefined);
   const video = useRef<HTMLVideoElement>(null);
-  const connected = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
-  const online = connected || worksOffline;
+  const isOffline = useOfflinePart('offline');
+  const online = !isOffline || worksOffline;
   const stream = camera.state === 'live' ? camera.stream : null;
   const [shown, setShown] = useState<MediaStream>();
   const playing = stream !== null && shown === stream;

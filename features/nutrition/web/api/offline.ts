@@ -12,10 +12,11 @@ import {
   type ShownWeighIn,
   toShownWeighIn,
 } from '../../rules/weight/pending-weigh-ins.ts';
+import { TREND_DAYS } from '../../rules/weight/weight-trend.ts';
 
 const KIND = 'weigh-in';
-/** What the weight page opens with. */
-const DAYS_SHOWN = 90;
+/** What the weight page opens with, and what its trend begins from. */
+const DAYS_SHOWN = 90 + TREND_DAYS;
 
 const weighIns = offlineRecord({
   kind: KIND,
