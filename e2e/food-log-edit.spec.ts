@@ -53,6 +53,8 @@ test('an entry is edited: figures, keyboard, and two tabs that lose nothing @lon
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expectToast(page, 'Changes Saved', 'Your food log entry has been updated.');
       await expect(rowOf(page, 'Lunch', 'Milk')).toContainText('In the coffee');
+      // One goes on where one was.
+      await expect(rowOf(page, 'Lunch', 'Milk')).toBeFocused();
       expect(await stored()).toMatchObject({
         quantity: 250,
         unit: 'ml',
@@ -116,6 +118,8 @@ test('an entry is edited: figures, keyboard, and two tabs that lose nothing @lon
       await page.keyboard.press('Enter');
       await expectToast(page, 'Food Moved', '1 food to Dinner, Today.');
       await expect(rowOf(page, 'Dinner', 'Milk')).toBeVisible();
+      // What opened the sheet is gone: the heading of its list is nearest.
+      await expect(page.locator('main [data-way-back]')).toBeFocused();
     });
   });
 

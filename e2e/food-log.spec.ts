@@ -48,8 +48,9 @@ test('a food is logged by hand, edited, deleted and brought back, and once when 
       await page.getByRole('button', { name: 'Previous day' }).click();
       await expect(page.getByText('Yesterday', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Next day' }).click();
+      await page.getByRole('button', { name: 'Next day' }).press('Enter');
       await expectLogged(page, toast);
+      await expect(page.getByRole('button', { name: 'Previous day' })).toBeFocused();
     });
 
     await test.step('says what is missing in the specified words', async () => {

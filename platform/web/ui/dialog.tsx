@@ -81,7 +81,8 @@ export function Dialog(props: DialogProps) {
 
 /**
  * Where the focus goes when a dialog closes: back to what opened it. When that went with what the dialog
- * did, to the page's heading; the first thing on the page, else, is the link that skips to the content.
+ * did, to the heading of its list or else of the page; the first thing on the page, else, is the link
+ * that skips to the content.
  */
 function useWayBack(open: boolean): () => HTMLElement | true {
   const opener = useRef<Element | null>(null);
@@ -89,7 +90,9 @@ function useWayBack(open: boolean): () => HTMLElement | true {
     if (open) opener.current = document.activeElement;
   }, [open]);
   return () => {
-    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+    const heading =
+      document.querySelector<HTMLElement>('[data-way-back]') ??
+      document.querySelector<HTMLElement>('h1[tabindex]');
     const isCovered = heading?.closest('[inert], [aria-hidden="true"]');
     return opener.current?.isConnected || !heading || isCovered ? true : heading;
   };

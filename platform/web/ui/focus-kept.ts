@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When a row goes and takes the focus with it, the focus goes to `to`, else to the page's heading: a keyboard
+ * When a row goes and takes the focus with it, or a button is not to be pressed any more, the focus goes to `to`, else to the page's heading: a keyboard
  * goes on from there. `count`: how many rows there are.
  */
 export function useFocusKept(count: number, to?: RefObject<HTMLElement | null>): void {
@@ -9,7 +9,8 @@ export function useFocusKept(count: number, to?: RefObject<HTMLElement | null>):
   useEffect(() => {
     const fewer = count < before.current;
     before.current = count;
-    if (!fewer || document.activeElement !== document.body) return;
+    const { activeElement: at } = document;
+    if (!fewer || (at !== document.body && !at?.matches(':disabled'))) return;
     const stop = to?.current ?? document.querySelector<HTMLElement>('main h1');
     stop?.focus({ preventScroll: true });
   }, [count, to]);

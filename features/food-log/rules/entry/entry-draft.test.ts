@@ -45,13 +45,9 @@ describe('emptyDraft', () => {
 
 describe('readDraft', () => {
   it('asks for the meal where none is chosen', () => {
-    const result = readDraft(filled({ mealType: null, foodName: '' }), {
-      energyUnit: 'kcal',
-      read,
-    });
-    expect(result).toEqual({
+    expect(readDraft(filled({ mealType: null }), { energyUnit: 'kcal', read })).toEqual({
       ok: false,
-      errors: { mealType: 'Choose the meal it belongs to.', foodName: 'Food name is required' },
+      errors: { mealType: 'Choose the meal it belongs to.' },
     });
   });
 

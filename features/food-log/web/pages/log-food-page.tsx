@@ -40,7 +40,7 @@ export function LogFoodPage() {
   const wanted = search.get('mode');
   const mode = edited ? 'edit' : wanted === 'manual' ? 'manual' : 'chooser';
 
-  useHeadingFocus(mode);
+  useHeadingFocus(mode, edited);
   const openDay = (other: CalendarDay) => navigate(addressOf(other, today), { replace: true });
   const back = () => openDay(day);
 
@@ -117,13 +117,16 @@ function EditById({ owner, id, day, lastDay, onDone }: EditByIdProps) {
   );
 }
 
-/** A change of mode is a change of page: start at its top, at its heading. */
-function useHeadingFocus(mode: string): void {
-  const last = useRef(mode);
+/** A change of mode is a change of page: start at its heading; after an edit at its entry, if that is still there. */
+function useHeadingFocus(mode: string, edited: string | null): void {
+  const last = useRef({ mode, edited });
   useEffect(() => {
-    if (last.current === mode) return;
-    last.current = mode;
+    const before = last.current;
+    last.current = { mode, edited };
+    if (before.mode === mode) return;
+    const row = document.querySelector<HTMLElement>(`main a[href$="edit=${before.edited}"]`);
+    if (row) return row.focus();
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [mode]);
+  }, [mode, edited]);
 }

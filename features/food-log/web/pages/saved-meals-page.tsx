@@ -58,8 +58,7 @@ export function SavedMealsPage() {
   const dateError = problemOf(target.date, lastDay);
   useFocusKept(meals.data?.length ?? 0);
   const log = useLog(target, share, today);
-  const logOrAsk = async (meal: SavedMeal): Promise<boolean> => {
-    if (!isOpen) return log(meal);
+  const askMeal = async () => {
     setTried(true);
     focusFirstProblem(document.querySelector('main'));
     return false;
@@ -100,7 +99,7 @@ export function SavedMealsPage() {
                 meal={meal}
                 share={dateError ? null : share}
                 target={`${target.date} ${target.mealType} ${share}`}
-                onLog={() => logOrAsk(meal)}
+                onLog={() => (isOpen ? askMeal() : log(meal))}
                 onEdit={() => navigate(mealEditHref(meal.id, query))}
               />
             ))}

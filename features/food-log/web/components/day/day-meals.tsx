@@ -43,7 +43,7 @@ export function DayMeals({ title, day, today, entries }: DayMealsProps) {
   return (
     <Card
       title={
-        <span ref={heading} tabIndex={-1}>
+        <span ref={heading} tabIndex={-1} data-way-back>
           {title}
         </span>
       }

@@ -1,8 +1,10 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText, dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { FIRST_DIARY_DAY } from '../../../rules/days/diary-days.ts';
 
@@ -16,9 +18,12 @@ type DayNavigationProps = {
 export function DayNavigation({ day, today, onDayChange }: DayNavigationProps) {
   const name = dayName(day, today);
   const date = dateText(day, today);
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusKept(day < today ? 1 : 0, back);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-center gap-1 rounded-card border border-line bg-surface p-1.5">
       <IconButton
+        ref={back}
         label="Previous day"
         icon={<ChevronLeft aria-hidden size={22} />}
         disabled={day <= FIRST_DIARY_DAY}

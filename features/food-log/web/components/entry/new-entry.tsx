@@ -32,9 +32,6 @@ function startOf(
   return { ...kept, openedOn: day, values: { ...blank.values, ...kept.values, date } };
 }
 
-/** The specification's meal of the form, however it is reached. */
-const MEAL_OF_TODAY = 'lunch';
-
 type NewEntryProps = {
   /** whose draft is kept */
   owner: string;
@@ -54,7 +51,8 @@ export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps
   const startMeal = useStartMeal();
   const form = useEntryForm({
     start: start.values,
-    meal: asked.date === null ? MEAL_OF_TODAY : startMeal,
+    // Today the specification's meal, however the form is reached.
+    meal: asked.date === null ? 'lunch' : startMeal,
     energyUnit,
     send: (content) => save.mutateAsync({ id: start.id, content }),
     onSent: (_, { date }) => onSaved(date),

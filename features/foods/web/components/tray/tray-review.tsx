@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { chooseMeal, joinFacts, MealChoice, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { focusFirstProblem } from '#platform/web/forms/use-form.ts';
 import { useSendKey } from '#platform/web/forms/use-send-key.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -36,12 +38,13 @@ export function TrayReview(props: TrayReviewProps) {
   const [chosen, setMeal] = useState<MealType | null>(null);
   const [checked, setChecked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const formId = useId();
   const { items } = tray;
   const meal = chosen ?? gatheredFor(items) ?? first;
 
   const submit = () => {
     setChecked(true);
-    if (meal === null) return;
+    if (meal === null) return focusFirstProblem(document.getElementById(formId));
     const portions = items.map((item) => portionOf(item, day, meal));
     if (save.isPending || portions.includes(null)) return;
     tray.saving();
@@ -71,32 +74,34 @@ export function TrayReview(props: TrayReviewProps) {
       title={items.length === 1 ? '1 food' : `${items.length} foods`}
       description={joinFacts(energyOf(energyOfTray(items)), dayName(day, today))}
       footer={
-        <Button pending={save.isPending} onClick={submit} fullWidth>
+        <Button type="submit" form={formId} pending={save.isPending} fullWidth>
           {save.isPending ? 'Saving...' : 'Save Food Log'}
         </Button>
       }
     >
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Gathered foods"
-        className="mb-4 divide-y divide-line"
-      >
-        {items.map((item) => (
-          <TrayRow
-            key={item.id}
-            item={item}
-            checked={checked}
-            onChange={(amount) => tray.change(item.id, amount)}
-            onRemove={() => remove(item.id)}
-          />
-        ))}
-      </ul>
-      <MealChoice
-        value={meal}
-        error={checked && meal === null ? chooseMeal : undefined}
-        onValueChange={setMeal}
-      />
+      <Form id={formId} form={{ submit }}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Gathered foods"
+          className="mb-4 divide-y divide-line"
+        >
+          {items.map((item) => (
+            <TrayRow
+              key={item.id}
+              item={item}
+              checked={checked}
+              onChange={(amount) => tray.change(item.id, amount)}
+              onRemove={() => remove(item.id)}
+            />
+          ))}
+        </ul>
+        <MealChoice
+          value={meal}
+          error={checked && meal === null ? chooseMeal : undefined}
+          onValueChange={setMeal}
+        />
+      </Form>
     </Dialog>
   );
 }
