@@ -1,7 +1,4 @@
-/**
- * What is typed, and the first result: the food as people eat it, or as they say it is. `*` stands for anything. Of squid
- * the catalogue has the raw food alone.
- */
+/** What is typed, and the first result: the food as people eat it, or as they say it is. `*` stands for anything. */
 export const EATEN_STATE_QUERIES: readonly (readonly [query: string, first: string[]])[] = `
 rice = rice-*boiled
 white rice = rice-white-*boiled
@@ -50,7 +47,7 @@ barramundi = barramundi-cooked
 snapper = snapper-cooked* | snapper-boiled* | snapper-grilled* | snapper-roasted* | snapper-baked* | snapper-steamed*
 cod = cod-cooked* | cod-boiled* | cod-grilled* | cod-roasted* | cod-baked* | cod-steamed*
 prawns = prawns-boiled
-squid = squid-raw
+squid = squid-grilled
 mussels = mussels-cooked* | mussels-boiled* | mussels-grilled* | mussels-roasted* | mussels-baked* | mussels-steamed*
 egg = egg-boiled | egg-fried* | egg-poached*
 potato = potato-cooked* | potato-boiled* | potato-grilled* | potato-roasted* | potato-baked* | potato-steamed*
