@@ -33,6 +33,7 @@ const leftOut = process.env['USUAL']
       'apps/server/operations/backup.test.ts',
       'apps/server/process.test.ts',
       'apps/server/ten-years.test.ts',
+      'bench/meal-plan/week-bound.test.ts',
       'features/billing/server/year.test.ts',
       'features/csv-import/server/kill-commit.test.ts',
       'features/sign-in/server/passkey-answers.test.ts',
@@ -48,7 +49,9 @@ const ZONES = process.env['USUAL']
   : ['Pacific/Auckland', 'America/Los_Angeles', 'Australia/Sydney', 'Asia/Kolkata'];
 
 /** What is about days, once more with the whole process in the zone: days that follow it show here. */
-function zoneProject(zone: string) {
+function zoneProject(zone: string, at: number) {
+  // To load the whole server takes longer than its tests of days: the usual run does so once.
+  const server = at === 0 || !process.env['USUAL'];
   return {
     extends: true as const,
     test: {
@@ -58,13 +61,13 @@ function zoneProject(zone: string) {
         'platform/shared/calendar-day.test.ts',
         'platform/web/time/*.test.ts',
         'features/food-log/rules/**/{diary-days,meal-at,month-weeks,recurrence}.test.ts',
-        'features/food-log/server/days.test.ts',
+        ...(server ? ['features/food-log/server/days.test.ts'] : []),
       ],
       isolate: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,
       env: { TZ: zone, TEST_ZONE: zone },
-      globalSetup,
+      globalSetup: server ? globalSetup : [],
       setupFiles,
     },
   };

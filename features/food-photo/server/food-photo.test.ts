@@ -248,6 +248,15 @@ describe('the service', () => {
 });
 
 describe('the daily limit', () => {
+  /** As if a picture had been looked at. */
+  const store = (outcome: string) =>
+    app.database.pool.query(
+      `insert into photo_analyses
+         (owner_id, id, kind, provider, model, instructions_version, started_at, outcome)
+       values ($1, gen_random_uuid(), 'plate', 'p', 'm', 1, $2, $3)`,
+      [ana.id, new Date(app.clock.now()), outcome],
+    );
+
   it('is the person’s own, is not passed by many at once, and ends after a day', async () => {
     vision.answers.push({ value: { ...plate, items: [curry] } });
     const burst = await Promise.all(Array.from({ length: LIMIT + 3 }, () => analyze(ana)));
@@ -273,20 +282,11 @@ describe('the daily limit', () => {
     ],
   ])('does not count an analysis that %s', async (_, answer, reason) => {
     vision.answers.push(answer);
-    for (let at = 0; at <= LIMIT; at += 1) {
-      expect((await analyze(ana)).reason).toBe(reason);
-    }
+    expect((await analyze(ana)).reason).toBe(reason);
     expect((await ana.call(foodPhotoApi.state, {})).left).toBe(LIMIT);
   });
 
   it('does not count an analysis that took too long, nor one that a restart cut off', async () => {
-    const store = (outcome: string) =>
-      app.database.pool.query(
-        `insert into photo_analyses
-           (owner_id, id, kind, provider, model, instructions_version, started_at, outcome)
-         values ($1, gen_random_uuid(), 'plate', 'p', 'm', 1, $2, $3)`,
-        [ana.id, new Date(app.clock.now()), outcome],
-      );
     await store('timeout');
     await store('pending');
     // It may still be running.
@@ -297,11 +297,10 @@ describe('the daily limit', () => {
 
   it('ends attempts without a useful answer at five times the limit: each costs the operator', async () => {
     vision.answers.push({ text: 'Yum!' });
-    for (let at = 0; at < LIMIT * 5; at += 1) {
-      expect((await analyze(ana)).reason).toBe('unreadable');
-    }
+    for (let at = 1; at < LIMIT * 5; at += 1) await store('unreadable');
+    expect((await analyze(ana)).reason).toBe('unreadable');
     expect(await analyze(ana)).toMatchObject({ success: false, reason: 'too-many-failed' });
-    expect(vision.requests).toHaveLength(LIMIT * 5);
+    expect(vision.requests).toHaveLength(1);
     app.clock.advance(24 * 60 * 60 * 1000 + 1);
     expect((await analyze(ana)).reason).toBe('unreadable');
   });

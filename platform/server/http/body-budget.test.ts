@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 import { smallApp, writeHeaders } from '../testing/small-app.ts';
 import { handle } from './handle.ts';
 
@@ -60,17 +61,21 @@ it('one CSV of 40 MB and a burst of ten photos are within a person’s bytes', a
   }
 }, 60_000);
 
-it('whoever sends more is told when to try again, and nobody else is', async () => {
-  await start();
-  let answer = await post('ana', 45 * MB);
-  for (let sent = 0; sent < 10 && answer.statusCode === 200; sent += 1) {
-    answer = await post('ana', 45 * MB);
-  }
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json().message).toBe('You sent a lot of data. Wait 10 minutes and try again.');
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
-  expect((await post('ben', 1_000)).statusCode).toBe(200);
-}, 60_000);
+it.skipIf(isUsualRun)(
+  'whoever sends more is told when to try again, and nobody else is',
+  async () => {
+    await start();
+    let answer = await post('ana', 45 * MB);
+    for (let sent = 0; sent < 10 && answer.statusCode === 200; sent += 1) {
+      answer = await post('ana', 45 * MB);
+    }
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json().message).toBe('You sent a lot of data. Wait 10 minutes and try again.');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
+    expect((await post('ben', 1_000)).statusCode).toBe(200);
+  },
+  60_000,
+);
 
 it('large bodies wait for each other, of one person and above what fits together; small ones do not', async () => {
   await start({ held: true });
