@@ -146,7 +146,7 @@ test('a hotel’s page among the files, or no room, leaves the app a web page un
   server.intercept(/^\/assets\/index-[^/]*\.js$/);
   await page.goto('/home');
   await expect(page.getByText('Vigour couldn’t be loaded.')).toBeInViewport();
-  server.intercept(/^\/assets\/calendar-page-[^/]*\.js$/);
+  server.intercept(/^\/assets\/food-calendar-page-[^/]*\.js$/);
   await signUp(page);
   await page.goto('/log-food');
   expect(await install()).toBe('redundant');
