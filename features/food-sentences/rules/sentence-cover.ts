@@ -17,7 +17,7 @@ const FORMS = new Set(
   (
     'sauce salad soup sandwich curry pie roll wrap cake bar juice drink powder dressing oil butter ' +
     'biscuit biscuits burger pizza dip mix shake smoothie bowl stew casserole pasta noodles milk cream flour spread ' +
-    'mayo mayonnaise aioli relish chutney jelly vinaigrette jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites'
+    'mayo mayonnaise aioli relish chutney jelly vinaigrette jam muffin pudding slice balls rolls bars wings sticks seeds paste sub bake patty patties bites spritz spritzer'
   ).split(' '),
 );
 
@@ -37,7 +37,10 @@ const FLAVOURED =
 /** "Choc protein shake", "banana smoothie", "musashi bar choc": a flavour is not eaten beside it. */
 export const isFlavourOf = (flavour: string, food = ''): boolean =>
   (FLAVOURS.test(flavour) && FLAVOURED.test(food)) ||
-  (FRUITS.test(flavour) && /(shake|smoothie|whey|protein)$/.test(food));
+  (FRUITS.test(flavour) && /(shake|smoothie|whey|protein)$/.test(food)) ||
+  (/^(garlic|lemon|saffron|coconut|ghee)$/.test(flavour) &&
+    /^(steamed |fried )?rice$/.test(food)) ||
+  (/^(fennel|apple|garlic|herb|sage)$/.test(flavour) && /^sausages?$/.test(food));
 
 const HOLDS_MORE = /^(sandwich|sanga|sanger|sambo|toastie|wrap|roll)$/;
 const FILLED_DISH =

@@ -127,6 +127,8 @@ export function isKindOf(
   const isTold =
     isKindOnly(withoutPreparations(before.food), false) &&
     /[-–—:]\s*$/.test(text.slice(0, first.from)) &&
+    // "Smoothie: banana, spinach" tells what is in it.
+    !(isList && /^(smoothie|shake)$/.test(before.food)) &&
     before.amount?.value !== 0;
   const isMilk = COFFEES.test(before.food) && MILKS.test(foldedText(food));
   // "Wrap, wholemeal", "muffin, blueberry"

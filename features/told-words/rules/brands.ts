@@ -1,6 +1,6 @@
 /** Makers, shops and chains. Before a food that they have no own entry for, they only say where it is from. */
 const BRANDS = new Set(
-  `golden circle|lindt|gloria jeans|chobani|kfc|maccas|mcdonalds|dominos|helgas|sanitarium|arnotts|cadbury|coles|woolies|woolworths|aldi|iga|bega|pauls
+  `golden circle|lindt|gloria jeans|chatime|gong cha|sharetea|chobani|kfc|maccas|mcdonalds|dominos|helgas|sanitarium|arnotts|cadbury|coles|woolies|woolworths|aldi|iga|bega|pauls
   dairy farmers|heinz|kelloggs|uncle tobys|carmans|smiths|san remo|barilla|maggi|birds eye|mccain|ingham|inghams|streets|peters|bulla
   vitasoy|kraft|primo|don|john west|sirena|safcol|berri|nudie|lipton|twinings|nescafe|moccona|dilmah|tetley|bushells|red rooster|nandos
   hungry jacks|subway|grilld|oporto|guzman y gomez|gyg|boost|starbucks|abbotts|burgen|tip top|wonder white|bakers delight|brumbys|bunnings

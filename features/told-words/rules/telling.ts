@@ -260,8 +260,21 @@ const RULES: readonly Rule[] = [
     /1|one/i.test(found[1] ?? '') ? ', 1 sugar' : ', 2 sugar',
   ),
   rule(
-    `\\b(${NUMBER})[ -]eggs? omelette|\\bomelette (?:w|with|from|of|made (?:w|with|from)) (${NUMBER}) eggs?\\b`,
+    `\\b(${NUMBER})[ -]eggs? omelette|(?<!\\b(?:veg|veggie|vegie|cheese|ham|mushroom|spinach|spanish) )\\bom(?:e?l+et+e?) (?:(?:w/?|with|from|of|made (?:w|with|from)) )?(${NUMBER}) eggs?\\b`,
     (found) => (found[2] ? `${found[2]} egg omelette` : found[0].replace('-', ' ')),
+  ),
+  // "Leftover roast beef in a sandwich"
+  rule(
+    `(?<=^|[,.;\\n] ?|\\b(?:had|ate|the|some|was|leftover) )((?!an?\\b|${NUMBER}\\b)\\p{L}+(?: \\p{L}+){0,2}) in(?:to)? an? (sandwich|sanga|sanger|sambo|toastie|jaffle)\\b`,
+    (found) => `${found[1]} ${found[2]}`,
+  ),
+  // A maker's flavour of crisps, and no salt.
+  rule(
+    "\\bsalt (?:and|n|&|'n'?) vin(?:egar|ny|nie)?\\b(?: (?:potato )?(?:chips|crisps))?(?! \\p{L})(?<!\\b(?:kettle|pringles|thins|deli|samboy|with|w|on) [^,.;\\n]*)",
+    'sv chips',
+  ),
+  rule(
+    '(?<=\\b(?:bubble|boba|milk|pearl|oolong|matcha|fruit) tea\\b[^.;\\n]*)\\b(?:half|less|low|normal|regular|full|light) (?:sugar|ice|sweet(?:ness)?)\\b',
   ),
   rule(
     '\\b(sugars?|honey|milk|sweeteners?|equals?) in (?:my |a |the |each )?(?=coffee|tea|cuppa|latte|porridge|milo|cap)',

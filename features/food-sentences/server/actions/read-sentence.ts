@@ -148,13 +148,19 @@ function takenOf(
   };
 }
 
+const BREADS = /\b(bread|toast|roll|bun)$/;
+
 /** "A sausage sizzle with onion": the dish is counted with it already. */
 function isPartOf(
   item: SentenceItem,
   items: readonly SentenceItem[],
   found: ReadonlyMap<SentenceItem, Candidate[]>,
 ): boolean {
-  const { beside, amount, unit, food } = item;
+  const { amount, unit, food } = item;
+  const { beside: at } = item;
+  // "Snag on bread with onion": the bread is beside the dish as well.
+  const isOnBread = at !== null && BREADS.test(items[at]?.food ?? '');
+  const beside = isOnBread ? (items[at]?.beside ?? at) : at;
   const isOpen = amount === null && unit === null;
   // "Tea, dash milk"
   const last = items[items.indexOf(item) - 1];
@@ -204,11 +210,15 @@ function isToldAgain(
   // "Lamb roast. I had 3 slices of lamb"
   const again = wordsOf(next.food).map(stem);
   if (said.length === 2 && again.length === 1 && said.includes(again[0] ?? '')) return true;
+  if (item.food === 'fish' && FISHES.test(next.food)) return true;
   const [head = '', ...kinds] = likeliest.line.name.split(',');
   const named = wordsOf(head).map(stem);
   const isKind = said.length > 0 && said.every((word) => named.includes(word));
   return item.food !== next.food && isKind && (kinds.length > 0 || named.at(-1) === said.at(-1));
 }
+
+const FISHES =
+  /\b(fish|flake|flathead|barra(mundi)?|hoki|whiting|cod|snapper|hake|grenadier|bream|dory|gurnard|trevally)\b/;
 
 /** What several things were served as, which are told one by one after it. */
 const HEADINGS =
@@ -234,9 +244,11 @@ function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly S
     return false;
   const parts = food.split(JOINED).map((part) => stem(wordsOf(part ?? '').at(-1) ?? ''));
   const isPart = (item: SentenceItem | undefined): boolean =>
-    item !== undefined && parts.includes(stem(wordsOf(item.food).at(-1) ?? ''));
+    item !== undefined &&
+    (parts.includes(stem(wordsOf(item.food).at(-1) ?? '')) ||
+      (parts.includes('fish') && FISHES.test(item.food)));
   const [next, second] = after;
-  return (isPart(next) && next?.amount !== null) || (isPart(second) && next?.amount !== null);
+  return isPart(next) ? next?.amount !== null : isPart(second) && second?.amount !== null;
 }
 
 /**
@@ -280,6 +292,9 @@ export async function answerSentence(
     const [of] = (next && found.get(next)) ?? [];
     if (!item.excluded && isToldAgain(item, next, of, { text: input.text, words })) continue;
     if (isToldByParts(item, items.slice(at + 1))) continue;
+    // "Green smoothie: spinach, a banana, milk"
+    const parts = details.filter((head) => head === at);
+    if (MIXED.test(item.food) && !item.unit && parts.length > 2) continue;
     if (item.excluded) {
       answer.leftOut.push(item.text);
       continue;

@@ -6,7 +6,7 @@ export const PLACES_AND_TIMES: readonly Rule[] = [
     '\\b(?:from|at) (?:the )?(?:kfc|maccas|mcdonalds|hungry jacks?|red rooster|nandos?|subway|grilld|oporto|dominos|woolies|coles|aldi|rsl|leagues club|surf club|cricket club|bowlo)\\b',
   ),
   rule(
-    "\\b(?<!\\bagain )(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
+    "\\b(?<!\\bagain )(?:on|at|from|in|after|before|during|over|off|by|near|around)(?: (?:the|my|our|his|her|a|an))? (?:way(?: (?:in|home|back|there|to work))?|servo|barbie|bone|bakery|chippy|pub|club|gym|show|footy|couch|car|ute|truck|van|cab|shed|paddock|grass|pool|oval|pier|jetty|lake|food court|vending machine|office|train|bus|movies|cinema|game|beach|park|shops?|market|caf[eé]|canteen|party|cricket|airport|desk|day|weekend|morning|afternoon|arvo|evening|night|work|school|home|run|ride|swim|walk|training|class|session|bunnings|restaurant|takeaway shop|milk bar|supermarket|uni|church|wedding|meeting|shift|mums?(?:'s)?|nans?(?:'s)?)\\b(?! (?:tea|snack|roll|bar|rolls))",
   ),
   rule(
     "\\bat (?:the|a|my|our|his|her|their) (?!same\\b|start\\b|end\\b)[\\p{L}'-]+(?: (?:night|club|house|place|bar|shop|room|party|game|office|stop|station|bbq|do|drinks))?(?! of\\b)",
