@@ -168,9 +168,10 @@ export function isItsKind(before: SentenceItem, chunk: Chunk, names: SpokenNames
     before.doubtful = { misspelt: [], ...before.doubtful, unknown: food.map(({ text }) => text) };
     return true;
   }
-  if (!MEATS.test(foldedText(food))) return false;
+  const meat = milk.replace(/^(roast|grilled|crispy|bbq|lemongrass|poached|shredded) /, '');
+  if (!MEATS.test(meat)) return false;
   const plain = withoutPreparations(dish);
-  const kind = names.find(`${foldedText(food)} ${plain}`);
+  const kind = names.find(`${meat} ${plain}`);
   const any = names.find(plain);
   return kind?.ids.some((id) => any?.ids.includes(id)) ?? false;
 }

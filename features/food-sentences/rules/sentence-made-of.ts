@@ -3,7 +3,7 @@ import type { SentenceItem } from './sentence-items.ts';
 const MEATS =
   'salmon|tuna|prawns?|tofu|falafel|chicken|beef|lamb|pork|steak|ham|bacon|eggs?|fried egg|bulgogi|brisket|mince|turkey';
 const GREENS =
-  'lettuce|tomato(es)?|cherry tomato(es)?|cucumbers?|carrots?|cabbage|(red |fried )?onions?|olives|avo|avocado|corn|capsicum|beetroot|spinach|rocket|pickles?|jalapenos?|chill?i(es)?|pineapple|mushrooms?|tabouli';
+  'greens|leaves|lettuce|tomato(es)?|cherry tomato(es)?|cucumbers?|carrots?|cabbage|(red |fried )?onions?|olives|avo|avocado|corn|capsicum|beetroot|spinach|rocket|pickles?|jalapenos?|chill?i(es)?|pineapple|mushrooms?|tabouli';
 const CHEESES = 'feta|fetta|cheese|parmesan|halloumi|bocconcini|haloumi';
 const GRAINS = '(brown |white |sushi |jasmine )?rice|quinoa|(rice )?noodles';
 

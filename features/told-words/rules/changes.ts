@@ -33,6 +33,31 @@ export const CHANGES: readonly Rule[] = [
     (found) => `no ${found[1]},`,
   ),
   rule('\\b(?:said no (?:thanks )?|nah |nope )to (?:the |any )?(?=\\p{L})', 'no '),
+  // "Skipped the bread and wine", "extra cheese no wait no cheese", "the salad I gave to the toddler"
+  rule(
+    `\\b((?:passed on|skipped|left|said no to|turned down|did ?n[o']?t (?:have|eat|touch)) (?:the |any )?)(\\p{L}+(?: \\p{L}+)?) ((?:and|n|&) (?:the )?)((?!(?:had|ate|got|went|just|only|made|drank|grabbed|i|we|an?|no|some|then|half)\\b)\\p{L}+(?: \\p{L}+)?)${END}`,
+    ([, lead = '', one, joint = '', other]) => {
+      const or = 'or '.padEnd(joint.length);
+      return `${'no'.padEnd(lead.length + joint.length - or.length)}${one} ${or}${other}`;
+    },
+  ),
+  rule(
+    '\\b(?:(?:extra|with|and) )?(\\p{L}+)[, ]+(?:no,? wait|wait|actually|scratch that|sorry),? no \\1\\b',
+    (found) => `no ${found[1]}`,
+  ),
+  rule(
+    '\\b(?:the )?(\\p{L}+(?: \\p{L}+)?) (?:that )?(?:i|we) gave (?:to (?:the |my )?\\p{L}+|away)\\b',
+    (found) => `no ${found[1]}`,
+  ),
+  rule(
+    "\\((?:i )?(?:did ?n[o']?t|didnt|never|do ?n[o']?t|dont) (?:touch|eat|have|use|want|like)(?: (?:it|that|them|any))?\\)",
+    ` ${NOT_EATEN}`,
+  ),
+  // "4 slices of the 8 for me"
+  rule(
+    '\\b(\\d+) (slices|pieces|squares) (?:out )?of (?:the )?\\d+(?: for me)?(?! ?(?:g|ml)\\b)',
+    (found) => `${found[1]} ${found[2]}`,
+  ),
   // "Bunless burger", "nil dressing", "chips none", "too full for the trifle"
   rule(
     '\\b(bun|bread|crust|cheese|meat|rice|sauce|onion|bean|egg|milk|wrap)less ((?:double |single |beef |chicken |veggie |cheese )?\\p{L}+)',
@@ -70,6 +95,9 @@ export const CHANGES: readonly Rule[] = [
     isAfter('pizza', found) ? `${found[1]} of ${found[2]} pizza` : found[0],
   ),
   // What became of the rest tells nothing.
+  rule(
+    `[, ]*\\b(?:and |but )?(?:the |my )?(?:${KIN}|he|she|they) (?:had|ate|finished|got|scoffed) the rest(?: of (?:it|them))?(?: (?:with|on|in) [^,.;\\n]{2,20})?`,
+  ),
   rule(
     '[, ]*\\b(?:(?:and|n|then|but) )?(?:gave|left|threw|binned|chucked|saved|put|took) (?:the |her |him |them )?(?:rest|remainder|leftovers|other half)\\b[^,.;\\n]*',
   ),
@@ -267,7 +295,10 @@ export const CHANGES: readonly Rule[] = [
     '(?<=^|[,.;\\n] ?|\\band )(\\p{L}+)\\? ?(?:no|nah|nope|none)(?=\\s*(?:$|[.;!\\n]))',
     (found) => `no ${found[1]}`,
   ),
-  rule('(?<=^|[,.;\\n] ?|\\band )(\\p{L}+) nah(?=$|[,.;\\n])', (found) => `no ${found[1]}`),
+  rule(
+    '(?<=^|[,.;\\n] ?|\\band )(\\p{L}+(?: \\p{L}+)?) nah(?=$|[,.;\\n])',
+    (found) => `no ${found[1]}`,
+  ),
   rule('\\b(?:little )?(?:miss|master|mr|ms) \\d{1,2}\\b:?(?: (?:had|ate))?'),
   rule(
     '\\bwith (?:my |the |some |our )?(?:friends|mates?|family|hubby|wife|husband|mum|dad|kids|boys|girls|partner|colleagues|team|everyone)\\b',

@@ -246,7 +246,14 @@ const CHAT = `
   bevvies bevvy bff blender blokes bottlo bowlo brolly broome buggered cairns cannula chockas chockers cobber crampy
   crustless cuz cuzzie dilmah dinkum dubbo flattie halfie halved hangry hiit hooroo hrs kcal kiddies kiddos lemme
   mezze mozzie mozzies ob obs outta pilates poppa rellies ripper roomie rsl shoulda sickie skite slowie tapas tetley
-  totes whinge woulda yakka yobbo zumba`;
+  totes whinge woulda yakka yobbo zumba
+  shearer shearers shearing seagull seagulls mouldy muster mustering weighbridge vat vats milking hooter knockoff
+  roadhouse clubrooms lactation gestational breastfeeding nightshift dayshift handover tearoom lunchroom harvester
+  tractor header auger silo woolshed drover jillaroo jackaroo cockies magpie magpies maggies galahs possum possums
+  sandpit playdate kinder creche daycare swimmers bathers thongs snorkelling surfing paddling parkrun spinning
+  physio dialysis chemo antibiotics migraine reflux bloated nausea queasy pukey wired knackered shattered buggered
+  lockdown webinar zoom deadline stocktake rostered overtime paperwork loading unloading pallets forklift scaffold
+  renos plastering sparky chippie brickie tradies ute utes ferry ferries tram trams carpool`;
 
 /** What the catalogue may not have: better not found than taken for another food. */
 const NOT_IN_CATALOGUE = `

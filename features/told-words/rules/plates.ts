@@ -64,7 +64,7 @@ export function withoutOtherPlates(text: string): string {
     );
   for (const { from, to } of places) {
     const [rest = ''] = plain.slice(to).split(ENDS);
-    const more = rest.replace(/ (?:and|&|n|\+) /gi, (joint) => ' no'.padEnd(joint.length));
+    const more = rest.replace(/ (?:and|&|n|\+|with) /gi, (joint) => ' no'.padEnd(joint.length));
     plain = blank(plain, from, to);
     plain = plain.slice(0, to) + more + plain.slice(to + rest.length);
   }

@@ -43,6 +43,9 @@ const AGREED = 0.4;
 const sureOf = (word: string): number => (word.length < 5 ? 0.31 : word.length < 7 ? 0.44 : 0.56);
 const CLEARER_BY = 0.2;
 
+/** Ends of English words that a food is hardly mistyped with. */
+const SUFFIX = /(?:ers|ing|ness|tion|ment|ful|ous)$/;
+
 /** In a list without commas they are two things to eat. */
 const TWO_FOODS = new Set(['buttermilk', 'buttercream', 'cheesesteak']);
 
@@ -263,6 +266,8 @@ class Speller {
       const { word, cost } = one;
       const agrees = this.#agrees(at, word);
       if (cost > most && !agrees) return;
+      // "Shearers" are no shiraz.
+      if (!agrees && !word.endsWith(SUFFIX.exec(folded)?.[0] ?? '')) return;
       // "Bin" is no "bun".
       if (folded.length === 3 && /[aeiou]/.test(folded) && !agrees) return;
       found.push({ ...one, score: cost - likely - (agrees ? AGREED : 0), agrees });

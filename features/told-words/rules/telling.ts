@@ -1,6 +1,7 @@
 import { MEAL_LABELS } from './asides/meal-labels.ts';
 import { PACKS } from './asides/packs.ts';
 import { PLACES_AND_TIMES } from './asides/places-and-times.ts';
+import { WHICH_ONE } from './asides/which-one.ts';
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
 import { withoutOtherPlates, withoutPeople } from './plates.ts';
@@ -9,6 +10,7 @@ import { countOf, END, NUMBER, type Rule, rule, SHARED } from './signs.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
+  ...WHICH_ONE,
   // Signs of lists, menus and bills.
   rule('~~[^~\\n]+~~'),
   rule('->|=>|>>+|→', ';'),
@@ -262,6 +264,10 @@ const RULES: readonly Rule[] = [
   rule(
     `\\b(${NUMBER})[ -]eggs? omelette|(?<!\\b(?:veg|veggie|vegie|cheese|ham|mushroom|spinach|spanish) )\\bom(?:e?l+et+e?) (?:(?:w/?|with|from|of|made (?:w|with|from)) )?(${NUMBER}) eggs?\\b`,
     (found) => (found[2] ? `${found[2]} egg omelette` : found[0].replace('-', ' ')),
+  ),
+  rule(
+    `\\b(${NUMBER}) egg omelette (?=(?:cheese|mush(?:room|ies)|ham|spinach|tomato|bacon|feta)\\b)`,
+    (found) => `${found[1]} egg omelette,`,
   ),
   // "Leftover roast beef in a sandwich"
   rule(

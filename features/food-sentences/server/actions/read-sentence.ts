@@ -170,8 +170,12 @@ function isPartOf(
   const [likeliest] = (dish && found.get(dish)) ?? [];
   // "Tea with a dash of milk" has it already.
   const isCoffee =
-    dish && /(latte|flat white|cap|cappuccino|mocha|chai|coffee|matcha)$/.test(dish.food);
-  const isMilky = likeliest && /milk|latte|cappuccino|flat white/i.test(likeliest.line.name);
+    dish &&
+    /(latte|flat white|cap|cappuccino|mocha|chai|coffee|matcha|shake|smoothie|quik|milo|ovaltine|horlicks)$/.test(
+      dish.food,
+    );
+  const isMilky =
+    likeliest && /milk|latte|cappuccino|flat white|smoothie/i.test(likeliest.line.name);
   if (isCoffee && isMilky && food.endsWith(' milk') && isOpen) return true;
   const isLittle = food === 'milk' && unit !== null && /^(dash|drizzle)$/.test(unit.name);
   if (!dish || !likeliest || !(isOpen || isLittle)) return false;

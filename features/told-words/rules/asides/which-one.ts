@@ -1,0 +1,28 @@
+import { END, type Rule, rule } from '../signs.ts';
+
+const FLAVOUR =
+  '(?:ginger|lemon|lime|raspberry|berry|passionfruit|peach|mango|apple|watermelon|strawberry|blueberry|banana|orange|grape|choc(?:olate)?|vanilla|caramel|original|cookies (?:and|n|&) cream|peanut butter)';
+
+/** What only says which one of a food it was, and is no food beside it. */
+export const WHICH_ONE: readonly Rule[] = [
+  // "Kombucha 330ml ginger", "1 yopro 160g, vanilla"
+  rule(
+    `(?<=\\b(?:kombucha|cruisers?|powerade|gatorade|halo top|yopro|chobani|quest bar|protein (?:bar|shake|pudding|yoghurt)|up ?n ?go)\\b[^.;:\\n]{0,24})(?<=\\d ?(?:g|gm|ml)|bottle|can|tub|bar|cruisers?),? ${FLAVOUR}(?: (?:and|n|&) ${FLAVOUR})?(?: (?:flavou?r|one))?${END}`,
+  ),
+  rule(
+    '(?<=\\b(?:bubble|boba|milk|pearl) tea\\b[^.;\\n]{0,30}),? brown sugar(?: (?:one|flavou?r|syrup))?\\b',
+  ),
+  // What the sauces of a kebab are.
+  rule(
+    `(?<=\\b(?:hsp|snack pack|kebab|souva?|souvlaki|gyros|yiros|doner)\\b[^.;\\n]*\\b(?:just|only|with|w) )(?:garlic|(?:hot |sweet )?chilli|bbq)(?: (?:and|n|&) (?:garlic|chilli|bbq|hummus))*${END}(?! sauces?)`,
+  ),
+  // The bread of a sub.
+  rule(
+    '(?<=\\b(?:subway|footlong)\\b[^.;\\n]*) on (?:white|wheat|wholemeal|multigrain|italian|herb (?:and|n|&) cheese|honey oat|malted rye)(?: bread)?\\b',
+  ),
+  rule(
+    `(?<=\\b(?:peas?|potato(?:es)?|spuds|yoghurt|water|salad|cucumber|lamb|watermelon|lime)) (?:and|n|with|w|&) (?:fresh )?mint${END}`,
+  ),
+  rule('(?<=^|[\\n.;] ?)sweets ?:', ';'),
+  rule('\\b(?:am|pm|training|sunday) tea(?= ?[-–:])', 'din'),
+];
