@@ -41,6 +41,12 @@ describe('what is told of a meal', () => {
     ['what others are to have', '1 pie, tonight the missus is doing tacos', ['1 pie']],
     ['where it was had', 'a bacon and egg mcmuffin in the ute', ['1 bacon and egg mcmuffin']],
     ['a flavour after an amount', 'kombucha 330ml ginger, 1 pie', ['330 ml kombucha', '1 pie']],
+    [
+      'a fruit after a comma',
+      'yopro 160g, banana, kombucha 330ml, apple',
+      ['160 g yopro', 'banana', '330 ml kombucha', 'apple'],
+    ],
+    ['a flavour of whey', 'gold standard whey double choc 30g', ['30 g gold standard whey']],
     ['two that were left', 'passed on the garlic bread and wine, 1 pie', ['1 pie']],
     ['breakfast left out', 'skipped breakfast and had a pie', ['1 pie']],
     ['what was taken back', 'pie, extra cheese no wait no cheese', ['pie']],

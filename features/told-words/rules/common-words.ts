@@ -184,9 +184,11 @@ const GIVEN_NAMES = new Set(
 
 export const isGivenName = (folded: string): boolean => GIVEN_NAMES.has(folded);
 
-/** "Roughs", "yesterdays", "mums": more than one of an everyday word, or what is its. */
+/** "Roughs", "mums", "trainin": more than one of an everyday word, what is its, or its end left out. */
 export const isCommonOrPlural = (folded: string): boolean =>
-  isCommon(folded) || (folded.length > 4 && folded.endsWith('s') && isCommon(folded.slice(0, -1)));
+  isCommon(folded) ||
+  (folded.length > 4 && folded.endsWith('s') && isCommon(folded.slice(0, -1))) ||
+  (folded.length > 5 && folded.endsWith('in') && isCommon(`${folded}g`));
 
 export const isCommon = (folded: string): boolean =>
   COMMON.has(folded) || CHATTED.has(folded) || GIVEN_NAMES.has(folded);

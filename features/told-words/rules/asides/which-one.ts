@@ -1,16 +1,27 @@
 import { END, type Rule, rule } from '../signs.ts';
 
-const FLAVOUR =
-  '(?:ginger|lemon|lime|raspberry|berry|passionfruit|peach|mango|apple|watermelon|strawberry|blueberry|banana|orange|grape|choc(?:olate)?|vanilla|caramel|original|cookies (?:and|n|&) cream|peanut butter)';
+const SWEET =
+  '(?:choc(?:olate)?|vanilla|caramel|strawberry|raspberry|blueberry|passionfruit|original|cookies (?:and|n|&) cream)';
+const SHARP = '(?:ginger|lemon|lime|raspberry|berry|passionfruit|original)';
+/** Of what is drunk; an apple after a comma is one. */
+const FRUITY = `(?:${SHARP}|peach|mango|apple|watermelon|strawberry|blueberry|orange|grape)`;
+
+const AMOUNT = '(?<=\\d ?(?:g|gm|ml)|bottle|can|tub|bar|cruisers?)';
 
 /** What only says which one of a food it was, and is no food beside it. */
 export const WHICH_ONE: readonly Rule[] = [
-  // "Kombucha 330ml ginger", "1 yopro 160g, vanilla"
+  // "Kombucha 330ml ginger", "1 kombucha bottle, ginger and lemon", "yopro 160g vanilla"
   rule(
-    `(?<=\\b(?:kombucha|cruisers?|powerade|gatorade|halo top|yopro|chobani|quest bar|protein (?:bar|shake|pudding|yoghurt)|up ?n ?go)\\b[^.;:\\n]{0,24})(?<=\\d ?(?:g|gm|ml)|bottle|can|tub|bar|cruisers?),? ${FLAVOUR}(?: (?:and|n|&) ${FLAVOUR})?(?: (?:flavou?r|one))?${END}`,
+    `(?<=\\b(?:kombucha|cruisers?|powerade|gatorade)\\b[^.;:\\n]{0,24})${AMOUNT}(?: ${FRUITY}|, ?${SHARP})(?: (?:and|n|&) ${SHARP})?(?: (?:flavou?r|one))?${END}`,
+  ),
+  rule(
+    `(?<=\\b(?:halo top|yopro|chobani|quest bar|protein (?:bar|shake|pudding|yoghurt)|up ?n ?go)\\b[^.;:,\\n]{0,24})${AMOUNT} ${SWEET}(?: (?:flavou?r|one))?${END}`,
   ),
   rule(
     '(?<=\\b(?:bubble|boba|milk|pearl) tea\\b[^.;\\n]{0,30}),? brown sugar(?: (?:one|flavou?r|syrup))?\\b',
+  ),
+  rule(
+    `(?<=\\b(?:gold standard|whey|wpi|protein powder)) (?:double |rich )?(?:choc(?:olate)?|vanilla|caramel)(?= \\d|${END.slice(3)}`,
   ),
   // What the sauces of a kebab are.
   rule(
