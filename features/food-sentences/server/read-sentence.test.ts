@@ -121,6 +121,7 @@ describe('what an independent review found', () => {
     ['can of solo', ['1 1 can (375 ml) Solo, lemon soft drink']],
     ['500g of prawns peeled', ['500 g Prawns, boiled']],
     ['sesame sauce', [], ['sesame sauce']],
+    ['can of moxie', [], ['moxie']],
     ['five savoury shapes', ['? 10 g Shapes, Barbecue']],
     ['1 cup brown rice', ['1 1 cup (206 g) Rice, brown, boiled']],
     ['8 l of milk', ['? null ml Milk, full cream']],

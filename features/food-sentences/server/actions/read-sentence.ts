@@ -255,6 +255,15 @@ function isToldByParts({ food, excluded, unit }: SentenceItem, after: readonly S
   return isPart(next) ? next?.amount !== null : isPart(second) && second?.amount !== null;
 }
 
+/** The words of a food as they were typed, not as the word that was meant instead. */
+function typedFood({ food, words: own }: SentenceItem, words: readonly SentenceWord[]): string {
+  const typed = own.flatMap((at) => words[at] ?? []);
+  return food
+    .split(' ')
+    .map((word) => typed.find(({ folded }) => folded === word)?.text.toLowerCase() ?? word)
+    .join(' ');
+}
+
 /**
  * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
  * what names no food that
@@ -326,7 +335,7 @@ export async function answerSentence(
     const { text: said, meal } = item;
     if (!first || !likeliest) {
       if (isChat(item)) answer.unread.push(said);
-      else answer.notFound.push({ said, food: item.food, meal });
+      else answer.notFound.push({ said, food: typedFood(item, words), meal });
       continue;
     }
     const isUsual = likeliest.line.usual !== null;
