@@ -17,6 +17,8 @@ describe('PACKS and totals', () => {
     ['a 1.25 of coke', '1250ml coke'],
     ['orange quarters, 4', '4 quarters orange'],
     ['a 10 pack of nuggets', '10 nuggets'],
+    ['6 pack nuggets meal', 'nuggets meal'],
+    ['7: a pear\n12: a pie', 'a pear a pie'],
   ])('knows packs by what is told of them: %s', (text, wanted) => {
     expect(plain(text)).toBe(wanted);
   });

@@ -16,6 +16,11 @@ const flavoured = (flavour = ''): string =>
 
 /** What packs and bottles hold, and what is told of them by their size or flavour alone. */
 export const PACKS: readonly Rule[] = [
+  // "A 6 nugget meal" is one meal.
+  rule(
+    '\\b(?:an? )?(?:3|4|6|10|20|24)[ -]?(?:pack|pc|piece)?(?: of)? ?(?:mc)?nuggets? meal\\b',
+    'nuggets meal',
+  ),
   // "A few squares off a block of chocolate"
   rule(
     '(?<=\\b(?:squares?|pieces?|slices?|bites|spoonfuls|rows?|glass(?:es)?|scoops?|sips?|handfuls?) )(?:of|off|from|out of) (?:an?|the|my) (?:family )?(?:block|packet|bar|bag|box|tub|bottle|loaf|jar) (?=of\\b)',

@@ -27,6 +27,7 @@ export const PLACES_AND_TIMES: readonly Rule[] = [
     '\\b(?<!s, |\\b(?:them|those), )(?:at|(?<!\\b(?!(?:chips|fries|class|this|was|bus|drinks) )\\p{L}{3,}s )(?:around|about)|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
+  rule('(?<=^|\\n)(?:[01]?\\d|2[0-3]):(?= \\p{L})'),
   rule('\\b(?:at |around )?(?:[01]?\\d|2[0-3]):[0-5]\\d\\b(?! ?(?:g|ml|kg|l)\\b)', '.'),
   rule(
     `(?<=^|[,.;\\n/] ?|\\p{L} )(?:[5-9]|1\\d|2[0-3])\\.(?:00|10|15|20|30|40|45|50)(?= (?:\\p{L}{2,}|\\d))${NO_UNIT}`,
