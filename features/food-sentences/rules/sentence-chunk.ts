@@ -281,6 +281,11 @@ function addTrail(chunk: Chunk, { amount, unit, size }: Trail): void {
     chunk.each ??= { value: amount.value, unit };
     return;
   }
+  // "Bottle of kombucha 330"
+  if (!unit && amount.value >= 100 && /^(bottle|can|carton)$/.test(chunk.unit?.name ?? '')) {
+    chunk.each ??= { value: amount.value, unit: { name: 'ml', ml: 1 } };
+    return;
+  }
   chunk.amount = amount;
   chunk.unit = unit ?? chunk.unit;
 }

@@ -33,7 +33,11 @@ export function countNamed(items: SentenceItem[]): void {
 export function countOfEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
   for (const [at, item] of items.entries()) {
     const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
-    const found = /\bof (?:each|both)\b(?<after>.*)$/.exec(own);
+    // "Curry with rice, 1 cup each"
+    const found =
+      /\bof (?:each|both)\b(?<after>.*)$|\b(?:cups?|tbsp|tsp|handfuls?|scoops?|serves?|g|ml|slices?) each$/.exec(
+        own,
+      );
     if (!found || !item.amount || !item.unit) continue;
     const { amount, unit } = item;
     const isOpen = (one: SentenceItem): boolean =>
@@ -90,13 +94,24 @@ function countAfterSpread(items: readonly SentenceItem[], at: number, names: Spo
 }
 
 /** "Toast vegemite 2", "bread with butter 2": what is spread is not counted, so the slices were. */
-export function countUnderSpread(items: readonly SentenceItem[], names: SpokenNames): void {
+export function countUnderSpread(
+  items: readonly SentenceItem[],
+  words: readonly SentenceWord[],
+  names: SpokenNames,
+): void {
   for (const [at, item] of items.entries()) {
     countAfterSpread(items, at, names);
     const under = items[item.beside ?? at - 1];
     const { amount, unit, each, join } = item;
     const isCount = amount !== null && !amount.article && unit === null && each === null;
     const isOpen = under?.amount === null && under.unit === null && !under.excluded;
+    // "Date scone w butter x2"
+    const isTimes = item.words.some((index) => words[index]?.folded === 'x');
+    if (under && isOpen && isCount && isTimes && /^(with|w)$/.test(join ?? '')) {
+      Object.assign(under, { amount });
+      item.amount = null;
+      continue;
+    }
     if (!under || !isCount || !isOpen || !/^(with|w|)$/.test(join ?? 'x')) continue;
     if (!SPREAD_ON.test(under.food) || (names.find(item.food)?.countable ?? true)) continue;
     Object.assign(under, { amount });

@@ -66,6 +66,8 @@ export function attach(
     item.amount = isPart ? { ...amount, value: (item.whole ?? 1) * amount.value } : amount;
     item.unit = unit ?? item.unit;
     item.each ??= each;
+    // The slices of a large pizza are no large slices.
+    if (isDivided(unit) && !item.size?.startsWith('thi')) item.size = size;
   } else if (unit && !amount && item.unit === null && item.each === null) item.unit = unit;
   else if (size === null || item.size !== null || amount) return false;
   // "3 slices of pizza, thin crust"

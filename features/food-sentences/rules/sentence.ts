@@ -380,7 +380,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   tellAgain(items, { text, words }, names);
   joinSauces(items, names);
   countNamed(items);
-  countUnderSpread(items, names);
+  countUnderSpread(items, words, names);
   distribute(items, findDetails(text, words, items), names);
   tellSides(items);
   tellChains(items, { text, words }, isName);

@@ -179,6 +179,11 @@ export const CHANGES: readonly Rule[] = [
     `[ ,–—-]*\\b(?:must (?:have|of) (?:been|had)|would (?:have|of) (?:been|had)|i reckon(?: i had)?|i['’]?d say)(?: (?:about|around|like|maybe))? (?=(?:${COUNT})${END})`,
     ` ${CORRECTED} `,
   ),
+  // "A jug between 3 of us so about 400 ml", "half a chook between 2 so a quarter for me"
+  rule(
+    `(?<=\\b(?:between|split|shared|halves|half)\\b[^.;\\n]*)[ ,–—-]+so (?:i had )?(?:about |around |roughly |like |maybe )?(\\d+ ?(?:ml|mls|g)|${COUNT}|${PART})(?: for me)?${END}`,
+    (found) => ` ${CORRECTED} ${partOf(found).slice(1)}`,
+  ),
   rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
   rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
   rule(

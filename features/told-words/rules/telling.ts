@@ -194,12 +194,16 @@ const RULES: readonly Rule[] = [
   ),
   // "Soba noodles a bundle", "parsley a sprig"
   rule(
-    `(?<=\\p{L}{2,},? )(?<!\\b(?:half|quarter|third|thirds|quarters|of|than|like|about|maybe|like|bout|and|have|had|was|got|ate|with) )an? (handful|bundle|bunch|bowl|plate|mug|punnet|packet|tub|tin|can|scoop|squeeze|squirt|drizzle|dollop|splash|sprig|sprinkle|pinch|spoonful|glass|cup|slice)${END}`,
+    `(?<=\\p{L}{2,},? )(?<!\\b(?:half|quarter|third|thirds|quarters|of|than|like|about|maybe|like|bout|and|have|had|was|got|ate|with) )an? (handful|bundle|bunch|bowl|plate|mug|punnet|packet|tub|tin|can|scoop|squeeze|squirt|drizzle|dollop|splash|sprig|sprinkle|pinch|spoonful|glass|cup|slice|schooner|pint|pot|middy|stubby|jug|nip|shot|flute)${END}`,
+    (found) => `1 ${found[1]}`,
+  ),
+  rule(
+    `(?<=\\p{L}{2,} )(?<!\\b(?:and|then|had|got|plus) )another (schooner|pint|pot|middy|stubby|jug|nip|shot|glass|cup|bowl)${END}`,
     (found) => `1 ${found[1]}`,
   ),
   // "Pancakes with syrup, 2 of them"
   rule(
-    `(?<=^|[,.;\\n] ?)([\\p{L} ]{3,20}s) with ([\\p{L} ]{3,30}),? (\\d|two|three|four|five|six) of (?:them|those|em)${END}`,
+    `(?<=^|[,.;\\n] ?)([\\p{L} ]{3,20}) (?:with|w\\/?) ([\\p{L} ]{3,30}),? (\\d|two|three|four|five|six) of (?:them|those|em)${END}`,
     (found) => `${found[3]} ${found[1]} with ${found[2]}`,
   ),
   // "Roti, two of them"

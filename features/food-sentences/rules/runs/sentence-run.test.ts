@@ -35,6 +35,11 @@ describe('what an amount belongs to', () => {
     ['pork chops apple sauce mash', 'pork chops, apple sauce, mash'],
     ['ham cheese croissant cappuccino', 'ham cheese croissant, cappuccino'],
     ['rice chicken cucumber mayo', 'rice, chicken, cucumber, mayo'],
+    ['noodles hokkien 1/2 pkt (200g)', '200 g noodles hokkien'],
+    ['custard with rhubarb, 1/2 cup each', '0.5 cup custard, 0.5 cup rhubarb'],
+    ['large pizza between 4 so 2 slices each', '2 slice pizza'],
+    ['date scone w butter x2', '2 date scone, butter'],
+    ['bun with dip, 2 glasses of wine each', 'bun, dip, 2 glass wine'],
     ['2 cups of tea with milk and 1 sugar each', '2 cup tea with milk, 2 sugar'],
   ])('%s', (text, wanted) => {
     expect(eaten(text)).toBe(wanted);

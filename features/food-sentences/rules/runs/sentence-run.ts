@@ -98,7 +98,10 @@ class Run {
         ? { start: at, lead, trail: null }
         : { start: at, lead, trail, trailsOnly: true };
     }
-    if (figure === at && this.#isInName(at)) return null;
+    // "6 nuggets" is a name too, of six nuggets.
+    const isCounted =
+      (this.#words[at]?.figure ?? 0) > 1 && this.#names.isNamed(this.#text(at + 1, at + 2));
+    if (figure === at && !isCounted && this.#isInName(at)) return null;
     // "Half an avo" stands before it.
     const next = this.#words[amount.end]?.folded ?? '';
     const isOf = amount.end > figure + 1 && OF.test(this.#words[amount.end - 1]?.folded ?? '');

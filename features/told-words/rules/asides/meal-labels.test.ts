@@ -18,6 +18,8 @@ describe('MEAL_LABELS', () => {
     ['tues lunch - a pear', 'lunch - a pear'],
     ['lunch: nothing', 'lunch:'],
     ['1. a pear\n2. a pie', 'a pear a pie'],
+    ['7am- a pear\n10- a pie', '. - a pear ; a pie'],
+    ['Footy training tea -\n- a pie', '; - a pie'],
     ['pm snack - a pear', 'snack - a pear'],
   ])('knows a meal: %s', (text, wanted) => {
     expect(plain(text)).toBe(wanted);

@@ -14,6 +14,16 @@ export const MEAL_LABELS: readonly Rule[] = [
   rule(
     `(?<=^|\\n)(?:${DAY})(?:(?= (?:morning tea|arvo tea|tea|${MEAL})\\b)|(?=\\s*\\n)|(?: (?:night|arvo|morning|morn))? ?[:–—-]+(?= |\\n))`,
   ),
+  // "7am- long black\n10- cashews"
+  rule('(?<=^|\\n)(?:[-–—•] ?)?(?:1?\\d|2[0-3])(?:[.:][0-5]\\d)? ?[:–—-]+(?= ?\\p{L})', (found) =>
+    /\d ?[ap]m\b/i.test(String(found.at(-1))) ? ';' : found[0],
+  ),
+  rule('\\b[ap]m tea\\b(?= ?[:–—-])', 'smoko'),
+  // "Footy training tea -\n- 2 snags"
+  rule(
+    `(?<=^|\\n)(?!.*\\b(?:green|black|iced?|herbal|mint|peppermint|chai|chamomile|ginger|milk|bubble|white|breakfast|of|a)\\b tea)[\\p{L}'’ ]{3,25} tea ?[:–—-]*(?= ?\\n ?[-–—•])`,
+    ';',
+  ),
   rule('\\bm[ /]*\\/ ?tea\\b', 'smoko'),
   rule('\\ba[ /]*\\/ ?tea\\b', 'smoko'),
   rule("\\bb[/’']+(?:fast|f)\\b", 'brek'),
@@ -37,7 +47,7 @@ export const MEAL_LABELS: readonly Rule[] = [
   // "1. eggs", "AM: toast", "food: eggs", "pm snack"
   rule('(?<=^|\\n) ?\\d{1,2}[.)] (?=[\\p{L}\\d])'),
   rule(
-    `${BEGINS}(?:[ap]m|footy food|food|(?:the )?main|entr[eé]e|starter|mains) ?[:–—-]+(?= ?[\\p{L}\\d])`,
+    `${BEGINS}(?:[ap]m|footy food|food|(?:the )?main|entr[eé]e|starter|mains|sweets|afters) ?[:–—-]+(?= ?[\\p{L}\\d])`,
     ';',
   ),
   rule(`${BEGINS}[ap]m (?=snack\\b)`),

@@ -30,6 +30,9 @@ describe('PACKS and totals', () => {
     ['went halves in a pie and a cake', `${SHARES_FROM}a pie and a cake ${SHARED}2`],
     ['a coke, well 3/4 of it', `a coke, ${SHARED}3/4`],
     ['2 teas, all milk and 1 sugar', '2 teas, milk 1 sugar each'],
+    ['a jug between 3 so about 400 ml', `a jug ${SHARED}3 ${CORRECTED} 400 ml`],
+    ['5 or so grapes', '5 grapes'],
+    ['lemonade another schooner', 'lemonade 1 schooner'],
     ['bikkies about 5', 'bikkies about 5'],
     ['a muffin about 3', 'a muffin'],
   ])('counts afterwards: %s', (text, wanted) => {

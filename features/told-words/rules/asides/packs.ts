@@ -64,6 +64,11 @@ export const PACKS: readonly Rule[] = [
     '\\b(?:an? )?(1\\.25|1\\.5|2\\.25|1\\.1) (?:of |bottle (?:of )?|(?<=an? [\\d.]+ ))(?=(?:coke|coca|pepsi|lemonade|solo|fanta|sprite|soft drink|soda|sunkist|lift|kirks|water|mineral|mount franklin)\\b)',
     (found) => `${Number(found[1]) * 1000}ml `,
   ),
+  // "Noodles 1/2 pkt (200g)": what was eaten of it
+  rule(
+    '\\b(?:\\d/\\d|half)(?: an?| of an?)? (?:pkt|packet|pack|tub|container|punnet) \\((?:about |abt )?(\\d+ ?g)\\)',
+    (found) => found[1] ?? '',
+  ),
   // "Yoghurt (tub 170g)"
   rule(
     '\\((?:tub|can|tin|bottle|packet|pack|bag|bar|carton|pouch) (\\d+ ?(?:g|ml))\\)',
@@ -71,9 +76,13 @@ export const PACKS: readonly Rule[] = [
   ),
   // "4 out of 12 dumplings"
   rule(
-    `\\b(${COUNT}|one) out of (?:the |a (?:pack|box|packet) of )?(?:${COUNT})(?= \\p{L})`,
-    (found) => found[1] ?? '',
+    `\\b(${COUNT}|one)( slices?| pieces?| bits?)? (?:out )?of (?:the |a (?:pack|box|packet) of )?(?:${COUNT})(?: for me)?(?= \\p{L}|\\s*(?:$|[,.;\\n]))`,
+    (found) => `${found[1]}${found[2] ?? ''}`,
   ),
+  // "5 or so grapes", "a cpl of stubbies", "1.5 containers (each 350 g)"
+  rule(`(?<=\\b(?:${COUNT}|cups?|slices?|pieces?)) or so\\b`),
+  rule('\\b(?:a )?cpl(?: of)?(?= \\p{L})', '2'),
+  rule('\\(each (\\d+ ?(?:g|ml))\\)', (found) => `(${found[1]} each)`),
   rule('\\bloaf of (?=(?:leb|lebanese|pita|flat|turkish)\\b)'),
   // "4 orange quarters", "orange quarters, 4"
   rule(
