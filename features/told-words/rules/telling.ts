@@ -215,10 +215,6 @@ const RULES: readonly Rule[] = [
     '\\b((?:garlic|banana|raisin|fruit|rye|white|wholemeal|multigrain|sourdough) bread) slices?\\b',
     (found) => `slice ${found[1]}`,
   ),
-  // How a plate is called on a menu.
-  rule('\\b(?:entr[eé]e|snack|kids?|child)[ -]?sized?\\b', 'small'),
-  rule('\\bmain[ -]sized?\\b'),
-  rule('\\bfamily[ -]sized?\\b', 'large'),
   rule('\\b[345][ -]?star\\b(?= |,)'),
   rule('\\b\\d{1,3} ?% (?:sugar|sweet(?:ness)?|ice)\\b'),
   rule('\\b(?:over|on|with) ice\\b(?! cream)'),

@@ -93,4 +93,8 @@ export const PACKS: readonly Rule[] = [
     `\\b(orange|apple|mandarin|pear|lemon|lime) quarters,? ?x? ?(${COUNT})(?= ?(?:$|[,.;\\n]|and\\b))`,
     (found) => `${countOf(found[2])} quarters ${found[1]}`,
   ),
+  // How a plate is called on a menu.
+  rule('\\b(?:entr[eé]e|snack|kids?|child)[ -]?sized?\\b', 'small'),
+  rule('\\bmain[ -]sized?\\b'),
+  rule('\\bfamily[ -]sized?\\b', 'large'),
 ];
