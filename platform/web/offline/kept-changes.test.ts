@@ -6,6 +6,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { offlineRecord } from '../records/offline-record.ts';
+import { personEndpoint } from '../testing/offline-endpoints.ts';
 import { type DeviceStore, deviceStore } from './device-store.ts';
 import { deviceIsFull } from './messages.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
@@ -45,13 +46,6 @@ const api = {
     response: note,
   }),
 };
-const personEndpoint = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/me',
-  offline: 'cached',
-  response: z.object({ id: z.string() }),
-});
 const union = (...lists: string[][]) => [...new Set(lists.flat())].sort();
 const records = offlineRecord({
   kind: 'note',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
+import { notesEndpoint, personEndpoint } from '../testing/offline-endpoints.ts';
 import { type DeviceStore, deviceStore } from './device-store.ts';
 import { type OfflineFeature, offlineWrite } from './offline-feature.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
@@ -12,20 +13,6 @@ import { sendPending } from './sync.ts';
 import { makeTransport } from './transport.ts';
 
 const base = { access: 'signed-in', rate: 'write', summary: '' } as const;
-const personEndpoint = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/me',
-  offline: 'cached',
-  response: z.object({ id: z.string() }),
-});
-const list = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/notes',
-  offline: 'cached',
-  response: z.array(z.string()),
-});
 const put = endpoint({
   ...base,
   method: 'PUT',
@@ -115,14 +102,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('under another session than the person’s nothing is answered from the device or cached', async () => {
   notes = ['one'];
-  await call(list, {});
+  await call(notesEndpoint, {});
   same = false;
   notes = ['somebody else’s'];
-  await call(list, {});
+  await call(notesEndpoint, {});
   lost = true;
-  await expect(call(list, {})).rejects.toThrow('Failed to fetch');
+  await expect(call(notesEndpoint, {})).rejects.toThrow('Failed to fetch');
   same = true;
-  expect(await call(list, {})).toEqual(['one']);
+  expect(await call(notesEndpoint, {})).toEqual(['one']);
 });
 
 test('who is signed in is answered from the device under the session of that person alone', async () => {

@@ -9,26 +9,13 @@ import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { mutationOf } from '../query/mutation-of.ts';
 import { makeQueryClient } from '../query/query-client.ts';
 import { queryOf } from '../query/query-of.ts';
+import { notesEndpoint, personEndpoint } from '../testing/offline-endpoints.ts';
 import { deviceStore } from './device-store.ts';
 import { setOffline } from './offline-now.ts';
 import { setOfflineState } from './offline-state.ts';
 import { startOffline } from './start-offline.ts';
 
 const base = { access: 'signed-in', rate: 'read', summary: '' } as const;
-const me = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/me',
-  offline: 'cached',
-  response: z.object({ id: z.string() }),
-});
-const list = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/notes',
-  offline: 'cached',
-  response: z.array(z.string()),
-});
 const add = endpoint({
   ...base,
   method: 'POST',
@@ -70,11 +57,11 @@ beforeEach(async () => {
   signIn('ana');
   await deviceStore().setPerson(newId());
   client = makeQueryClient();
-  startOffline({ client, features: [], personEndpoint: me, ready: () => true });
+  startOffline({ client, features: [], personEndpoint, ready: () => true });
   channel = new BroadcastChannel('vigour-offline');
   channel.onmessage = ({ data }) => void heard.push(data.topics);
   // Both are on screen.
-  for (const query of [queryOf(me, {}), queryOf(list, {})]) {
+  for (const query of [queryOf(personEndpoint, {}), queryOf(notesEndpoint, {})]) {
     new QueryObserver<unknown>(client, query as never).subscribe(() => void drawn.push(shown()));
   }
   await vi.waitFor(() => expect(shown()).toEqual(['ana', 'tea']));

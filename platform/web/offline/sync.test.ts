@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
+import { personEndpoint } from '../testing/offline-endpoints.ts';
 import { type DeviceStore, deviceStore } from './device-store.ts';
 import { type OfflineFeature, offlineRead, offlineWrite, type Thing } from './offline-feature.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
@@ -14,14 +15,6 @@ import { makeTransport } from './transport.ts';
 type Note = { id: string; version: number; text: string };
 const note = z.object({ id: z.string(), version: z.number(), text: z.string() });
 const base = { access: 'signed-in', rate: 'write' } as const;
-const personEndpoint = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/me',
-  offline: 'cached',
-  summary: '',
-  response: z.object({ id: z.string() }),
-});
 const list = endpoint({
   ...base,
   method: 'GET',
