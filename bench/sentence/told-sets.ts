@@ -98,6 +98,12 @@ const SETS = [
   { what: 'eighteenth, for development', name: 'eighteenth-development', isGoal: false },
   { what: 'nineteenth, for development', name: 'nineteenth-development', isGoal: false },
   { what: 'twentieth, for development', name: 'twentieth-development', isGoal: false },
+  { what: 'twenty-first, for development', name: 'twenty-first-development', isGoal: false },
+  { what: 'twenty-second, for development', name: 'twenty-second-development', isGoal: false },
+  { what: 'twenty-third, for development', name: 'twenty-third-development', isGoal: false },
+  { what: 'twenty-fourth held out, never seen', name: 'twenty-fourth-held-out', isGoal: true },
+  { what: 'twenty-fifth held out, never seen', name: 'twenty-fifth-held-out', isGoal: true },
+  { what: 'twenty-sixth held out, never seen', name: 'twenty-sixth-held-out', isGoal: true },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
