@@ -21,6 +21,10 @@ export const MEAL_LABELS: readonly Rule[] = [
   rule('\\b[ap]m tea\\b(?= ?[:–—-])', 'smoko'),
   // "Footy training tea -\n- 2 snags"
   rule(
+    "(?<=^|\\n)(?:[\\p{L}'’ ]{0,20}\\b)?(?:training|footy|netball|kids?|sunday|family|camp) tea ?[:–—-]+(?= ?\\p{L}| ?\\d)",
+    ';',
+  ),
+  rule(
     `(?<=^|\\n)(?!.*\\b(?:green|black|iced?|herbal|mint|peppermint|chai|chamomile|ginger|milk|bubble|white|breakfast|of|a)\\b tea)[\\p{L}'’ ]{3,25} tea ?[:–—-]*(?= ?\\n ?[-–—•])`,
     ';',
   ),

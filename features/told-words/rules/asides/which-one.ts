@@ -35,5 +35,4 @@ export const WHICH_ONE: readonly Rule[] = [
     `(?<=\\b(?:peas?|potato(?:es)?|spuds|yoghurt|water|salad|cucumber|lamb|watermelon|lime)) (?:and|n|with|w|&) (?:fresh )?mint${END}`,
   ),
   rule('(?<=^|[\\n.;] ?)sweets ?:', ';'),
-  rule('\\b(?:am|pm|training|sunday) tea(?= ?[-–:])', 'din'),
 ];
