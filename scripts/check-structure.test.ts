@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkTree, ruleNames } from './structure/all-rules.ts';
 import { readTree } from './structure/read-tree.ts';
 
@@ -159,21 +159,18 @@ const plants: Record<string, Files> = {
   'feature-graph-as-written': { 'ARCHITECTURE.md': '- `tea` → nothing\n- `cake` → nothing\n' },
 };
 
-const folders: string[] = [];
-
 async function rulesBrokenBy(added: Files): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'vigour-structure-'));
-  folders.push(root);
-  for (const [path, text] of Object.entries({ ...sound, ...added })) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
+  try {
+    for (const [path, text] of Object.entries({ ...sound, ...added })) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    return checkTree(await readTree(root)).map((violation) => violation.rule);
+  } finally {
+    await rm(root, { recursive: true, force: true });
   }
-  return checkTree(await readTree(root)).map((violation) => violation.rule);
 }
-
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
 
 describe('the structure check', () => {
   test('finds nothing where everything is in its place', async () => {
