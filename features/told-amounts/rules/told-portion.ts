@@ -10,6 +10,7 @@ import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
+import { severalText } from '#platform/shared/portion-text.ts';
 import type { PortionedFood, SaidPortion } from './said-portion.ts';
 import {
   first,
@@ -62,6 +63,8 @@ const written = (value: number): string => String(Number(value.toPrecision(4)));
 const labelled = ({ label }: Measure, quantity: number): string => {
   const [plain = label] = label.split(' (');
   if (/^(g|ml|oz)$/.test(plain)) return `${written(quantity)} ${plain}`;
+  const several = quantity > 1 ? severalText(quantity, plain) : null;
+  if (several) return several;
   const [, noun = plain] = /^1 (.+)$/.exec(plain) ?? [];
   return noun === plain ? `${written(quantity)} × ${plain}` : `${written(quantity)} ${noun}`;
 };
