@@ -74,7 +74,9 @@ function dishLength(
     if (chunk.food.length === 0) break;
     const isCounted = chunk.amount !== null || chunk.unit !== null || chunk.size !== null;
     const closes = tellsAfter(chunk, words) && first.amount === null && first.unit === null;
-    if (isCounted && !closes) break;
+    // "Bagel with cream cheese, smoked salmon 50g": the weight is the salmon's.
+    const isLasts = most > 1 && parts[at + 1]?.join === 'with' && chunk.unit?.grams !== undefined;
+    if (isCounted && (!closes || isLasts)) break;
     most += 1;
     if (isCounted) break;
   }

@@ -46,6 +46,14 @@ test.each([
   // A cafe's cup is its small one.
   ['flat-white-full-cream-milk', '1 flat white', 240],
   ['coffee-black-brewed', '1 black coffee', 250],
+  // No oil, sauce or flour is had by the cup where nobody says so.
+  ['oil-olive', 'an olive oil', 20],
+  ['oil-olive', '0.5 cup olive oil', 125],
+  ['pesto-basil', 'a pesto', 60],
+  ['flour-wheat-white-plain', 'flour', 10],
+  ['flour-wheat-white-plain', '1 cup flour', 150],
+  ['apple-puree-unsweetened', 'apple sauce', 40],
+  ['chia-seeds', 'chia seeds', 14],
   // Half the chips are half of what is served.
   ['sweet-potato-chips-oven-baked', '0.5 large sweet potato chips', 122],
   ['biscuit-plain-sweet', '0.5 biscuit', 4],

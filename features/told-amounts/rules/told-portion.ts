@@ -20,7 +20,16 @@ import {
   type NamedMeasure,
   portionNamed,
 } from './told-measures.ts';
-import { fewOf, isDipped, littleOf, many, saidPiece, timesSpread } from './told-unsaid.ts';
+import {
+  cookedWith,
+  fewOf,
+  isDipped,
+  isSpread,
+  littleOf,
+  many,
+  saidPiece,
+  timesSpread,
+} from './told-unsaid.ts';
 
 /** How much of a food an item is, and what was taken for granted to say so. */
 export type ChosenPortion = {
@@ -258,6 +267,10 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   }
   const unsaid = (measure: Measure, quantity: number): ChosenPortion =>
     answer(measure, quantity, [`No amount given, so we used ${labelled(measure, quantity)}.`]);
+  const isUncounted = amount === null || (amount.article && value === 1);
+  const cooked = isUncounted && size === null ? cookedWith(food, said.words) : null;
+  const ladled = plainly(cooked, 'Some');
+  if (ladled) return ladled;
   if (amount === null && size === null) {
     const dipped = isDipped(food, said)
       ? plainly(usualAmount('tub', 'sauce', null), 'A tub')
@@ -275,12 +288,19 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
       if (/^(medium|large)$/.test(one.noun) && COUNTED.has(food.category ?? ''))
         return unsaid(one.measure, 2);
       const isPiece =
-        !/^(serve|serving|cup|medium|regular|small|large|can|tub|glass|packet|bag|box|jar|bowl)\b/.test(
+        !/^(serve|serving|tbsp|tsp|handful|cup|medium|regular|small|large|can|tub|glass|packet|bag|box|jar|bowl)\b/.test(
           one.noun,
         );
       if (isPiece && one.amount < HEAVIEST_PIECE)
         return unsaid(one.measure, fewOf(kind, one.amount));
     }
+  }
+  // "A bit too much olive oil" is no cup of it, "a pesto" no jar.
+  const isBulk = one !== undefined && (/^(cup|jar)$/.test(one.noun) || one.count < 1);
+  if (value === 1 && isBulk && isSpread(food)) {
+    const spoon = /^oil\b/i.test(food.name) ? first(named, is('tbsp')) : undefined;
+    const little = spoon ? { one: spoon, quantity: 1 } : littleOf(food, named, said);
+    if (little) return answer(little.one.measure, little.quantity * sizeFactor(size));
   }
   if (/^sugar|sweetener/i.test(food.name)) {
     const spoon = first(named, is('tsp'), is('sachet'));

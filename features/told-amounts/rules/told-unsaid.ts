@@ -11,6 +11,10 @@ const A_ROW = 4;
 
 const isDairy = (category: string | null): boolean => category === 'eggs-dairy';
 
+/** Oils, spreads, sauces, herbs and spices: nobody counts them. */
+export const isSpread = ({ category, name }: PortionedFood): boolean =>
+  SPREADS.has(category ?? '') || name === 'Cheese sauce';
+
 /** Foods that are added to others. */
 export function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
   const { category, name } = food;
@@ -33,7 +37,7 @@ export function littleOf(food: PortionedFood, named: readonly NamedMeasure[], sa
   const isSide = !beside || (/boiled|steamed/i.test(name) && named[0] !== cup);
   if (category === 'vegetables' && cup && !isLight && !named.some(is('medium')) && isSide)
     return { one: cup, quantity: 0.5 };
-  if (SPREADS.has(category ?? '')) {
+  if (isSpread(food)) {
     const thin = THIN.test(name) && !/peanut|nut butter|sauce/i.test(name);
     const small = thin
       ? first(named, is('thin spread'), is('tsp'), is('sachet'), is('tbsp'))
@@ -78,6 +82,26 @@ export function littleOf(food: PortionedFood, named: readonly NamedMeasure[], sa
 
 const SPREAD_ON = /(toast|bread|crumpets?|muffins?|bagels?|scones?)$/;
 const MAX_SLICES = 6;
+
+/** What is cooked with and counted by nobody: [grams or millilitres of one, names]. */
+const COOKED_WITH: readonly (readonly [number, RegExp])[] = [
+  [10, /\bflour\b|^cornflour|^milk powder|^coconut, desiccated|starch/i],
+  [15, /^breadcrumbs|^sugar, icing/i],
+  [25, /^almond meal/i],
+  [60, /^coconut (milk|cream),.*canned|^tomato puree/i],
+  [80, /^(?!oats)(?!.*(pasta|noodle)).*(beans|peas|lentils|soybeans).*, dry$|^chickpeas, dry/i],
+  [125, /^simmer sauce|pasta sauce|^pasta bake sauce/i],
+];
+const FRUIT_SAUCE_G = 40;
+
+/** How much of what is cooked with, or of a sauce of fruit, where no unit is said; null for any other food. */
+export const cookedWith = (
+  { name, category }: PortionedFood,
+  words: readonly string[],
+): number | null =>
+  category === 'fruit' && words.includes('sauce')
+    ? FRUIT_SAUCE_G
+    : (COOKED_WITH.find(([, called]) => called.test(name))?.[0] ?? null);
 
 /** How many slices of bread something is spread on: 2 of "vegemite on 2 slices of toast". */
 export function slicesOf(

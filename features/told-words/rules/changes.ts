@@ -225,6 +225,27 @@ export const CHANGES: readonly Rule[] = [
     '\\b(?:bought|got|cooked|made|prepped|packed) ([^,.;\\n]{3,30}?) for (?:the (?:week(?:end)?|freezer|lunch ?boxes)|tomorrow|tmrw|later|next week)\\b(?![^.;\\n]*\\b(?:had|ate|have|left)\\b)',
     (found) => `no ${found[1]},`,
   ),
+  // "Rice no thanks", "the chips went to hubby"
+  rule(
+    '(?<=^|[,.;\\n] ?|\\b(?:and|but) )(?:the )?(\\p{L}+(?: \\p{L}+)?),? (?:no|nah|nope),? (?:thanks|thank you|thankyou|thx)\\b',
+    (found) => `no ${found[1]}`,
+  ),
+  rule(
+    `(?<=^|[,.;\\n(] ?|\\b(?:and|but) )(?:the |my )?((?!(?:i|we|he|she|they|all|and|then|so|but|just|also|only|who|lunch|dinner|breakfast|${KIN})\\b)\\p{L}+(?: (?!(?:i|we|he|she|they|and|then|so|but|just|also)\\b)\\p{L}+)?) (?:all )?(?:went|goes) to (?:the |my )?${KIN}${END}`,
+    (found) => `no ${found[1]}`,
+  ),
+  rule(
+    '\\b(?:ordered|got) (?:the |an? |my )?[^,.;:\\n]{3,30}?(?: ?:|[, ]+(?:but |and )?(?:i )?(?:only|just)) ?(?:ate|had) (?=the )',
+    ', ',
+  ),
+  rule(
+    '\\bwent (?:in |out )?to (?:get|buy|grab) ((?:an? |some |the )?[^,.;\\n]{3,25}?)(?=[, ]+(?:but (?:i )?(?:came|ended|left|got|had|bought|grabbed)|came (?:home|back)|ended up|left with)\\b)',
+    (found) => `no ${found[1]},`,
+  ),
+  // "Only the eggs and tomato of the big brekky": of which dish the parts were.
+  rule(
+    '(?<=\\b(?:only|just) (?:ate |had )?the (?!half|top|bottom|rest|end|last|first|other)[^.;\\n]{3,60}) (?:out of|of|from|off) (?:the|my|his|her|a) (?:\\p{L}+ ){0,2}(?:brekk?(?:y|ie)|breakfast|platter|plate|bowl|combo|meal|roast|box|pack|burger)(?= ?(?:$|[,.;\\n)]))',
+  ),
   // What others were to have.
   rule(
     `(?<=^|[,.;\\n] ?|\\b(?:and|n) )(?:the )?(\\p{L}+(?: \\p{L}+)?) (?:is|are|was|were) for (?:the |my )?${KIN}\\b`,

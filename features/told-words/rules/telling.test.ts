@@ -22,6 +22,21 @@ describe('withoutStory', () => {
     expect(plain(text)).toMatch(wanted);
   });
 
+  it.each([
+    ['ate a snickers about 4', 'a snickers'],
+    ['a yoghurt around 3 and a pear', 'a yoghurt and a pear'],
+    ['eggs about 4 and toast', 'eggs about 4 and toast'],
+    ['rice about 2 and a half cups', 'rice about 2 and a half cups'],
+    ['10.30 - latte', '; latte'],
+    ['naan, rice no thanks', 'naan, no rice'],
+    ['steak, chips went to hubby', 'steak, no chips'],
+    ['only the egg and tomato of the big brekky', 'only the egg and tomato'],
+    ['went to get a donut but came home with a pear', 'no a donut, , came home with a pear'],
+    ['tofu 1/3 block (~120g)', 'tofu 120g'],
+  ])('tells what was eaten from times, refusals and dishes: %s', (text, wanted) => {
+    expect(plain(text)).toBe(wanted);
+  });
+
   it('leaves every word that stays in its place', () => {
     const text = 'after the gym I smashed a banana';
     expect(withoutStory(text, isFood)).toHaveLength(text.length);

@@ -211,6 +211,7 @@ export const drinkOf = (kind: PortionKind, size: string | null): number | null =
 
 /** What one piece weighs of what has no piece of its own in its source. */
 const PIECES: readonly (readonly [number, RegExp])[] = [
+  [80, /^(mixed|roast) vegetables/i],
   [3.4, /^snow peas|sugar snap/i],
   [6, /^beans, green/i],
   [18, /^mushrooms, (?!portobello)/i],

@@ -16,7 +16,10 @@ export const MEAL_LABELS: readonly Rule[] = [
   ),
   // "7am- long black\n10- cashews"
   rule('(?<=^|\\n)(?:[-–—•] ?)?(?:1?\\d|2[0-3])(?:[.:][0-5]\\d)? ?[:–—-]+(?= ?\\p{L})', (found) =>
-    /\d ?[ap]m\b/i.test(String(found.at(-1))) ? ';' : found[0],
+    /\d ?[ap]m\b/i.test(String(found.at(-1))) ||
+    /[.:]/.test(found[0].slice(0, -1).replace(/:+ *$/, ''))
+      ? ';'
+      : found[0],
   ),
   rule('\\b[ap]m tea\\b(?= ?[:–—-])', 'smoko'),
   // "Footy training tea -\n- 2 snags"

@@ -16,6 +16,11 @@ const flavoured = (flavour = ''): string =>
 
 /** What packs and bottles hold, and what is told of them by their size or flavour alone. */
 export const PACKS: readonly Rule[] = [
+  // "Tofu 1/3 block (~120g)": what the part weighs, not the block.
+  rule(
+    '(?:\\b\\d/\\d|[½¼¾⅓⅔]|\\bhalf(?: an?)?|\\ba (?:third|quarter) of an?) (?:block|tin|can|pack|packet|pkt|tub|bag|fillet|punnet|bunch|jar|bottle)(?: of)?((?: \\p{L}+){0,3}) ?\\((?:~|≈|about|around|approx\\.?|roughly) ?(\\d+ ?(?:g|ml))\\)',
+    ([, food = '', weight]) => `${weight}${food}`,
+  ),
   // "A 6 nugget meal" is one meal.
   rule(
     '\\b(?:an? )?(?:3|4|6|10|20|24)[ -]?(?:pack|pc|piece)?(?: of)? ?(?:mc)?nuggets? meal\\b',

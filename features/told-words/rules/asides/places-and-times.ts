@@ -24,7 +24,7 @@ export const PLACES_AND_TIMES: readonly Rule[] = [
     '.',
   ),
   rule(
-    '\\b(?<!s, |\\b(?:them|those), )(?:at|(?<!\\b(?!(?:chips|fries|class|this|was|bus|drinks) )\\p{L}{3,}s )(?:around|about)|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b))',
+    '\\b(?<!s, |\\b(?:them|those), )(?:at|(?<!\\b(?<!\\ban? (?:\\p{L}+ )?)(?!(?:chips|fries|class|this|was|bus|drinks) )\\p{L}{3,}s )(?<!\\b(?:ate|had|got|drank|only|just|maybe|have) )(?:around|about)|by|till|until) (?:about )?(?:[1-9]|1[0-2]|(?<=at )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*(?:$|[,;\\n]|\\.(?!\\d)|i\\b|we\\b|then\\b|with (?!\\d)|and (?!half\\b|a (?:half|bit|quarter)\\b)))',
   ),
   rule('\\b(?:at |around |about )?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?[ap]\\.?m\\b\\.?:?', '.'),
   rule('(?<=^|\\n)(?:[01]?\\d|2[0-3]):(?= \\p{L})'),
