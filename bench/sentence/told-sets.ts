@@ -101,7 +101,7 @@ const SETS = [
   { what: 'twenty-first, for development', name: 'twenty-first-development', isGoal: false },
   { what: 'twenty-second, for development', name: 'twenty-second-development', isGoal: false },
   { what: 'twenty-third, for development', name: 'twenty-third-development', isGoal: false },
-  { what: 'twenty-fourth held out, never seen', name: 'twenty-fourth-held-out', isGoal: true },
+  { what: 'twenty-fourth, for development', name: 'twenty-fourth-development', isGoal: false },
   { what: 'twenty-fifth held out, never seen', name: 'twenty-fifth-held-out', isGoal: true },
   { what: 'twenty-sixth held out, never seen', name: 'twenty-sixth-held-out', isGoal: true },
 ];
