@@ -99,6 +99,14 @@ function readsOf(parts: readonly string[], left: ReadonlySet<Read>): Read[] | nu
   return [...found];
 }
 
+/** Whether foods weigh together what a person would take the one for. */
+const weighsLike = (found: readonly Read[], { grams }: Wanted): boolean =>
+  grams === null ||
+  within(
+    found.reduce((all, read) => all + (read.grams ?? 0), 0),
+    grams,
+  );
+
 type Take = (found: readonly Read[], wants: readonly Wanted[], isRight: boolean) => void;
 
 /** A dish whose name says several concepts, and a concept whose words are several foods. */
@@ -115,8 +123,7 @@ function takeByWords(left: ReadonlySet<Read>, open: ReadonlySet<Wanted>, take: T
       [...left].map(({ name }) => name),
     );
     const found = [...left].filter(({ name }) => names?.includes(name));
-    const grams = found.reduce((all, read) => all + (read.grams ?? 0), 0);
-    if (names) take(found, [want], !want.grams || within(grams, want.grams));
+    if (names) take(found, [want], weighsLike(found, want));
   }
 }
 
@@ -189,9 +196,7 @@ export function judgeTold(
     const found = partsOf(want)
       .map((parts) => readsOf(parts, left))
       .find((reads) => reads !== null);
-    if (!found) continue;
-    const grams = found.reduce((all, read) => all + (read.grams ?? 0), 0);
-    take(found, [want], !want.grams || within(grams, want.grams));
+    if (found) take(found, [want], weighsLike(found, want));
   }
   takeByWords(left, open, take);
   const beside = wanted.flatMap((want) => toldBeside(want, reads, left));
