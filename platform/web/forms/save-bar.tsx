@@ -6,7 +6,7 @@ type SaveBarProps = { label: string; pending: boolean; disabled?: boolean; child
 /** A long form's save button, in reach where the window has room for it; `children` stand beside it. */
 export function SaveBar({ label, pending, disabled, children }: SaveBarProps) {
   return (
-    <div className="save-bar sticky bottom-[min(var(--above-tabs),calc((100dvh-30rem)*3))] z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+    <div className="save-bar sticky bottom-(--in-reach) z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
       {children}
       <Button
         type="submit"

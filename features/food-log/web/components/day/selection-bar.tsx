@@ -23,7 +23,7 @@ export function SelectionBar({ selected, all, onAll, onShow, onDone }: Selection
     <div
       role="group"
       aria-label="Selected foods"
-      className="selection-bar sticky -mx-2 bottom-[min(var(--above-tabs),calc((100dvh-30rem)*3))] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-line-strong bg-surface p-1.5 shadow-float lg:bottom-4"
+      className="selection-bar sticky -mx-2 bottom-(--in-reach) z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-line-strong bg-surface p-1.5 shadow-float lg:bottom-4"
     >
       <IconButton label="Stop selecting" icon={<X aria-hidden size={20} />} onClick={onDone} />
       <p role="status" className="tabular mr-auto font-semibold">

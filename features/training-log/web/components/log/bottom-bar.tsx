@@ -36,7 +36,7 @@ export function BottomBar(props: BottomBarProps) {
   useRestSignal(state, next, href);
   return (
     // On a screen of a few lines it scrolls with the page: stuck, it would cover all of it.
-    <div className="save-bar sticky bottom-[min(var(--above-tabs),calc((100dvh-30rem)*3))] z-10 mt-auto grid gap-2 pt-4 before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-t before:from-ground before:from-80% before:to-transparent lg:bottom-4">
+    <div className="save-bar sticky bottom-(--in-reach) z-10 mt-auto grid gap-2 pt-4 before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-t before:from-ground before:from-80% before:to-transparent lg:bottom-4">
       {clock ? (
         <ClockBar clock={clock} name={nameOf(clock.item)} onStop={clocks.stop} />
       ) : (
