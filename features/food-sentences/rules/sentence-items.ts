@@ -57,7 +57,7 @@ export function attach(
   if (!item || item.excluded) return false;
   // "A few bits of falafel (maybe 3)"
   const isVague = item.amount?.vague === true && amount?.vague === false && unit === null;
-  if (isVague) item.unit = /^(bits|piece)$/.test(item.unit?.name ?? '') ? null : item.unit;
+  if (isVague && /^(bits|piece)$/.test(item.unit?.name ?? '')) item.unit = null;
   const free =
     item.shared || isVague || item.amount === null || (item.amount.article && item.unit === null);
   if (amount && free) {
@@ -160,17 +160,17 @@ export function isItsKind(before: SentenceItem, chunk: Chunk, names: SpokenNames
   const { food: dish, excluded } = before;
   const { food, amount, unit } = chunk;
   if (excluded || amount || unit || food.length === 0) return false;
-  const milk = foldedText(food);
-  if (MILKS.test(milk) && COFFEES.test(dish) && !dish.endsWith('coffee')) {
-    const whole = `${milk} ${dish}`;
+  const told = foldedText(food);
+  if (MILKS.test(told) && COFFEES.test(dish) && !dish.endsWith('coffee')) {
+    const whole = `${told} ${dish}`;
     if (names.isOneFood(whole, false)) return false;
     const inFull = whole.replace(/cap$/, 'cappuccino');
     if (names.isOneFood(inFull, false)) before.food = inFull;
-    if (before.food === inFull) return true;
-    before.doubtful = { misspelt: [], ...before.doubtful, unknown: food.map(({ text }) => text) };
+    else
+      before.doubtful = { misspelt: [], ...before.doubtful, unknown: food.map(({ text }) => text) };
     return true;
   }
-  const meat = milk.replace(/^(roast|grilled|crispy|bbq|lemongrass|poached|shredded) /, '');
+  const meat = told.replace(/^(roast|grilled|crispy|bbq|lemongrass|poached|shredded) /, '');
   if (!MEATS.test(meat)) return false;
   const plain = withoutPreparations(dish);
   const kind = names.find(`${meat} ${plain}`);

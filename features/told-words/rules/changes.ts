@@ -53,11 +53,6 @@ export const CHANGES: readonly Rule[] = [
     "\\((?:i )?(?:did ?n[o']?t|didnt|never|do ?n[o']?t|dont) (?:touch|eat|have|use|want|like)(?: (?:it|that|them|any))?\\)",
     ` ${NOT_EATEN}`,
   ),
-  // "4 slices of the 8 for me"
-  rule(
-    '\\b(\\d+) (slices|pieces|squares) (?:out )?of (?:the )?\\d+(?: for me)?(?! ?(?:g|ml)\\b)',
-    (found) => `${found[1]} ${found[2]}`,
-  ),
   // "Bunless burger", "nil dressing", "chips none", "too full for the trifle"
   rule(
     '\\b(bun|bread|crust|cheese|meat|rice|sauce|onion|bean|egg|milk|wrap)less ((?:double |single |beef |chicken |veggie |cheese )?\\p{L}+)',

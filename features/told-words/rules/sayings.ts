@@ -71,7 +71,6 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['milk tea pearls', 'bubble-milk-tea-with-pearls'],
   ['prawn har gow', 'dumplings-prawn-har-gow'],
   // "In a cone", as a story is left out (telling.ts)
-  ['hotnsour soup', 'hot-and-sour-soup'],
   ['wcone', 'ice-cream-cone-wafer-empty'],
   // A baby, unless in a glass (telling.ts).
   ['bubs', ''],

@@ -156,8 +156,7 @@ function isPartOf(
   items: readonly SentenceItem[],
   found: ReadonlyMap<SentenceItem, Candidate[]>,
 ): boolean {
-  const { amount, unit, food } = item;
-  const { beside: at } = item;
+  const { amount, unit, food, beside: at } = item;
   // "Snag on bread with onion": the bread is beside the dish as well.
   const isOnBread = at !== null && BREADS.test(items[at]?.food ?? '');
   const beside = isOnBread ? (items[at]?.beside ?? at) : at;

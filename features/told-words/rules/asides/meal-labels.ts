@@ -31,8 +31,7 @@ export const MEAL_LABELS: readonly Rule[] = [
     `(?<=^|\\n)(?!.*\\b(?:green|black|iced?|herbal|mint|peppermint|chai|chamomile|ginger|milk|bubble|white|breakfast|of|a)\\b tea)[\\p{L}'’ ]{3,25} tea ?[:–—-]*(?= ?\\n ?[-–—•])`,
     ';',
   ),
-  rule('\\bm[ /]*\\/ ?tea\\b', 'smoko'),
-  rule('\\ba[ /]*\\/ ?tea\\b', 'smoko'),
+  rule('\\b[am][ /]*\\/ ?tea\\b', 'smoko'),
   rule("\\bb[/’']+(?:fast|f)\\b", 'brek'),
   rule('(?<=^|\\n)(?:[-–—•] ?)?(?:[bldsm]|bf|mt|at) ?[:–—-]+(?= ?[\\p{L}\\d])'),
   rule('(?<=[/|;,] ?)(?:[bldsm]|bf|mt|at) ?:(?= ?(?:\\p{L}|\\d))', ';'),
@@ -58,7 +57,6 @@ export const MEAL_LABELS: readonly Rule[] = [
     ';',
   ),
   rule(`${BEGINS}[ap]m (?=snack\\b)`),
-  // "Coffee w/ milk (x2)"
   // Nothing was had.
   rule(
     `(?<=\\b(?:${MEAL}|snacks?|tea|brek|din) ?(?:[:–—-]+|was) ?)(?:nil|nothing|none|skipped|n/a)(?=\\s*(?:$|[,.;\\n]))`,

@@ -79,9 +79,9 @@ export const PACKS: readonly Rule[] = [
     '\\((?:tub|can|tin|bottle|packet|pack|bag|bar|carton|pouch) (\\d+ ?(?:g|ml))\\)',
     (found) => `(${found[1]})`,
   ),
-  // "4 out of 12 dumplings"
+  // "4 out of 12 dumplings", "4 slices of the 8 for me"
   rule(
-    `\\b(${COUNT}|one)( slices?| pieces?| bits?)? (?:out )?of (?:the |a (?:pack|box|packet) of )?(?:${COUNT})(?: for me)?(?= \\p{L}|\\s*(?:$|[,.;\\n]))`,
+    `\\b(${COUNT}|one)( slices?| pieces?| squares?| bits?)? (?:out )?of (?:the |a (?:pack|box|packet) of )?(?:${COUNT})(?: for me)?(?= \\p{L}|\\s*(?:$|[,.;\\n]))`,
     (found) => `${found[1]}${found[2] ?? ''}`,
   ),
   // "5 or so grapes", "a cpl of stubbies", "1.5 containers (each 350 g)"
