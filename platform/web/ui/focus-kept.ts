@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When a row goes and takes the focus with it, or a button is not to be pressed any more, the focus goes to `to`, else to the page's heading: a keyboard
- * goes on from there. `count`: how many rows there are.
+ * When a row goes and takes the focus with it, or a button can no longer be pressed, the focus goes to `to`, else to
+ * the page's heading: a keyboard goes on from there. `count`: how many rows there are.
  */
 export function useFocusKept(count: number, to?: RefObject<HTMLElement | null>): void {
   const before = useRef(count);
