@@ -104,6 +104,10 @@ const SETS = [
   { what: 'twenty-fourth, for development', name: 'twenty-fourth-development', isGoal: false },
   { what: 'twenty-fifth held out, never seen', name: 'twenty-fifth-held-out', isGoal: true },
   { what: 'twenty-sixth held out, never seen', name: 'twenty-sixth-held-out', isGoal: true },
+  { what: 'twenty-seventh, for development', name: 'twenty-seventh-development', isGoal: false },
+  { what: 'twenty-eighth, for development', name: 'twenty-eighth-development', isGoal: false },
+  { what: 'twenty-ninth, for development', name: 'twenty-ninth-development', isGoal: false },
+  { what: 'thirtieth, for development', name: 'thirtieth-development', isGoal: false },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
