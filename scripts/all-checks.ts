@@ -29,14 +29,11 @@ const format = standingBack(
 const lint = (title: string, ...what: string[]): Step =>
   standingBack('lint', title, tool('oxlint'), '--type-aware', '--deny-warnings', ...what);
 
-/** One checker a project: four, as is usual, each work out the same types again. */
 const types = standingBack(
   'types',
   'types of server, web and tests',
   tool('tsc'),
   '-b',
-  '--checkers',
-  '1',
   '--builders',
   '2',
   'tsconfig.json',
