@@ -159,8 +159,15 @@ export function isKindOf(
 export function isItsKind(before: SentenceItem, chunk: Chunk, names: SpokenNames): boolean {
   const { food: dish, excluded } = before;
   const { food, amount, unit } = chunk;
-  if (excluded || amount || unit || food.length === 0) return false;
+  if (excluded || food.length === 0) return false;
   const told = foldedText(food);
+  // "Cuppa with a splash of soy"
+  const withMilk = `${dish} with ${told.replace(/ milk$/, '')} milk`;
+  if (unit?.name === 'dash' && MILKS.test(told) && names.find(withMilk)) {
+    before.food = withMilk;
+    return true;
+  }
+  if (amount || unit) return false;
   if (MILKS.test(told) && COFFEES.test(dish) && !dish.endsWith('coffee')) {
     const whole = `${told} ${dish}`;
     if (names.isOneFood(whole, false)) return false;

@@ -70,6 +70,24 @@ it('says which words a food does not answer', async () => {
   });
 });
 
+it.each<[string, string]>([
+  ['250 g raw steak', 'Beef rump steak, raw, trimmed'],
+  ['200 g plain rice', 'Rice, white, boiled'],
+  ['Sprite zero sugar', 'Lemonade, diet'],
+  ['cuppa with a splash of soy', 'Tea with soy milk'],
+  ['200 ml skim', 'Milk, skim'],
+  ['2 vegie delights snags', 'Vegetarian sausage'],
+])('“%s” is %s', async (text, food) => {
+  const { items } = await read(ana, text);
+  expect(items.map(({ choices }) => choices[0]?.result.name)).toEqual([food]);
+  expect(items.flatMap(({ doubts }) => doubts)).toEqual([]);
+});
+
+it('takes no meat for a vegan dish without asking', async () => {
+  const { items } = await read(ana, 'a vegan chicken parmigiana');
+  expect(items.map(({ confidence }) => confidence)).toEqual(['ask']);
+});
+
 it('takes nothing, nonsense and five hundred letters, and refuses more', async () => {
   expect(await read(ana, '')).toEqual({
     meal: null,

@@ -39,6 +39,16 @@ export type Wanted = {
 const SAID_ONLY =
   /\b(no|low|reduced|light|lite|skim|diet|sugar[- ]free|no[- ]added|no[- ]fat|gluten[- ]free|salt[- ]reduced|powder|dry|dried|frozen|canned|baby|premium|mix|raw|uncooked|mini|fast food|unsalted|peeled|yolk|white|toasted)\b/gi;
 
+/** What people say who eat no meat, and what is meat in a name. */
+const MEATLESS = new Set('vegan vegetarian vego veggie vegie meatless'.split(' '));
+const MEAT =
+  /\b(beef|steak|lamb|pork|ham|bacon|chicken|turkey|duck|veal|meat|mince|salami|pepperoni|chorizo|fish|salmon|tuna|prawns?|seafood)\b/i;
+const OF_PLANTS = /\b(vegetarian|vegan|veggie|plant|meat[- ]free|lentil|tofu)\b/i;
+
+/** Words that a food cannot answer whatever else it is called: no dish with meat is a vegan one. */
+const contradicted = (words: readonly string[], { name }: Choosable): string[] =>
+  MEAT.test(name) && !OF_PLANTS.test(name) ? words.filter((word) => MEATLESS.has(word)) : [];
+
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word) => b.includes(word));
 
@@ -99,7 +109,9 @@ export class SentenceChoice {
     const tinned = unit === 'can' && food.state === 'canned' ? 0.4 : 0;
     const fitting = 0.6 * exact + called + 0.12 * unitFit(unit, food) + often + tinned;
     const unsaid = this.#unsaid(food, exact >= 0.97);
-    return resultScore(match, standing) + fitting - unsaid - this.#otherThing(text);
+    const against =
+      unsaid + this.#otherThing(text) + (contradicted(words, food).length > 0 ? 0.6 : 0);
+    return resultScore(match, standing) + fitting - against;
   }
 
   /** The last word says what it is, those before it what kind: garlic prawns are no garlic. */
@@ -172,10 +184,11 @@ export function agreementOf(wanted: Wanted, food: Choosable): Agreement {
   const inReading = wanted.readings.some((reading) =>
     reading.words.every((word) => known.includes(word.stem)),
   );
-  const agreement: Agreement = { unanswered: [], guessed: [] };
+  const agreement: Agreement = { unanswered: contradicted(wanted.words, food), guessed: [] };
   if (inReading) return agreement;
   for (const word of wanted.words) {
     if (known.includes(stem(word)) || known.includes(word)) continue;
+    if (agreement.unanswered.includes(word)) continue;
     const prepared = wanted.preparations.includes(word);
     if (prepared && (isHarmless(word) || stateFit([word], food.state ?? null) > 0)) continue;
     if (!isCommon(word) && known.some((one) => isMisspelt(word, one))) agreement.guessed.push(word);

@@ -57,7 +57,7 @@ const OTHERS = [
 
 /** Words of preparation that change nothing about what is in a food. */
 const HARMLESS = new Set(
-  'mild peeled drained trimmed deveined ripe sliced chopped diced melted warm cold leftover reheated homemade'.split(
+  'plain mild peeled drained trimmed deveined ripe sliced chopped diced melted warm cold leftover reheated homemade'.split(
     ' ',
   ),
 );

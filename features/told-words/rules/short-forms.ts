@@ -44,6 +44,7 @@ burger: bgr, brgr
 butter: bttr, btr, buttah
 cabbage: cabb
 cabernet sauvignon: cab sauv, cab sav, cabsav
+caesar: caeser, ceasar, ceaser
 can of coke: can ck
 capsicum: capsi, cappsicum
 carrot: carot, carrit
@@ -174,6 +175,7 @@ moscato: muscato
 muesli: mueslie, musli, meusli, mewsli
 mushroom: mushie, mushrm
 mushrooms: mush, mushys, mooshies, mushrms
+nescafe: nescafe blend 43, blend 43, nescafe gold, nescafe classic
 night: nite
 nights: nites
 noodles: noods, nudles, noodz, nooodles
@@ -243,13 +245,13 @@ salmon: slamon, sammon, samon, sarmon
 salt and vinegar: s and v, saltnvinegar
 sandwich: sndwch, samwich, sammich, sammidge, sandwhich, sanwich, sarnie, sando, sambie, sandwitch, sangwich, samdwich, butty
 sandwiches: sarnies, butties, sammies, sandos, sambies, sandwhiches, sanwiches, sandwitches
-sauce: sorce, sos, sause, sauc, sace, sauze
+sauce: sorce, sos, sause, sauc, sace, sauze, sce
 sausage: sausi, sausy, sossie, sozzie, sossy, sosig, sausge, sausidge, sossage, sauso, sausie
 sausage roll: saus roll, sauso roll
 sausage rolls: saus rolls, sossie rolls
 sausages: snaggers, sossies, sosigs, sausos, sausies, bangas
 sauvignon blanc: sav blank, savvy blanc, savvy b, savvy, sauv blanc, sav blanc
-schnitty: schnittys, schnitties, shnitties, snitties
+schnitty: schnittys, schnitties, shnitties, snitties, snitty, shnitty
 schnitzel: schnitz
 scoop: scp, skoop
 scoops: scps, skoops
@@ -273,6 +275,7 @@ snack: snk, snax, snacc
 some: sum, sme
 sour cream: s cream, sour crm
 sourdough: sour dough, sordough, sourdo, s/dough, sourdoe, sour doe, sourdow, sourdogh
+soy and linseed: soy lin, soylin, soy & linseed, soy n linseed, soy and lin
 soy cappuccino: soy cap, soy milk cap
 soy flat white: soy flatty, soy flattie
 spaghetti: spagetti, sghetti, pasghetti
@@ -315,7 +318,9 @@ turmeric: tumeric
 twisties: twistes, twistys
 two: tow, teo, twp
 vanilla: vanila, vnilla, vanillia
+vegetable: vege
 vegetables: vegies, vegtables, vegs, vedge, vegetabels
+vegetarian: vegie delights, veggie delights, linda mccartney
 vietnamese iced coffee: vietnamese ice coffee, viet iced coffee, viet ice coffee
 water: wter, watr, warter
 wedges: wedgies

@@ -69,8 +69,11 @@ export function normaliseName(text: string): string {
   return name;
 }
 
+/** "Sprite zero sugar" is known as a diet one. */
+const SUGARLESS = /\b(?:(?:zero|no)[- ]sugar|sugar[- ]free)\b/gi;
+
 function sortedWords(text: string): string {
-  const stems = wordsOf(text.replace(TOASTIE, 'toasted sandwich '))
+  const stems = wordsOf(text.replace(TOASTIE, 'toasted sandwich ').replace(SUGARLESS, 'diet'))
     .map(stem)
     .filter((word) => word !== 'style');
   return [...new Set(stems.map(common))].sort().join(' ');

@@ -15,7 +15,7 @@ import {
   SentenceChoice,
   type Wanted,
 } from '#features/told-words/rules/food-choice.ts';
-import { isHarmless, preparationsOf } from '#features/told-words/rules/preparation.ts';
+import { isHarmless, preparationsOf, stateFit } from '#features/told-words/rules/preparation.ts';
 import { isJoinedText } from '#features/told-words/rules/spoken-names.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
@@ -97,6 +97,16 @@ async function search(
   };
 }
 
+const headOf = (name: string): string => name.split(',')[0] ?? name;
+
+/** "Raw steak": what is called a steak, in the state that was said. */
+function headsInState(words: readonly string[], catalogue: SpokenCatalogue): ReadonlySet<string> {
+  const done = preparationsOf(words);
+  const bare = done.length > 0 ? words.filter((word) => !done.includes(word)).join(' ') : '';
+  const ids = bare === '' ? [] : (catalogue.names.find(bare)?.ids ?? []);
+  return new Set(ids.map((id) => headOf(catalogue.foods.get(id)?.name ?? '')));
+}
+
 /** What a whole meaning of the words looks like beside one that lost a word. */
 const MAX_LINES = 40;
 
@@ -114,6 +124,7 @@ export async function foodsNamed(
   const called = unit === null ? null : catalogue.names.find(`${unit} ${phrase}`);
   const known = called?.saying ? called : catalogue.names.find(phrase);
   const joined = isJoinedText(phrase);
+  const heads = headsInState(wanted.words, catalogue);
   const lines = new Map<string, Line>();
   const add = (
     food: Choosable,
@@ -143,7 +154,9 @@ export async function foodsNamed(
     const before = lines.get(key);
     // "Cheese and crackers" is the dish of both words, no cracker with cheese in it.
     const isDish = joined && foodId !== null && (known?.ids.includes(foodId) ?? false);
-    const whole = (score ?? 1.2) + (said ? 1.5 : isDish ? 0.5 : 0);
+    const isInState =
+      heads.has(headOf(food.name)) && stateFit(wanted.preparations, food.state ?? null) > 0.5;
+    const whole = (score ?? 1.2) + (said ? 1.5 : isDish ? 0.5 : isInState ? 0.3 : 0);
     if (before && before.score >= whole) return;
     lines.set(key, {
       foodId,
