@@ -1,5 +1,5 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { type Kit, loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
+import { type Kit, loadHolderOf, loadsOf, SAME_KG } from '#features/training-profile/rules/kit.ts';
 import { isHelped } from '#features/training-sessions/rules/usual-measure.ts';
 
 /** How the load of an exercise can be changed at a place, kg. */
@@ -41,12 +41,13 @@ export function loadSteps(
   const loads = isHelped(exercise) ? listed.map((kg) => -kg).reverse() : listed;
   const [lightest] = loads;
   if (lightest === undefined) return onGrid(stepKg ?? exercise.smallestStepKg ?? USUAL_STEP_KG);
-  const below = (kg: number) => loads.findLast((one) => one <= kg + EPSILON) ?? lightest;
+  const below = (kg: number) => loads.findLast((one) => one <= kg + SAME_KG) ?? lightest;
   return {
     below,
-    heavier: (kg) => loads.find((one) => one >= kg + (stepKg ?? EPSILON * 2) - EPSILON) ?? null,
+    heavier: (kg) =>
+      loads.find((one) => one > kg + (stepKg === null ? SAME_KG : stepKg - SAME_KG)) ?? null,
     nearest(kg) {
-      const [low, high] = [below(kg), loads.find((one) => one >= kg - EPSILON)];
+      const [low, high] = [below(kg), loads.find((one) => one >= kg - SAME_KG)];
       return high === undefined || Math.abs(kg - low) <= high - kg + EPSILON ? low : high;
     },
   };

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '#features/exercises/rules/exercise.ts';
 import { EMPTY_KIT, loadsOf } from '#features/training-profile/rules/kit.ts';
+import { kitFor } from '#features/training-profile/rules/kit-of.ts';
+import { lbToKg } from '#platform/shared/units.ts';
 import { context, exerciseOf, GYM, pastSession, pastSet, TODAY } from '../testing/past.ts';
 import { NO_SETTINGS, type PastSession, PROGRESSION_RULES } from './progression-rule.ts';
 import { suggestNext } from './suggest-next.ts';
@@ -74,6 +76,15 @@ describe('double progression (domain sheet 3.4: 40 kg, range 8-12, step 2.5, 2 i
     expect(next(done, { kit: fine })).toEqual([41, 8, 'heavier']);
     const five = suggestNext(bench, done, { rule: 'double', stepKg: 5 }, context());
     expect(five.loadKg).toBe(45);
+  });
+
+  it('goes from pounds to the next pounds', () => {
+    const kit = kitFor(bench, null, 'lb');
+    for (const stepKg of [null, lbToKg(5)]) {
+      const done = [pastSession(lbToKg(135), [12, 12, 12])];
+      const { loadKg } = suggestNext(bench, done, { rule: 'double', stepKg }, context({ kit }));
+      expect(loadKg).toBeCloseTo(lbToKg(140), 2);
+    }
   });
 
   it('asks for more reps before a step that is too large for them', () => {

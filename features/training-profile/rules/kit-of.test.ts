@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { lbToKg } from '#platform/shared/units.ts';
 import { EMPTY_KIT } from './kit.ts';
 import { kitFor, loadBar, loadsFor, stepLoad } from './kit-of.ts';
 
@@ -29,6 +30,17 @@ test('in pounds the usual weights are round pounds', () => {
     sideKg: [20.41],
     isExact: true,
   });
+});
+
+test('in pounds the next load is the smallest pair of plates away', () => {
+  const loads = loadsFor(squat, kitFor(squat, null, 'lb'));
+  expect(loads.slice(0, 4)).toEqual([20.41, 22.68, 24.95, 27.21]);
+  const lb = { unit: 'lb', mayHelp: false } as const;
+  for (const kg of [61.23, lbToKg(135)]) {
+    expect(stepLoad(kg, 1, loads, lb)).toBeCloseTo(lbToKg(140), 2);
+    expect(stepLoad(kg, -1, loads, lb)).toBeCloseTo(lbToKg(130), 2);
+  }
+  for (const kg of loads) expect(loadBar(squat, kitFor(squat, null, 'lb'), kg)?.isExact).toBe(true);
 });
 
 test('steps follow the weights there are; a helping load goes below nothing', () => {

@@ -1,7 +1,7 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { lbToKg } from '#platform/shared/units.ts';
-import { EMPTY_KIT, type Kit, loadHolderOf, loadsOf } from './kit.ts';
+import { EMPTY_KIT, type Kit, loadHolderOf, loadsOf, SAME_KG } from './kit.ts';
 import { type PlateKind, platesFor } from './plates.ts';
 
 const toKg = (lb: number): number => Math.round(lbToKg(lb) * 100) / 100;
@@ -54,8 +54,8 @@ export function stepLoad(
   if (loads.length > 0 && !mayHelp) {
     const next =
       by === 1
-        ? loads.find((kg) => kg > loadKg + 1e-6)
-        : loads.findLast((kg) => kg < loadKg - 1e-6);
+        ? loads.find((kg) => kg > loadKg + SAME_KG)
+        : loads.findLast((kg) => kg < loadKg - SAME_KG);
     return next ?? loadKg;
   }
   const stepped = loadKg + by * (unit === 'lb' ? STEP_LB_KG : STEP_KG);

@@ -1,7 +1,7 @@
 import { type Equipment, kindOfEquipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
-import { listSleeveSums, type PlateKind, USUAL_PLATES } from './plates.ts';
+import { listSleeveSums, type PlateKind, toPrintedKg, USUAL_PLATES } from './plates.ts';
 
 /** What can be used at a place. Weights in kg. Null: not stated, so the domain's usual steps hold. */
 export type Kit = {
@@ -32,6 +32,9 @@ export const EMPTY_KIT: Kit = {
 export const MAX_LISTED_KG = 400;
 export const USUAL_BAR_KG = 20;
 
+/** Loads as near as this are one, kg: pounds are kept to 10 g and typed exactly. */
+export const SAME_KG = 0.03;
+
 /** Usual weights of bars that a place does not state, kg. */
 const BARS = { 'ez-bar': 10, 'trap-bar': 25, 'smith-machine': 20 } as const;
 
@@ -46,11 +49,13 @@ const HEAVIEST_KG: Partial<Record<Equipment, number>> = {
 };
 
 /** From one step to the heaviest, kg, rounded to 10 g as weights in pounds need it. */
-const listSteps = (stepKg: number, heaviestKg: number): number[] =>
-  Array.from(
-    { length: Math.floor(heaviestKg / stepKg + 1e-9) },
-    (_, at) => Math.round((at + 1) * stepKg * 100) / 100,
+function listSteps(stepKg: number, heaviestKg: number): number[] {
+  const step = toPrintedKg(stepKg);
+  return Array.from(
+    { length: Math.floor(heaviestKg / step + 1e-9) },
+    (_, at) => Math.round((at + 1) * step * 100) / 100,
   );
+}
 
 const sortUp = (weightsKg: readonly number[]): number[] =>
   [...new Set(weightsKg)].sort((a, b) => a - b);
@@ -111,7 +116,7 @@ export function toAchievableKg(
   const holder = loadHolderOf(kit, exercise);
   if (!holder) return null;
   const loads = loadsOf(kit, holder);
-  return loads.findLast((kg) => kg <= wantedKg + 1e-6) ?? loads[0] ?? null;
+  return loads.findLast((kg) => kg <= wantedKg + SAME_KG) ?? loads[0] ?? null;
 }
 
 /** The next heavier load that can be made, kg: the step of a progression. Null if there is none. */
@@ -121,5 +126,5 @@ export function toNextKg(
   currentKg: number,
 ): number | null {
   const holder = loadHolderOf(kit, exercise);
-  return (holder && loadsOf(kit, holder).find((kg) => kg > currentKg + 1e-6)) ?? null;
+  return (holder && loadsOf(kit, holder).find((kg) => kg > currentKg + SAME_KG)) ?? null;
 }
