@@ -36,6 +36,7 @@ const leftOut = process.env['USUAL']
       'bench/meal-plan/week-bound.test.ts',
       'features/billing/server/year.test.ts',
       'features/csv-import/server/kill-commit.test.ts',
+      'features/food-import/server/import-foods.test.ts',
       'features/sign-in/server/passkey-answers.test.ts',
       'platform/server/db/embedded.test.ts',
       'platform/server/db/postgres-lifetime.test.ts',

@@ -74,7 +74,7 @@ test('a person brings their sessions from Strong, and takes them out again @long
   });
 });
 
-test('a person looks back: by day, by exercise, by muscle', async ({ page }) => {
+test('a person looks back: by day, by exercise, by muscle @long', async ({ page }) => {
   await signUp(page);
   const today = await dayOf(page);
   for (const [weeksAgo, kg] of [80, 82.5, 85].toReversed().entries()) {

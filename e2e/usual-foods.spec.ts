@@ -24,7 +24,7 @@ async function hold(page: Page, control: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a usual food is logged, undone, and its portion changed first, by finger and by keyboard', async ({
+test('a usual food is logged, undone, and its portion changed first, by finger and by keyboard @long', async ({
   page,
 }) => {
   await signUp(page);

@@ -192,6 +192,7 @@ describe('the daily reminder', () => {
       test.clock.advance(2 * MINUTE_MS);
       await bothLook();
       expect(got(mia, REMINDER), `statement ${day + 1}`).toBe(day + 1);
+      if (left > 0) break; // It had no more statements to die at.
     }
     expect(died).toBeGreaterThan(3);
   });
