@@ -65,3 +65,27 @@ export function easeOff(known: Known, said: number): Advice | null {
   const kg = steps.below(scaleLoad(last.kg, correctionFor(wanted, said)));
   return kg < last.kg ? { kind: 'tooHard', kg, amounts: range, figure: wanted } : null;
 }
+
+const SETBACK = 0.9;
+
+/**
+ * After failing: about 10 % less, or the next lighter load where the steps are wider. Without one, the
+ * next easier exercise; null where there is none either.
+ */
+export function setBack(known: Known, amounts: Range): Advice | null {
+  const { last, steps, exercise, possible } = known;
+  if (last.kg !== null) {
+    const near = steps.nearest(scaleLoad(last.kg, SETBACK));
+    const kg = near < last.kg ? near : steps.lighter(last.kg);
+    if (kg !== null) {
+      const percent = Math.round((Math.abs(last.kg - kg) / Math.abs(last.kg)) * 100);
+      return { kind: 'lighter', kg, amounts, figure: percent };
+    }
+  }
+  for (const id of exercise.easier) {
+    const easier = possible(id);
+    const range = last.isTimed ? easier?.seconds : easier?.reps;
+    if (easier && range) return { kind: 'easier', kg: null, amounts: range, exercise: easier };
+  }
+  return null;
+}

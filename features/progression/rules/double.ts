@@ -9,6 +9,7 @@ import {
   isSameLoad,
   type Known,
   scaleLoad,
+  setBack,
   upTo,
 } from './advice.ts';
 import type { Worked } from './past-sessions.ts';
@@ -22,8 +23,6 @@ const toDone = ({ sets }: Worked) =>
 
 /** Reps beyond the range that a large step may ask for first. */
 const MAX_REPS_BEYOND = 5;
-const SETBACK = 0.9;
-const SETBACK_PERCENT = 10;
 
 /** Reps at a load that make the next one possible at the bottom of the range, by the effort chart. */
 function repsBefore(nextKg: number, kg: number, [bottom, top]: Range, reserve: number): number {
@@ -83,8 +82,8 @@ export function adviseDouble(known: Known): Advice {
   const worst = Math.min(...sets.map((set) => set.reps));
   if (change === 'heavier') return stepUp(known, worst);
   if (change === 'lighter') {
-    const kg = last.kg === null ? null : steps.nearest(scaleLoad(last.kg, SETBACK));
-    return { kind: 'lighter', kg, amounts: range, figure: SETBACK_PERCENT };
+    const lighter = setBack(known, range);
+    if (lighter) return lighter;
   }
   if (isUnderRange(sets, range)) return { kind: 'under', kg: last.kg, amounts: range };
   if (change === 'same')

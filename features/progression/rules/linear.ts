@@ -7,11 +7,9 @@ import {
   isSameLoad,
   type Known,
   scaleLoad,
+  setBack,
 } from './advice.ts';
 import type { Worked } from './past-sessions.ts';
-
-const SETBACK = 0.9;
-const SETBACK_PERCENT = 10;
 
 /**
  * Linear progression (domain sheet 3.4): a step after each session in which every set reached its
@@ -33,7 +31,10 @@ export function adviseLinear(known: Known): Advice {
   if (succeeded(last)) {
     if (felt?.kind === 'hard') return { kind: 'hard', kg, amounts, figure: planned };
     const next = steps.heavier(kg);
-    if (next === null) return { kind: 'heaviest', kg, amounts: [bottom + 1, bottom + 1] };
+    if (next === null) {
+      const more = Math.min(...last.amounts) + 1;
+      return { kind: 'heaviest', kg, amounts: [more, more] };
+    }
     const corrected =
       felt?.kind === 'tooEasy'
         ? steps.below(scaleLoad(kg, correctionFor(planned, felt.said)))
@@ -45,12 +46,6 @@ export function adviseLinear(known: Known): Advice {
   const until = running.findIndex((one) => succeeded(one) || !isSameLoad(one.kg, kg));
   const failuresRunning = until < 0 ? running.length : until;
   const isSetBack = planLinear(kg, 1, { succeeded: false, failuresRunning }) !== kg;
-  return isSetBack
-    ? {
-        kind: 'lighter',
-        kg: steps.nearest(scaleLoad(kg, SETBACK)),
-        amounts,
-        figure: SETBACK_PERCENT,
-      }
-    : { kind: 'failed', kg, amounts, figure: failuresRunning };
+  const lighter = isSetBack ? setBack(known, amounts) : null;
+  return lighter ?? { kind: 'failed', kg, amounts, figure: failuresRunning };
 }

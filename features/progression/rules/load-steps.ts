@@ -6,6 +6,8 @@ import { isHelped } from '#features/training-sessions/rules/usual-measure.ts';
 export type LoadSteps = {
   /** the next heavier load by the wanted step; null: nothing heavier */
   heavier: (kg: number) => number | null;
+  /** the heaviest load that is lighter; null: nothing lighter */
+  lighter: (kg: number) => number | null;
   /** the load nearest to the wanted one, the lighter of two as near */
   nearest: (kg: number) => number;
   /** the heaviest load not above the wanted one; the lightest there is if all are heavier */
@@ -22,6 +24,7 @@ function onGrid(stepKg: number): LoadSteps {
   const round = (kg: number) => Math.round(kg * 100) / 100;
   return {
     heavier: (kg) => round(kg + stepKg),
+    lighter: (kg) => round(kg - stepKg),
     nearest: (kg) => round(Math.ceil(kg / stepKg - 0.5 - EPSILON) * stepKg),
     below: (kg) => round(Math.floor(kg / stepKg + EPSILON) * stepKg),
   };
@@ -44,6 +47,7 @@ export function loadSteps(
   const below = (kg: number) => loads.findLast((one) => one <= kg + SAME_KG) ?? lightest;
   return {
     below,
+    lighter: (kg) => loads.findLast((one) => one < kg - SAME_KG) ?? null,
     heavier: (kg) =>
       loads.find((one) => one > kg + (stepKg === null ? SAME_KG : stepKg - SAME_KG)) ?? null,
     nearest(kg) {

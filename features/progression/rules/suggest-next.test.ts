@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Range } from '#features/exercises/rules/exercise.ts';
 import { EMPTY_KIT, loadsOf } from '#features/training-profile/rules/kit.ts';
 import { kitFor } from '#features/training-profile/rules/kit-of.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import { lbToKg } from '#platform/shared/units.ts';
 import { context, exerciseOf, GYM, pastSession, pastSet, TODAY } from '../testing/past.ts';
 import { NO_SETTINGS, type PastSession, PROGRESSION_RULES } from './progression-rule.ts';
@@ -37,6 +38,23 @@ describe('double progression (domain sheet 3.4: 40 kg, range 8-12, step 2.5, 2 i
       8,
       'under',
     ]);
+  });
+
+  it('goes to the next lighter load where 10 % less is none, then to something easier', () => {
+    const press = exerciseOf('dumbbell-bench-press');
+    const at = (kg: number, dumbbellsKg: number[], possible = exerciseOf) =>
+      suggestNext(
+        press,
+        [3, 6].map((daysAgo) => pastSession(kg, [5, 5, 5], { daysAgo })),
+        RULE.double,
+        context({ kit: { ...GYM, dumbbellsKg }, possible }),
+      );
+    expect(at(8, [4, 6, 8])).toMatchObject({ loadKg: 6, reason: { kind: 'lighter', figure: 25 } });
+    expect(at(8, [8, 10])).toMatchObject({ exerciseId: press.easier[0], loadKg: null });
+    expect(at(8, [8, 10], (() => undefined) as never)).toMatchObject({
+      loadKg: 8,
+      reason: { kind: 'under' },
+    });
   });
 
   it('starts from what was lifted, whatever was planned', () => {
@@ -121,6 +139,12 @@ describe('the other rules', () => {
     expect(by([failed(2), failed(4), pastSession(100, [5, 5, 5], { daysAgo: 6 })])[0]).toBe(100);
   });
 
+  it('linear: rep by rep where nothing is heavier', () => {
+    const kit = { ...GYM, platesKg: [{ kg: 20, pairs: 1 }] };
+    const done = [pastSession(60, [12, 12, 12])];
+    expect(next(done, { kit }, rule('linear') as never)).toEqual([60, 13, 'heaviest']);
+  });
+
   it('undulating: heavy, moderate and light in turn, from the person’s own sets (3.4)', () => {
     const step = (kg: number, reps: number, reserve: number) =>
       suggestNext(
@@ -192,6 +216,37 @@ describe('days off, light weeks and late entries', () => {
     [57, 72.5],
   ])('after %s days the load that was earned is %s kg', (daysAgo, kg) => {
     expect(next([pastSession(100, [12, 12], { daysAgo })])[0]).toBe(kg);
+  });
+
+  it.each(['double', 'linear'] as const)('one lay-off reduces a load once: %s', (one) => {
+    const loads: number[] = [];
+    let past: PastSession[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const daysAgo = 60 - at * 12;
+      const today = addDays(TODAY, -daysAgo);
+      const { loadKg } = suggestNext(bench, past, rule(one), context({ today, plannedKg: 100 }));
+      loads.push(loadKg ?? 0);
+      past = [pastSession(loadKg, [12, 12, 12], { daysAgo }), ...past];
+    }
+    expect(loads).toEqual([100, 97.5, 100, 102.5, 105]);
+    // A longer one than the last reduces again.
+    expect(next(past, { today: addDays(TODAY, 14) })[0]).toBe(97.5);
+  });
+
+  it('comes back to the reps of the last time before something harder', () => {
+    const push = exerciseOf('push-up');
+    const at = (daysAgo: number, ...reps: number[]) => pastSession(null, reps, { daysAgo });
+    const by = (past: PastSession[]) =>
+      suggestNext(push, past, NO_SETTINGS, context({ possible: exerciseOf }));
+    expect(by([at(12, 20, 20, 20)])).toMatchObject({
+      exerciseId: null,
+      reps: [19, 19],
+      reason: { kind: 'layOff' },
+    });
+    expect(by([at(12, 5, 4), at(15, 5, 5)])).toMatchObject({
+      exerciseId: push.easier[0],
+      reason: { kind: 'easier' },
+    });
   });
 
   it.each([

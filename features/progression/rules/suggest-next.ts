@@ -1,13 +1,13 @@
 import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
 import { DELOAD, layOffFactor } from '#features/plan-generator/rules/figures/progression.ts';
-import { daysFrom } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import { type Advice, type Known, scaleLoad } from './advice.ts';
 import { ruleOf } from './default-rule.ts';
 import { adviseDouble } from './double.ts';
 import { adviseLinear } from './linear.ts';
 import { loadSteps } from './load-steps.ts';
 import { loadForReps } from './own-reps.ts';
-import { byLatest, listCounted, toLastDone, toWorked, type Worked } from './past-sessions.ts';
+import { isBackDated, listCounted, toLastDone, toWorked, type Worked } from './past-sessions.ts';
 import type {
   LiftSettings,
   PastSession,
@@ -65,25 +65,48 @@ function chooseTrack(
   return { track: counted, other };
 }
 
-/** Less after days without the lift, also of what was just earned (domain sheet 3.4). */
-function afterLayOff(advice: Advice, days: number, { steps }: Pick<Known, 'steps'>): Advice {
+/** Days without the lift, and what the load is multiplied by for them. */
+type Gap = { days: number; factor: number };
+
+/**
+ * One lay-off reduces the load once (domain sheet 3.4): who came back from one as long the last time
+ * trains at such gaps.
+ */
+function gapOf(past: readonly PastSession[], today: CalendarDay): Gap {
+  const dates = past
+    .filter((session) => session.date <= today && !isBackDated(session, past))
+    .map(({ date }) => date)
+    .sort()
+    .reverse();
+  const [latest = today] = dates;
+  const before = dates.find((date) => date < latest) ?? latest;
+  const days = daysFrom(latest, today);
   const factor = layOffFactor(days);
-  if (factor === 1) return advice;
-  const { kg, amounts } = advice;
+  return { days, factor: factor < layOffFactor(daysFrom(before, latest)) ? factor : 1 };
+}
+
+/** Less after days without the lift, also of what was just earned (domain sheet 3.4). */
+function afterLayOff(advice: Advice, { days, factor }: Gap, { last, steps }: Known): Advice {
+  if (factor === 1 || advice.kind === 'easier') return advice;
+  const isHarder = advice.kind === 'harder' || advice.kind === 'nextBand';
+  const worst = Math.min(...last.amounts);
+  // Something harder waits: the reps of the last time come back first.
+  const from: Advice = isHarder ? { kind: 'same', kg: last.kg, amounts: [worst, worst] } : advice;
+  const { kg, amounts } = from;
   if (kg === null) {
-    const [from, to] = amounts.map((one) => Math.max(1, Math.round(one * factor))) as [
+    const [low, high] = amounts.map((one) => Math.max(1, Math.round(one * factor))) as [
       number,
       number,
     ];
-    return { kind: 'layOff', kg, amounts: [from, to], figure: days };
+    return { kind: 'layOff', kg, amounts: [low, high], figure: days };
   }
   const less = steps.nearest(scaleLoad(kg, factor));
-  return less < kg ? { ...advice, kind: 'layOff', kg: less, figure: days } : advice;
+  return less < kg ? { ...from, kind: 'layOff', kg: less, figure: days } : from;
 }
 
 /** The light week: 90 % of what was really lifted, at the bottom of the range. */
-function lighten({ last, range, steps }: Known, days: number): Advice {
-  const factor = Math.min(DELOAD.load, layOffFactor(days));
+function lighten({ last, range, steps }: Known, gap: Gap): Advice {
+  const factor = Math.min(DELOAD.load, gap.factor);
   const kg = last.kg === null ? null : steps.nearest(scaleLoad(last.kg, factor));
   return {
     kind: 'light',
@@ -171,10 +194,9 @@ export function suggestNext(
     steps,
     possible: context.possible ?? (() => undefined),
   };
-  const trained = past.filter(({ date }) => date <= today).sort(byLatest);
-  const days = daysFrom(trained[0]?.date ?? last.session.date, today);
+  const gap = gapOf(past, today);
   const advice = context.isDeload
-    ? lighten(known, days)
-    : afterLayOff(other ?? adviseBy(rule, known, context), days, known);
+    ? lighten(known, gap)
+    : afterLayOff(other ?? adviseBy(rule, known, context), gap, known);
   return toSuggestion(fitToPlace(advice, known), isTimed, last, context);
 }

@@ -1,5 +1,5 @@
 import { isUnderRange } from '#features/plan-generator/rules/figures/progression.ts';
-import { type Advice, isSameLoad, type Known, scaleLoad, upTo } from './advice.ts';
+import { type Advice, isSameLoad, type Known, setBack, upTo } from './advice.ts';
 import type { Worked } from './past-sessions.ts';
 
 const SHORT_SECONDS = 120;
@@ -29,9 +29,7 @@ export function adviseTimed(known: Known): Advice {
     const [previous] = before;
     const isSecond =
       previous !== undefined && isSameLoad(previous.kg, kg) && isUnder(previous, range);
-    return isSecond && kg !== null
-      ? { kind: 'lighter', kg: steps.nearest(scaleLoad(kg, 0.9)), amounts: range, figure: 10 }
-      : { kind: 'under', kg, amounts: range };
+    return (isSecond ? setBack(known, range) : null) ?? { kind: 'under', kg, amounts: range };
   }
   if (worst >= top) {
     const next = kg === null ? null : steps.heavier(kg);

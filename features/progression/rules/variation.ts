@@ -8,17 +8,11 @@ import { adviseDouble } from './double.ts';
 export function adviseVariation(known: Known): Advice {
   const { exercise, possible } = known;
   const advice = adviseDouble({ ...known, steps: { ...known.steps, heavier: () => null } });
-  const ways = { moreReps: exercise.harder, heaviest: exercise.harder, lighter: exercise.easier };
-  const isAtTop = Math.min(...known.last.amounts) >= known.range[1];
-  if (advice.kind !== 'lighter' && !(isAtTop && advice.kind in ways)) return advice;
-  const ids = advice.kind === 'lighter' ? exercise.easier : exercise.harder;
-  const other = ids.map(possible).find((one) => one?.reps);
-  if (!other?.reps) {
-    if (advice.kind === 'lighter') return { ...advice, kind: 'under' };
-    return exercise.loadType === 'band'
-      ? { kind: 'nextBand', kg: null, amounts: known.range }
-      : advice;
-  }
-  const kind = advice.kind === 'lighter' ? 'easier' : 'harder';
-  return { kind, kg: null, amounts: other.reps, exercise: other };
+  const isDone = advice.kind === 'moreReps' || advice.kind === 'heaviest';
+  if (!isDone || Math.min(...known.last.amounts) < known.range[1]) return advice;
+  const harder = exercise.harder.map(possible).find((one) => one?.reps);
+  if (harder?.reps) return { kind: 'harder', kg: null, amounts: harder.reps, exercise: harder };
+  return exercise.loadType === 'band'
+    ? { kind: 'nextBand', kg: null, amounts: known.range }
+    : advice;
 }

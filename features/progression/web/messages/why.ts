@@ -71,7 +71,7 @@ function sentenceOf(why: WhyLoad, unit: WeightUnit, nameOf?: NameOf): string {
     case 'under':
       return `${lead} again: you did ${done}. Bring every set to ${aim} first.`;
     case 'lighter':
-      return `${lead}: you stayed under your reps again${at}, so ${figure} % less.`;
+      return `${lead}: you stayed under your ${isTimed ? 'time' : 'reps'} again${at}, so ${figure} % less.`;
     case 'failed':
       return `${lead} again: you did ${done}. Bring every set to ${aim} first.`;
     case 'layOff':
@@ -89,7 +89,7 @@ function sentenceOf(why: WhyLoad, unit: WeightUnit, nameOf?: NameOf): string {
     case 'harder':
       return `You did ${done}, so you are ready for something harder: ${other}.`;
     case 'easier':
-      return `You stayed under your reps twice, so something easier first: ${other}.`;
+      return `You stayed under your ${isTimed ? 'time' : 'reps'} again, so something easier first: ${other}.`;
     case 'same':
       return `${lead}: the same as last time.`;
   }
