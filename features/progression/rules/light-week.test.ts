@@ -19,6 +19,20 @@ describe('a lift stands still', () => {
   });
 });
 
+it('a lift of heavy, moderate and light days is compared with the last day of its kind', () => {
+  const week = (daysAgo: number, by: number) =>
+    [
+      [72.5, 12],
+      [87.5, 8],
+      [97.5, 5],
+    ].map(([kg = 0, reps = 0], at) =>
+      pastSession(kg + by, [reps, reps], { daysAgo: daysAgo + at * 2, range: [reps, reps] }),
+    );
+  expect(isStalled([...week(2, 2.5), ...week(9, 0)], TODAY)).toBe(false);
+  expect(isStalled([...week(2, 0), ...week(9, 0)], TODAY)).toBe(true);
+  expect(isStalled(week(2, 0), TODAY)).toBe(false);
+});
+
 describe('a light week is due (domain sheet 3.4)', () => {
   const stalled = [at(2, 40, 9, 9), at(5, 40, 9, 9), at(8, 40, 9, 9)];
   const growing = [at(2, 42.5, 9, 9), at(5, 40, 9, 9), at(8, 40, 9, 9)];

@@ -1,6 +1,6 @@
 import { needsDeload } from '#features/plan-generator/rules/figures/progression.ts';
 import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
-import { amountOf, listCounted, toWorked } from './past-sessions.ts';
+import { amountOf, isSameKind, listCounted, toWorked } from './past-sessions.ts';
 import type { PastSession } from './progression-rule.ts';
 
 /** Lifts that were not trained for so long are not judged. */
@@ -25,17 +25,21 @@ const isGain = (now: Sum, before: Sum): boolean =>
   now.kg > before.kg + 0.01 ||
   (Math.abs(now.kg - before.kg) <= 0.01 && (now.worst > before.worst || now.total > before.total));
 
-/** Whether a lift that is trained now has stood still: two sessions running without a gain. */
+/**
+ * Whether a lift that is trained now has stood still: two sessions running without a gain on the last
+ * one of their kind, as heavy and light days take turns.
+ */
 export function isStalled(past: readonly PastSession[], today: CalendarDay): boolean {
-  const counted = listCounted(past, today).slice(0, SESSIONS_TO_STALL + 1);
+  const counted = listCounted(past, today);
   const [latest] = counted;
-  if (!latest || counted.length <= SESSIONS_TO_STALL) return false;
-  if (daysFrom(latest.date, today) > MAX_DAYS_OLD || toWorked(latest).isTimed) return false;
-  const sums = counted.map(toSum);
-  return sums.slice(0, -1).every((sum, at) => {
-    const before = sums[at + 1];
-    return before !== undefined && !isGain(sum, before);
+  if (!latest || daysFrom(latest.date, today) > MAX_DAYS_OLD || toWorked(latest).isTimed) {
+    return false;
+  }
+  const running = counted.slice(0, SESSIONS_TO_STALL).map((session, at) => {
+    const before = counted.slice(at + 1).find(({ range }) => isSameKind(range, session.range));
+    return before !== undefined && !isGain(toSum(session), toSum(before));
   });
+  return running.length === SESSIONS_TO_STALL && running.every(Boolean);
 }
 
 /** A day with training: how sore the person said they were (1 to 5), and whether it was a light one. */

@@ -1,3 +1,4 @@
+import type { Range } from '#features/exercises/rules/exercise.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { LastDone, PastSession, PastSet } from './progression-rule.ts';
 
@@ -42,6 +43,13 @@ export function listCounted(past: readonly PastSession[], today: CalendarDay): P
     )
     .sort(byLatest);
 }
+
+/** Ranges whose tops are further apart are another kind of training. */
+const MAX_TOPS_APART = 2;
+
+/** Whether two sessions were meant alike, by their ranges of reps; nothing planned is like any. */
+export const isSameKind = (a: Range | null, b: Range | null): boolean =>
+  a === null || b === null || Math.abs(a[1] - b[1]) <= MAX_TOPS_APART;
 
 /** The work sets of a session at the load that most of them had, the heavier of two as frequent. */
 export type Worked = {

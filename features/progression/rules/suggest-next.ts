@@ -7,7 +7,14 @@ import { adviseDouble } from './double.ts';
 import { adviseLinear } from './linear.ts';
 import { loadSteps } from './load-steps.ts';
 import { loadForReps } from './own-reps.ts';
-import { isBackDated, listCounted, toLastDone, toWorked, type Worked } from './past-sessions.ts';
+import {
+  isBackDated,
+  isSameKind,
+  listCounted,
+  toLastDone,
+  toWorked,
+  type Worked,
+} from './past-sessions.ts';
 import type {
   LiftSettings,
   PastSession,
@@ -23,13 +30,8 @@ const USUAL_RESERVE = 2;
 const USUAL_REPS: Range = [8, 12];
 const USUAL_SECONDS: Range = [20, 60];
 
-/** Ranges whose tops are further apart are another kind of training. */
-const MAX_TOPS_APART = 2;
 /** After so many days without the same kind, the load follows from other sets. */
 const MAX_DAYS_OF_SAME_KIND = 28;
-
-const isSameKind = ({ session: { range } }: Worked, [, top]: Range): boolean =>
-  range === null || Math.abs(range[1] - top) <= MAX_TOPS_APART;
 
 function adviseBy(rule: ProgressionRule, known: Known, { today, range }: SuggestContext): Advice {
   const { last } = known;
@@ -46,7 +48,7 @@ function chooseTrack(
   range: Range,
   { today, reserve }: SuggestContext,
 ): { track: readonly Worked[]; other: Advice | null } {
-  const same = counted.filter((one) => isSameKind(one, range));
+  const same = counted.filter(({ session }) => isSameKind(session.range, range));
   const [latest] = same;
   if (latest === counted[0]) return { track: same, other: null };
   if (latest && daysFrom(latest.session.date, today) <= MAX_DAYS_OF_SAME_KIND) {
