@@ -363,6 +363,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       myDataWork({
         ...services,
         personalData,
+        reasonToStay: ownershipToEnd,
         beforeErasing: async (db, owner, nowMs) => {
           await endBookingsOf(db, services, owner, nowMs);
           await forgetMember(db, householdServices, owner, nowMs);

@@ -1,9 +1,7 @@
 import { requireFresh, type SignIn, signOutOthers } from '#features/sign-in/server/public.ts';
-import type { Db } from '#platform/server/db/database.ts';
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
-import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { WorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { myDataApi } from '../contract.ts';
@@ -12,6 +10,7 @@ import { requestExport } from './actions/ask-export.ts';
 import {
   cancelDeletion,
   type EndPlan,
+  type ReasonToStay,
   requestDeletion,
   toDeletionResponse,
 } from './actions/deletion.ts';
@@ -50,8 +49,7 @@ export function myDataRoutes({
   /** unpacks the files to import */
   worker: WorkerPool;
   personalData: PersonalTable[];
-  /** What has to be done before a person can go, as a sentence; null when nothing has. */
-  reasonToStay: (db: Db, owner: OwnerId) => Promise<string | null>;
+  reasonToStay: ReasonToStay;
   /** Cancels what the person would go on paying for. */
   endPlan: EndPlan;
 }): Route[] {

@@ -2,12 +2,16 @@ import { emailOf, timeZoneOf } from '#features/account/server/public.ts';
 import { addSecurityEvent, type SignIn } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
 import { composeDeletionCancelled, composeDeletionScheduled } from '../../rules/mails.ts';
 import { GRACE_MS } from '../../rules.ts';
-import { addDeletion, deletionOf, dropDeletion } from '../queries.ts';
+import { addDeletion, deletionOf, dropDeletion, isLeaving } from '../queries.ts';
 
 /** Cancels a person's plan, in the caller's transaction; without one nothing happens. */
 export type EndPlan = (db: Db, owner: OwnerId, nowMs: number) => Promise<void>;
+
+/** What has to be done before a person can go, as a sentence; null when nothing has. */
+export type ReasonToStay = (db: Db, owner: OwnerId) => Promise<string | null>;
 
 type Origin = { address: string; userAgent: string };
 type EmailContent = { subject: string; text: string; html: string };
@@ -62,5 +66,14 @@ export function cancelDeletion(
     const event = { origin, now: new Date(nowMs) };
     await addSecurityEvent(db, owner, { kind: 'deletion_cancelled', ...event });
     await tell(db, signIn, owner, composeDeletionCancelled(signIn.publicUrl));
+  });
+}
+
+/** `conflict` for a person whose account is to be erased: what they begin would go with it. */
+export async function refuseLeaving(db: Db, owner: OwnerId): Promise<void> {
+  if (!(await isLeaving(db, owner))) return;
+  throw new AppError('conflict', {
+    reason: 'is_leaving',
+    message: 'Your account will be deleted soon. Cancel that under Your data first.',
   });
 }

@@ -6,6 +6,7 @@ import {
   gymCheckoutOf,
   startGymPlan,
 } from '#features/billing/server/public.ts';
+import { refuseLeaving } from '#features/my-data/server/public.ts';
 import { may } from '#features/plans/rules/entitlements.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
@@ -35,6 +36,7 @@ export async function takePlan(
   { priceId, agreed }: PlanWanted,
   nowMs: number,
 ): Promise<void> {
+  await refuseLeaving(db, owner);
   if (priceId) await startGymPlan(db, billing, owner, { priceId, agreed }, nowMs);
   const account = await accountOf(db, owner, nowMs);
   if (may(account, 'runOrganisation') || may(account, 'takeClients')) return;
@@ -57,6 +59,7 @@ export async function checkoutBefore(
 ): Promise<string | null> {
   const { name, kind, priceId, agreed } = input;
   if (!priceId || (await ownedOrganisation(db, owner))) return null;
+  await refuseLeaving(db, owner);
   const entered = new URLSearchParams({ price: priceId, name, kind }).toString();
   const back = `${billing.publicUrl}/gym/new?${entered}`;
   return gymCheckoutOf(db, billing, owner, { priceId, agreed }, back, nowMs);

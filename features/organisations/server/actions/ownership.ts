@@ -1,5 +1,6 @@
 import { emailOf } from '#features/account/server/public.ts';
 import { type BillingServices, gymCheckoutOf } from '#features/billing/server/public.ts';
+import { refuseLeaving } from '#features/my-data/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -64,6 +65,7 @@ export async function checkoutBeforeOwning(
   const organisation = await organisationOf(db, membership.organisationId);
   if (organisation?.offeredTo !== membership.memberId) return null;
   if (await ownedOrganisation(db, caller.owner)) return null;
+  await refuseLeaving(db, caller.owner);
   const back = `${billing.publicUrl}/profile/organisations`;
   return gymCheckoutOf(db, billing, caller.owner, { priceId, agreed }, back, nowMs);
 }
@@ -71,7 +73,8 @@ export async function checkoutBeforeOwning(
 /**
  * Answers an offer. Who accepts becomes the owner, with a plan of their own that brings the seats;
  * the former owner stays as an admin and keeps their plan until they cancel it. `not_found` without an
- * offer, `payment_required` without a plan, `conflict` for anyone who owns another organisation.
+ * offer, `payment_required` without a plan, `conflict` for anyone who owns another organisation or is
+ * leaving.
  */
 export function answerOwnership(
   db: Db,
