@@ -218,6 +218,22 @@ describe('another email address', () => {
     }
   });
 
+  const renewed = { body: { newPassword: 'violet lantern sings' } };
+  it.each([
+    ['a new password', (mia: Person) => mia.call(securityApi.changePassword, renewed)],
+    ['signing out the others', (mia: Person) => mia.call(securityApi.endOtherSessions, {})],
+  ])('that a thief asked for ends with %s, and nobody else’s does', async (_, end) => {
+    const [{ mia, email }, noah] = [await asked(), await asked()];
+    await end(mia);
+    expect((await mia.call(securityApi.state, {})).newEmail).toBeNull();
+    const stranger = test.newStranger();
+    const token = await linkIn(email, 'login/confirm-email');
+    const late = stranger.call(securityApi.confirmEmail, { body: { token } });
+    expect((await refusal(late)).reason).toBe('invalid_link');
+    expect((await mia.call(accountApi.currentUser, {})).email).toBe(mia.email);
+    expect((await noah.mia.call(securityApi.state, {})).newEmail).toBe(noah.email);
+  });
+
   it('is stopped or undone from the older address, and everybody is signed out', async () => {
     for (const confirmed of [false, true]) {
       const { mia, email } = await asked();

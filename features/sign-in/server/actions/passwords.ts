@@ -6,6 +6,7 @@ import { composePasswordChanged } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { forgetChanges } from '../queries/email-change.ts';
 import { setPassword } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { dropLinks, endEverySession } from '../queries.ts';
@@ -13,7 +14,7 @@ import { type NewSession, startSession } from './signing-in.ts';
 
 /**
  * Sets another password, or the first one of a person who came by another service. Every session
- * ends; the answer is a new one for this browser. A session that has ended
+ * and every wish for another address ends; the answer is a new one for this browser. A session that has ended
  * meanwhile, by a reset for instance, changes nothing any more.
  */
 export async function changePassword(
@@ -38,6 +39,8 @@ export async function changePassword(
   await inTransaction(db, async (db) => {
     await setPassword(db, owner, passwordHash, now);
     await dropLinks(db, owner, 'reset_password');
+    // Anyone who was in may have asked for an address of theirs.
+    await forgetChanges(db, owner);
     const ended = await endEverySession(db, owner);
     if (current === null || !ended.includes(current)) throw signedOut();
     await addSecurityEvent(db, owner, { kind: 'password_changed', origin, now });

@@ -1,9 +1,10 @@
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { FRESH_SIGN_IN_MS } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { forgetChanges } from '../queries/email-change.ts';
 import { passwordHashOf } from '../queries/passwords.ts';
 import { endSessionsBut } from '../queries/sessions.ts';
 import { takeCode } from './second-factor.ts';
@@ -72,7 +73,10 @@ export async function stepUp(
   return startSession(db, signIn, { id: owner, passwordHash }, origin);
 }
 
-/** Ends every session of a person but the one whose cookie this is. */
+/**
+ * Ends every session of a person but the one whose cookie this is, and every wish for another address:
+ * anyone who was in may have asked for one of theirs.
+ */
 export async function signOutOthers(
   db: Db,
   { gatekeeper }: SignIn,
@@ -80,6 +84,9 @@ export async function signOutOthers(
   cookieHeader: string | undefined,
 ): Promise<void> {
   const current = await gatekeeper.rowOf(cookieHeader);
-  if (current !== null) await endSessionsBut(db, owner, current);
+  await inTransaction(db, async (db) => {
+    if (current !== null) await endSessionsBut(db, owner, current);
+    await forgetChanges(db, owner);
+  });
   gatekeeper.forget(owner);
 }

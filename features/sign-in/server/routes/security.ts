@@ -22,7 +22,7 @@ import {
   renewRecoveryCodes,
 } from '../actions/second-factor.ts';
 import { finishWithCode } from '../actions/signing-in.ts';
-import { requireFresh, stepUp } from '../actions/step-up.ts';
+import { requireFresh, signOutOthers, stepUp } from '../actions/step-up.ts';
 import { deviceOf } from '../providers/device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import { findPendingEmail } from '../queries/email-change.ts';
@@ -32,7 +32,6 @@ import { recoveryCodesLeft, secondFactorOf } from '../queries/second-factor.ts';
 import {
   addSecurityEvent,
   endSessionById,
-  endSessionsBut,
   securityEventsOf,
   sessionsOf,
 } from '../queries/sessions.ts';
@@ -171,9 +170,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
       return done;
     }),
     handle(securityApi.endOtherSessions, async ({ db, caller, nowMs, request }) => {
-      const current = await gatekeeper.rowOf(request.headers.cookie);
-      if (current !== null) await endSessionsBut(db, caller.owner, current);
-      gatekeeper.forget(caller.owner);
+      await signOutOthers(db, signIn, caller.owner, request.headers.cookie);
       const event = { origin: originOf(request), now: new Date(nowMs) };
       await addSecurityEvent(db, caller.owner, { kind: 'other_sessions_ended', ...event });
       return done;
