@@ -1,6 +1,7 @@
 import { emailOf, eraseAccount } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { type BackgroundWork, handler } from '#platform/server/jobs/job.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { composeErased } from '../rules/mails.ts';
 import type { ReasonToStay } from './actions/deletion.ts';
 import { exportJob, type MyDataServices, writeExport } from './actions/write-export.ts';
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000;
 type ErasingServices = MyDataServices & {
   reasonToStay: ReasonToStay;
   /** Takes what is of the person out of what they share with others. */
-  beforeErasing: (db: Db, owner: string, nowMs: number) => Promise<void>;
+  beforeErasing: (db: Db, owner: OwnerId, nowMs: number) => Promise<void>;
 };
 
 /**

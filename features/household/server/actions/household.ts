@@ -7,6 +7,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { Eating, Household, HouseholdMember, MemberTarget } from '../../contract.ts';
 import { HOST } from '../../rules/household-kinds.ts';
 import {
+  countMembers,
   deleteMembership,
   deletePerson,
   eatingOf,
@@ -152,7 +153,10 @@ export async function readHousehold(db: Db, owner: OwnerId): Promise<Household> 
 export const noPerson = () =>
   new AppError('not_found', { message: 'That person is not in your household.' });
 
-/** Ends a membership: nothing of the person stays in the host's plan. */
+/**
+ * Ends a membership: nothing of the person stays in the host's plan, and who may see targets is asked
+ * again in the next household, of a host too whom the last member left.
+ */
 async function part(
   db: Db,
   services: PartingServices,
@@ -164,6 +168,7 @@ async function part(
   if (person.memberId === null) return;
   await deleteMembership(db, person.memberId);
   await writeSharing(db, person.memberId, false, new Date(nowMs));
+  if ((await countMembers(db, host)) === 0) await writeSharing(db, host, false, new Date(nowMs));
   await services.forgetPortions(db, host, person.id, nowMs);
   await services.endListLink(db, host);
 }
@@ -182,19 +187,6 @@ export const removePerson = (
     await part(db, services, host, person, nowMs);
   });
 
-/** Before an account is erased: its portions leave the plan that it shared. The rows go with the account. */
-export async function forgetMember(
-  db: Db,
-  services: PartingServices,
-  accountId: string,
-  nowMs: number,
-): Promise<void> {
-  const membership = await membershipOf(db, accountId);
-  if (!membership) return;
-  await services.forgetPortions(db, membership.hostId, membership.personId, nowMs);
-  await services.endListLink(db, membership.hostId);
-}
-
 /** Leaves the household that was joined; without one, nothing happens. */
 export const leaveHousehold = (
   db: Db,
@@ -208,6 +200,19 @@ export const leaveHousehold = (
     const { hostId, personId } = membership;
     await part(db, services, hostId, { id: personId, memberId: owner }, nowMs);
   });
+
+/** Before an account is erased: it parts from the household that it joined, and its members part from it. */
+export async function forgetMember(
+  db: Db,
+  services: PartingServices,
+  account: OwnerId,
+  nowMs: number,
+): Promise<void> {
+  await leaveHousehold(db, services, account, nowMs);
+  for (const member of (await peopleOf(db, account)).filter(isMember)) {
+    await part(db, services, account, member, nowMs);
+  }
+}
 
 /** Sets the own diets and allergens; those of a host are in the plan's own settings. */
 export async function saveEating(db: Db, owner: OwnerId, eating: Eating): Promise<void> {

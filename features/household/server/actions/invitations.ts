@@ -24,6 +24,7 @@ import {
   peopleOf,
   personOfLink,
   personRow,
+  writeSharing,
 } from '../queries.ts';
 import { noPerson } from './household.ts';
 import { type PlaceServices, passPlaceTo } from './places.ts';
@@ -191,6 +192,8 @@ export const acceptLink = (
     });
     if (!joined) throw refuse('in-household', REFUSALS['in-household']);
     await changePerson(db, person, { state: 'active', memberId: owner });
+    // What was agreed to before was for other people.
+    await writeSharing(db, owner, false, new Date(nowMs));
     if (takesPlaceOf === null) return;
     const change = { from: takesPlaceOf, to: person.id };
     await passPlaceTo(db, services, person.ownerId, change, nowMs);
