@@ -228,6 +228,13 @@ test('at most three things changed, the largest first, and none that is not to b
   expect(whatChanged({ ...LIVED, first: day(30) }, { weight: false, energy: false })).toEqual([]);
 });
 
+test('weeks before the first entry are not compared as weeks without training', () => {
+  const kindsFrom = (first: string) =>
+    whatChanged({ ...LIVED, first }, { weight: true, energy: true }).map(({ kind }) => kind);
+  expect(kindsFrom(day(55))).toEqual(['sessions', 'lift', 'cardio']);
+  expect(kindsFrom(day(35))).toEqual(['lift']);
+});
+
 test('without a network longer data answers for shorter times with the same figures', () => {
   const shorter = { from: day(55), to: TODAY };
   const narrowed = narrow(LIVED, shorter);

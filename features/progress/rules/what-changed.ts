@@ -47,6 +47,8 @@ function energyChange(data: ProgressData, period: Period): Weighed[] {
 
 function trainingChanges(data: ProgressData, period: Period): Weighed[] {
   const earlier = periodBefore(period);
+  // Weeks before the first entry are not weeks without training.
+  if (data.first === null || data.first > earlier.from) return [];
   const within = <One extends { date: CalendarDay }>(all: readonly One[], one: Period) =>
     all.filter(({ date }) => isWithin(date, one));
   const [count, before] = [
