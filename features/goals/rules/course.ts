@@ -155,8 +155,9 @@ function addedCourse({ points, kind }: Subject, startOn: CalendarDay, today: Cal
             now + mean * ahead,
             variance * ahead + (variance / count) * ahead ** 2,
           );
-          // A day is kept once.
-          const most = kind === 'habit' ? now + 7 * ahead : Number.POSITIVE_INFINITY;
+          // A day is kept once, today too where it is still to do.
+          const days = daysFrom(today, day) + (points.at(-1)?.date === today ? 0 : 1);
+          const most = kind === 'habit' ? now + Math.max(0, days) : Number.POSITIVE_INFINITY;
           return {
             value: Math.min(most, value),
             low: Math.max(now, low),

@@ -83,7 +83,9 @@ export function earliestDay(goal: Aim, going: Going): CalendarDay | null {
   if (limit === null || limit <= 0) return null;
   // Rounding figures to what is shown must not ask for one day more.
   const days = ((Math.abs(goal.target - going.value) - 0.001) / limit) * 7;
-  return addDays(going.on, Math.max(1, Math.ceil(days)));
+  // A habit can be kept on the first day already.
+  const counted = Math.ceil(days) - (goal.kind === 'habit' ? 1 : 0);
+  return addDays(going.on, Math.max(1, counted));
 }
 
 /** The lowest weight that a goal may have at a height, kg: a BMI of 18.5. */

@@ -130,6 +130,9 @@ test('a habit keeps no more than each day', () => {
   const aim = goal({ kind: 'habit', startValue: 0, target: 100 });
   const at = toCourse(kept, aim, TODAY).estimate?.(addDays(TODAY, 7));
   expect(at?.high).toBe(43 + 7);
+  // Today may still be kept.
+  const open = { ...kept, points: kept.points.slice(0, -1) };
+  expect(toCourse(open, aim, TODAY).estimate?.(addDays(TODAY, 7)).high).toBe(42 + 8);
 });
 
 test('a lift is reached once it was lifted, also if it is less since', () => {
@@ -190,7 +193,7 @@ test('distance may become twice the last weeks, habits one a day, girths anythin
   expect(weeklyLimit(run, { value: 0, on: TODAY, weekly: 20_000 })).toBe(40_000);
   expect(earliestDay(run, { value: 0, on: TODAY, weekly: 20_000 })).toBe(addDays(TODAY, 35));
   const habit = goal({ kind: 'habit', subject: 'x', target: 30 });
-  expect(earliestDay(habit, { value: 0, on: TODAY, weekly: null })).toBe(addDays(TODAY, 30));
+  expect(earliestDay(habit, { value: 0, on: TODAY, weekly: null })).toBe(addDays(TODAY, 29));
   const waist = goal({ kind: 'measure', subject: 'waist', target: 60 });
   expect(weeklyLimit(waist, { ...from, value: 90 })).toBeNull();
 });
