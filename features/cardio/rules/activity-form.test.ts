@@ -34,6 +34,7 @@ describe('is refused', () => {
     [{ time: '30', distance: 'far' }, ['distance']],
     [{ time: '30', distance: '0' }, ['distance']],
     [{ time: '30', distance: '5200' }, ['distance']],
+    [{ time: '30', distance: '1.5 m' }, ['distance']],
     [{ time: '30', date: '' }, ['date']],
     [{ time: '30', date: '2026-11-24' }, ['date']],
     [{ time: '30', heartRate: '300' }, ['heartRate']],

@@ -83,6 +83,9 @@ function timeProblem(seconds: number | null | 'invalid'): Problem {
   return seconds > MAX_SECONDS ? 'Use at most 24 hours.' : null;
 }
 
+/** Breaks are in the time that is typed: at least this share of it was moving. */
+const LEAST_MOVING = 0.1;
+
 function distanceProblem(
   metres: number | null | 'invalid',
   seconds: number | null | 'invalid',
@@ -96,9 +99,13 @@ function distanceProblem(
   }
   if (metres <= 0) return 'Enter a distance above zero, or leave it empty.';
   if (metres > MAX_METRES) return 'Use at most 1,000 km.';
-  const isTooFast =
-    typeof seconds === 'number' && seconds > 0 && metres / seconds > factsOf(kind).maxSpeed;
-  return isTooFast ? 'That is too fast. Check the distance, its unit and the time.' : null;
+  if (typeof seconds !== 'number' || seconds <= 0) return null;
+  const speed = metres / seconds;
+  const { maxSpeed, minSpeed } = factsOf(kind);
+  if (speed > maxSpeed) return 'That is too fast. Check the distance, its unit and the time.';
+  return speed < minSpeed * LEAST_MOVING
+    ? 'That is too slow. Check the distance, its unit and the time.'
+    : null;
 }
 
 /** Beats a minute as typed. */

@@ -53,6 +53,10 @@ describe('a distance', () => {
 
   test('of a swimmer is in metres unless they say otherwise', () => {
     expect(parseDistance('1500', 'm')).toBe(1_500);
+    expect(parseDistance('1,500', 'm')).toBe(1_500);
+    expect(parseDistance('1,500 m', 'km')).toBe(1_500);
+    expect(parseDistance('1,500', 'km')).toBe(1_500);
+    expect(parseDistance('12,5', 'm')).toBe(12.5);
     expect(parseDistance('1,5 km', 'm')).toBe(1_500);
   });
 

@@ -28,7 +28,7 @@ export function parseDuration(text: string): number | null | 'invalid' {
 
 const UNITS: Readonly<Record<string, number>> = { km: 1_000, m: 1, mi: MILE_METRES };
 
-/** Metres of a typed distance: "5,2", "5.2 km", "800 m", "3 mi"; a figure alone is in `unit`. */
+/** Metres of a typed distance: "5,2", "5.2 km", "1,500 m", "3 mi"; a figure alone is in `unit`. */
 export function parseDistance(text: string, unit: 'km' | 'm'): number | null | 'invalid' {
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;
@@ -36,7 +36,10 @@ export function parseDistance(text: string, unit: 'km' | 'm'): number | null | '
     typed.replace(/(\d)\s+(?=\d)/g, '$1'),
   );
   if (!found) return 'invalid';
-  const metres = Number(found[1]?.replace(',', '.')) * (UNITS[found[2] ?? unit] ?? 1);
+  const { 1: figure = '', 2: named = unit } = found;
+  // Nobody tells a thousandth of a metre: that comma parts the thousands.
+  const isThousands = named === 'm' && /^[1-9]\d{0,2},\d{3}$/.test(figure);
+  const metres = Number(figure.replace(',', isThousands ? '' : '.')) * (UNITS[named] ?? 1);
   return Number.isFinite(metres) ? metres : 'invalid';
 }
 
