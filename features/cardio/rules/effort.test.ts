@@ -65,7 +65,7 @@ describe('minutes', () => {
   test('go by the heart rate, the mean, the effort or the kind, the first that is known', () => {
     const heartSeconds = { from: 130, seconds: [600, ...Array(19).fill(0), 1_200] };
     const fromFile = { heartSeconds } as never;
-    expect(effortMinutes({ ...run, fromFile }, zones)).toEqual({
+    expect(effortMinutes({ ...run, seconds: 1_800, fromFile }, zones)).toEqual({
       moderate: 10,
       vigorous: 20,
       by: 'heartRate',
@@ -80,11 +80,27 @@ describe('minutes', () => {
       by: 'effort',
     });
     expect(effortMinutes({ ...run, effort: 3 }, zones)).toMatchObject({ moderate: 0, vigorous: 0 });
-    expect(effortMinutes({ ...run, kind: 'walk' }, zones)).toMatchObject({
+    expect(effortMinutes({ ...run, kind: 'walk', metres: 5_000 }, zones)).toMatchObject({
       moderate: 60,
       by: 'kind',
     });
     expect(effortMinutes(run, zones)).toMatchObject({ vigorous: 60, by: 'kind' });
+  });
+
+  test('without the heart rate for a while are still minutes', () => {
+    const heartSeconds = { from: 130, seconds: [600] };
+    const dropped = { ...run, heartRate: 130, fromFile: { heartSeconds } as never };
+    expect(effortMinutes(dropped, zones)).toMatchObject({ moderate: 60, by: 'meanHeartRate' });
+    const short = effortMinutes({ ...dropped, seconds: 700 }, zones);
+    expect(short).toMatchObject({ vigorous: 0, by: 'heartRate' });
+    expect(short.moderate).toBeCloseTo(700 / 60);
+  });
+
+  test('of a ride follow from its speed', () => {
+    const ride = { ...run, kind: 'ride' as const };
+    expect(effortMinutes({ ...ride, metres: 12_000 }, zones)).toMatchObject({ moderate: 60 });
+    expect(effortMinutes({ ...ride, metres: 20_000 }, zones)).toMatchObject({ vigorous: 60 });
+    expect(effortMinutes({ ...ride, metres: null }, zones)).toMatchObject({ vigorous: 60 });
   });
 
   test('of vigorous effort count twice', () => {

@@ -5,7 +5,7 @@ import type { ActivityContent } from './activity.ts';
 /** The Compendium was measured on adults, years. */
 const MIN_AGE = 18;
 
-/** Speeds from which a MET is known (2024 Adult Compendium), km/h; walking and running only. */
+/** Speeds from which a MET is known (2024 Adult Compendium), km/h. */
 const BY_SPEED: Partial<Record<ActivityContent['kind'], readonly (readonly [number, number])[]>> = {
   walk: [
     [0, 2.8],
@@ -20,6 +20,10 @@ const BY_SPEED: Partial<Record<ActivityContent['kind'], readonly (readonly [numb
     [10.8, 10.5],
     [12.1, 11.8],
     [13.8, 12.5],
+  ],
+  ride: [
+    [0, 4],
+    [16, 7],
   ],
 };
 

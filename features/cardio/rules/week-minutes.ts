@@ -1,6 +1,6 @@
 import { VIGOROUS_MET } from '#features/plan-generator/rules/figures/heart-and-energy.ts';
-import { factsOf } from '#features/tracks/rules/activity-kinds.ts';
 import type { ActivityContent } from './activity.ts';
+import { metOf } from './energy.ts';
 import { secondsInZones, type Zones, zoneOf } from './zones.ts';
 
 /** How an activity's effort is known. */
@@ -12,7 +12,13 @@ export type EffortMinutes = { moderate: number; vigorous: number; by: KnownBy };
 const MODERATE_EFFORT = 5;
 const VIGOROUS_EFFORT = 7;
 
-type Known = Pick<ActivityContent, 'kind' | 'seconds' | 'heartRate' | 'effort' | 'fromFile'>;
+type Known = Pick<
+  ActivityContent,
+  'kind' | 'seconds' | 'metres' | 'heartRate' | 'effort' | 'fromFile'
+>;
+
+/** A heart rate that was measured for a smaller share of the time says nothing of the rest. */
+const LEAST_COVERED = 0.8;
 
 const allOf = (seconds: number, level: 'easy' | 'moderate' | 'vigorous', by: KnownBy) => ({
   moderate: level === 'moderate' ? seconds / 60 : 0,
@@ -22,14 +28,20 @@ const allOf = (seconds: number, level: 'easy' | 'moderate' | 'vigorous', by: Kno
 
 /**
  * Minutes of moderate and of vigorous effort: by the heart rate where it is known, else by the effort that was
- * felt, else by the kind of activity.
+ * felt, else by the kind of activity and its speed.
  */
 export function effortMinutes(activity: Known, zones: Zones | null): EffortMinutes {
-  const { seconds, heartRate, effort, kind, fromFile } = activity;
+  const { seconds, heartRate, effort, fromFile } = activity;
   const rates = fromFile?.heartSeconds;
-  if (zones && rates) {
+  const covered = rates ? rates.seconds.reduce((sum, one) => sum + one, 0) / seconds : 0;
+  if (zones && rates && covered >= LEAST_COVERED) {
     const { moderate, vigorous, veryHard } = secondsInZones(rates, zones);
-    return { moderate: moderate / 60, vigorous: (vigorous + veryHard) / 60, by: 'heartRate' };
+    const perMinute = 60 * Math.min(1, covered);
+    return {
+      moderate: moderate / perMinute,
+      vigorous: (vigorous + veryHard) / perMinute,
+      by: 'heartRate',
+    };
   }
   if (zones && heartRate !== null) {
     const zone = zoneOf(heartRate, zones);
@@ -40,7 +52,7 @@ export function effortMinutes(activity: Known, zones: Zones | null): EffortMinut
       effort >= VIGOROUS_EFFORT ? 'vigorous' : effort >= MODERATE_EFFORT ? 'moderate' : 'easy';
     return allOf(seconds, level, 'effort');
   }
-  return allOf(seconds, factsOf(kind).met >= VIGOROUS_MET ? 'vigorous' : 'moderate', 'kind');
+  return allOf(seconds, metOf(activity) >= VIGOROUS_MET ? 'vigorous' : 'moderate', 'kind');
 }
 
 /** Minutes a week that the WHO recommends to adults, counted as moderate ones (2020). */

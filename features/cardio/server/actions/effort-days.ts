@@ -34,8 +34,8 @@ export async function effortsOf(
   return done.flatMap(({ id, date, effort }) => {
     const activity = activities.get(id);
     if (!activity) return [];
-    const { seconds, heartRate = null } = setOf.get(id) ?? {};
-    const known = { ...activity, seconds: seconds ?? activity.seconds, heartRate, effort };
+    const { seconds, metres = null, heartRate = null } = setOf.get(id) ?? {};
+    const known = { ...activity, seconds: seconds ?? activity.seconds, metres, heartRate, effort };
     const { moderate, vigorous } = effortMinutes(known, zones);
     return [{ date, moderate, vigorous }];
   });

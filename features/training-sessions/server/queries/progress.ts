@@ -83,7 +83,12 @@ export async function bestMaxBefore(
   return new Map(rows.map(({ exercise, kg }) => [exercise, kg]));
 }
 
-type CardioSet = { sessionId: string; seconds: number | null; heartRate: number | null };
+type CardioSet = {
+  sessionId: string;
+  seconds: number | null;
+  metres: number | null;
+  heartRate: number | null;
+};
 
 /** The first done set of each of these sessions, which is what an activity is. */
 export async function cardioSetsOf(
@@ -95,7 +100,8 @@ export async function cardioSetsOf(
   const { rows } = await db.execute<CardioSet>(sql`
     select of."sessionId", first.* from unnest(${sql.param([...sessions])}::uuid[]) as of ("sessionId")
     cross join lateral (
-      select ${t.seconds} as seconds, ${t.heartRate} as "heartRate" from ${t}
+      select ${t.seconds} as seconds, ${t.metres} as metres, ${t.heartRate} as "heartRate"
+      from ${t}
       where ${t.ownerId} = ${owner} and ${t.sessionId} = of."sessionId"
       order by ${t.position} limit 1) first`);
   return rows;
