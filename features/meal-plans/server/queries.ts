@@ -119,7 +119,7 @@ export async function writeSettings(
 export const mealPlansPersonalData: PersonalTable[] = [
   personalTable(mealPlanSettings, {
     about: 'Meals, people and wishes of the meal plan. Money in Australian dollars.',
-    onImport: 'replace',
+    onImport: 'add',
     check: z.looseObject({ settings: planSettings }),
   }),
   personalTable(planDays, {

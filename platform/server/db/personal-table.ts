@@ -19,8 +19,8 @@ export type PersonalTable = {
   about: string;
   columns: PersonalColumn[];
   /**
-   * What an import does: `into-empty` wants no rows there, `replace` replaces the
-   * present ones, `add` keeps those too, `never` is exported only.
+   * What an import that has the table does: `into-empty` wants no rows there, `replace`
+   * replaces the present ones, `add` keeps those too, `never` is exported only.
    */
   onImport: 'into-empty' | 'replace' | 'add' | 'never';
   /** The folder of an export with the files that the rows name by their path ("photos/"). */

@@ -74,14 +74,13 @@ function readPiece({ worker, id }: OpenImport, name: string, at: number): Promis
   return worker.run<PieceRead>(READ_PIECE, order);
 }
 
-/** What the file holds of one table, piece by piece; nothing is one empty piece. */
+/** What the file holds of one table, piece by piece. */
 async function* piecesOf(file: OpenImport, table: PersonalTable): AsyncGenerator<unknown> {
   for (let part = 1; ; part += 1) {
     const name = dataFile(table.name, part, 'json');
     for (let [at, pieces] = [0, 1]; at < pieces; at += 1) {
       const read = await readPiece(file, name, at);
-      // An export made before a table existed does not have its file.
-      if (read.pieces === 0 && part === 1) yield [];
+      // An export made before a table existed does not have its file: what is there stays.
       if (read.pieces === 0) return;
       yield read.content;
       pieces = read.pieces;

@@ -12,6 +12,7 @@ import {
   shoppingSource,
 } from '../../rules/list/shopping-entry.ts';
 import { shoppingEntries as entries } from '../tables.ts';
+import { countChange } from './lists.ts';
 
 /** Things of one answer, in the parts of the list. */
 const toState = (
@@ -99,12 +100,21 @@ const rowOfExport = z
     'This is no line of a shopping list.',
   );
 
+const entriesOfExport = personalTable(entries, {
+  about: 'Your shopping list and pantry: recipes and lines, ticks, what is at home, your shop.',
+  onImport: 'add',
+  check: rowOfExport,
+});
+
 export const shoppingPersonalData: PersonalTable[] = [
-  personalTable(entries, {
-    about: 'Your shopping list and pantry: recipes and lines, ticks, what is at home, your shop.',
-    onImport: 'replace',
-    check: rowOfExport,
-  }),
+  {
+    ...entriesOfExport,
+    async write(db, owner, rows, files) {
+      // Devices of everybody who shares the list ask for what changed.
+      await countChange(db, owner);
+      await entriesOfExport.write(db, owner, rows, files);
+    },
+  },
 ];
 
 export const shoppingErasedOnly = [
