@@ -161,7 +161,7 @@ const VAGUE = /^(things?|stuff|mostly|sort|kind|whatever|something|those)$/;
 
 /** How much was left or in what state it was: nobody has to be asked what it means. */
 const HARMLESS =
-  /^(in|tho|abit|ontop|afters|seconds|thirds|dregs|heel|wheel|mountain|pile|worth|remaining|reheated|rewarmed|nuked|warmed|soggy|stale|wilted|gluggy|lukewarm|flat|strong|weak|sprinkled|drizzled|crushed|added|scraped|cracked|pulp|gf|afterwards|course|round|roughly)$/;
+  /^(in|tho|abit|ontop|afters|seconds|thirds|dregs|heel|wheel|mountain|pile|worth|remaining|reheated|rewarmed|nuked|warmed|soggy|stale|wilted|gluggy|lukewarm|flat|strong|weak|sprinkled|drizzled|crushed|added|scraped|cracked|pulp|afterwards|course|round|roughly)$/;
 
 const none = (): boolean => false;
 

@@ -77,6 +77,9 @@ it.each<[string, string]>([
   ['cuppa with a splash of soy', 'Tea with soy milk'],
   ['200 ml skim', 'Milk, skim'],
   ['2 vegie delights snags', 'Vegetarian sausage'],
+  ['2 slices of toast (gf)', 'Bread, gluten free, white'],
+  ['5 south cape crackers', 'Crackers, plain'],
+  ['a serve of fried rice', 'Fried rice with egg and ham'],
 ])('“%s” is %s', async (text, food) => {
   const { items } = await read(ana, text);
   expect(items.map(({ choices }) => choices[0]?.result.name)).toEqual([food]);
@@ -84,8 +87,10 @@ it.each<[string, string]>([
 });
 
 it('takes no meat for a vegan dish without asking', async () => {
-  const { items } = await read(ana, 'a vegan chicken parmigiana');
-  expect(items.map(({ confidence }) => confidence)).toEqual(['ask']);
+  for (const text of ['a vegan chicken parmigiana', 'a vegie pastie']) {
+    const { items } = await read(ana, text);
+    expect(items.map(({ confidence }) => confidence)).toEqual(['ask']);
+  }
 });
 
 it('takes nothing, nonsense and five hundred letters, and refuses more', async () => {

@@ -1,22 +1,28 @@
-/** Makers, shops and chains. Before a food that they have no own entry for, they only say where it is from. */
-const BRANDS = new Set(
-  `golden circle|lindt|gloria jeans|chatime|gong cha|sharetea|chobani|kfc|maccas|mcdonalds|dominos|helgas|sanitarium|arnotts|cadbury|coles|woolies|woolworths|aldi|iga|bega|pauls
-  dairy farmers|heinz|kelloggs|uncle tobys|carmans|smiths|san remo|barilla|maggi|birds eye|mccain|ingham|inghams|streets|peters|bulla
-  vitasoy|kraft|primo|don|john west|sirena|safcol|berri|nudie|lipton|twinings|nescafe|moccona|dilmah|tetley|bushells|red rooster|nandos
-  hungry jacks|subway|grilld|oporto|guzman y gomez|gyg|boost|starbucks|abbotts|burgen|tip top|wonder white|bakers delight|brumbys|bunnings
-  costco|jalna|yoplait|vaalia|danone|gippsland dairy|sunrice|continental|latina|leggos|dolmio|masterfoods|fountain|praise|bertolli
-  western star|meadow lea|flora|lurpak|devondale|anchor|mainland|philadelphia|tamar valley|five am|norco|oak|breaka|black swan|yumis
-  obela|chris|sakata|fantastic|old el paso|mission|edgell|ardmona|spc|goulburn valley|weight watchers|lean cuisine|youfoodz|hellofresh
-  yalumba|penfolds|jacobs creek|yellow tail|mcguigan|wolf blass|oyster bay|brown brothers|lindemans|hardys|de bortoli|squealing pig|giesen|villa maria|wynns
-  ajitas|pura|ski|liddells|zymil|siggis|barambah|brownes|harvey fresh|lactos|castello|jarlsberg
-  lawsons|mighty soft|noble rise|country life|lowan|table of plenty|brookfarm|be natural|hans|dorsogna|lilydale|steggles|hellers
-  herbert adams|sargents|balfours|mrs macs|vilis|rana|de cecco|la molisana|vetta|la famiglia|mutti|annalisa|paul newmans|ayam|pandaroo|valcom
-  indomie|suimin|nongshim|trident|musashi|optimum nutrition|myprotein|bulk nutrients|true protein|rule 1|dymatize|so good|minor figures|oatly|bonsoy|milklab
-  almond breeze|australias own|califia|pics|mayvers|sandhurst|always fresh|zoosh|hommus house|sabra|black and gold|homebrand|community co
-  connoisseur|sara lee|golden crust|creative gourmet|sunny queen|farm pride|tassal|huon|safcol|king oscar|vittoria|lavazza|nespresso|campos|grinders|robert timms|jarrah
-  t2|madame flavour|yogi|mount franklin|cool ridge|voss|san pellegrino|perrier|schweppes|kirks|saxbys|remedy|nexba|lo bros|rokeby|daily juice|original juice co|mildura`
+import { MAKERS } from '#features/food-facts/rules/names/makers.ts';
+
+/** Makers, shops and chains beside those of the aisles. Before a food that they have no own entry for, they only say where it is from. */
+const MORE_BRANDS = `
+  sharetea; berri; nudie; burgen; wonder white; bunnings; gippsland dairy; meadow lea; anchor; five am; oak; breaka; chris; goulburn valley;
+  hellofresh; yalumba; penfolds; jacobs creek; yellow tail; mcguigan; wolf blass; oyster bay; brown brothers; lindemans; hardys; de bortoli;
+  squealing pig; giesen; villa maria; wynns; ajitas; ski; zymil; siggis; lactos; castello; jarlsberg; noble rise; country life; hellers; sargents;
+  rana; de cecco; la molisana; vetta; mutti; annalisa; paul newmans; pandaroo; suimin; nongshim; myprotein; bulk nutrients; true protein; rule 1;
+  dymatize; bonsoy; almond breeze; pics; sandhurst; always fresh; zoosh; hommus house; sabra; community co; connoisseur; golden crust;
+  creative gourmet; sunny queen; farm pride; king oscar; lavazza; nespresso; campos; grinders; robert timms; jarrah; t2; madame flavour; yogi;
+  mount franklin; cool ridge; voss; san pellegrino; perrier; saxbys; remedy; nexba; lo bros; rokeby; daily juice; original juice co; mildura`;
+
+/** What is another word as well, or says what the food is: "beef patties", "meredith ate", "quorn mince". */
+const NOT_ONLY_BRANDS = new Set(
+  `patties|nannas|frys|quorn|gardein|linda mccartney|vegie delights|meredith|thins|kettle|doritos|schnitz|outback|wonder|jesters|laird
+  moro|belmont|macro|philadelphia|nuttelex|bk|fishbowl|macro mike|on the menu`
     .split(/[|\n]/)
     .map((name) => name.trim()),
+);
+
+const BRANDS = new Set(
+  `${MAKERS};${MORE_BRANDS}`
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => !NOT_ONLY_BRANDS.has(name)),
 );
 
 /** A maker's name alone: what follows it says what of theirs it is. */

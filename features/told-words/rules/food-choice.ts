@@ -206,7 +206,7 @@ export function mayBeMeant(
   { unanswered, guessed }: Agreement,
   isFoodWord: (word: string) => boolean,
 ): boolean {
-  const left = unanswered.filter((word) => !preparations.includes(word));
+  const left = unanswered.filter((word) => !preparations.includes(word) && !MEATLESS.has(word));
   if (left.length === 0) return true;
   if (guessed.length > 0) return false;
   const telling = words.filter((word) => !preparations.includes(word));

@@ -111,12 +111,19 @@ export const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['squeeze lemon', 'lemon-juice-fresh'],
   ['squeeze lime', 'lime-juice-fresh'],
   // A cup of them is of the cereal, of the nuts and of the grain.
-  ...['ml', 'glass'].flatMap((unit) => [
+  ...['ml', 'glass', 'dash'].flatMap((unit) => [
     [`${unit} skim`, 'milk-skim'] as const,
+    [`${unit} full cream`, 'milk-full-cream'] as const,
     [`${unit} lite`, 'milk-reduced-fat-2-percent'] as const,
+  ]),
+  ...['ml', 'glass'].flatMap((unit) => [
     [`${unit} soy`, 'soy-milk-regular'] as const,
     [`${unit} almond`, 'almond-milk-unsweetened'] as const,
     [`${unit} oat`, 'oat-milk'] as const,
+  ]),
+  ...['tsp', 'tbsp', 'scoop', 'g'].flatMap((unit) => [
+    [`${unit} ovaltine`, 'malted-milk-powder'] as const,
+    [`${unit} horlicks`, 'malted-milk-powder'] as const,
   ]),
   ...['cup', 'bowl'].map((unit) => [`${unit} cheerios`, 'cheerios-uncle-tobys'] as const),
   ['splash soy', 'soy-sauce'],

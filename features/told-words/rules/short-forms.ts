@@ -251,7 +251,7 @@ sausage roll: saus roll, sauso roll
 sausage rolls: saus rolls, sossie rolls
 sausages: snaggers, sossies, sosigs, sausos, sausies, bangas
 sauvignon blanc: sav blank, savvy blanc, savvy b, savvy, sauv blanc, sav blanc
-schnitty: schnittys, schnitties, shnitties, snitties, snitty, shnitty
+schnitty: schnittys, schnitties, shnitties, snitties
 schnitzel: schnitz
 scoop: scp, skoop
 scoops: scps, skoops

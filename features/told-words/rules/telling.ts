@@ -15,7 +15,7 @@ const RULES: readonly Rule[] = [
   rule('~~[^~\\n]+~~'),
   rule('->|=>|>>+|→', ';'),
   rule('(?<=^|\\s)(?:[*>]|(?<!\\([^()]*)\\d{1,2}\\))(?=\\s)', ';'),
-  rule('\\((?:v|vg|vgo|gf|gfo|df|n)\\)'),
+  rule('(?<!\\b(?:bread|toast|roll|bun|wrap|pasta|pizza) )\\((?:v|vg|vgo|gf|gfo|df|n)\\)'),
   rule('\\$ ?\\d+(?:[.,]\\d{1,2})?|\\b\\d+ (?:bucks|dollars)(?: for)?\\b'),
   // How lean the mince is.
   rule('(?<=\\bmince )[2-5][ -]?stars?\\b'),

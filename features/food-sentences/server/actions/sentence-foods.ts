@@ -99,12 +99,13 @@ async function search(
 
 const headOf = (name: string): string => name.split(',')[0] ?? name;
 
-/** "Raw steak": what is called a steak, in the state that was said. */
-function headsInState(words: readonly string[], catalogue: SpokenCatalogue): ReadonlySet<string> {
+/** "Raw steak": what others of what is called a steak have before their commas, where no steak itself is raw. */
+function headsOfOthers(words: readonly string[], { names, foods }: SpokenCatalogue): string[] {
   const done = preparationsOf(words);
   const bare = done.length > 0 ? words.filter((word) => !done.includes(word)).join(' ') : '';
-  const ids = bare === '' ? [] : (catalogue.names.find(bare)?.ids ?? []);
-  return new Set(ids.map((id) => headOf(catalogue.foods.get(id)?.name ?? '')));
+  const called = (names.find(bare)?.ids ?? []).flatMap((id) => foods.get(id) ?? []);
+  const isSo = called.some(({ state }) => stateFit(done, state ?? null) > 0.5);
+  return isSo ? [] : called.map(({ name }) => headOf(name));
 }
 
 /** What a whole meaning of the words looks like beside one that lost a word. */
@@ -124,7 +125,7 @@ export async function foodsNamed(
   const called = unit === null ? null : catalogue.names.find(`${unit} ${phrase}`);
   const known = called?.saying ? called : catalogue.names.find(phrase);
   const joined = isJoinedText(phrase);
-  const heads = headsInState(wanted.words, catalogue);
+  const heads = known ? [] : headsOfOthers(wanted.words, catalogue);
   const lines = new Map<string, Line>();
   const add = (
     food: Choosable,
@@ -155,7 +156,7 @@ export async function foodsNamed(
     // "Cheese and crackers" is the dish of both words, no cracker with cheese in it.
     const isDish = joined && foodId !== null && (known?.ids.includes(foodId) ?? false);
     const isInState =
-      heads.has(headOf(food.name)) && stateFit(wanted.preparations, food.state ?? null) > 0.5;
+      heads.includes(headOf(food.name)) && stateFit(wanted.preparations, food.state ?? null) > 0.5;
     const whole = (score ?? 1.2) + (said ? 1.5 : isDish ? 0.5 : isInState ? 0.3 : 0);
     if (before && before.score >= whole) return;
     lines.set(key, {
