@@ -20,7 +20,7 @@ import { bookingFeedRoutes } from '#features/booking-feed/server/routes.ts';
 import { requestsWork } from '#features/booking-series/server/jobs.ts';
 import { bookingsWork, endBookingsOf } from '#features/bookings/server/public.ts';
 import { cardioRoutes } from '#features/cardio/server/routes.ts';
-import { classesWork, endClassesOf } from '#features/classes/server/public.ts';
+import { classesWork, endClassesOf, endStaffOf } from '#features/classes/server/public.ts';
 import { classesRoutes } from '#features/classes/server/routes.ts';
 import { cookingRoutes } from '#features/cooking/server/routes.ts';
 import { type CheckingServices, credentialsWork } from '#features/credentials/server/public.ts';
@@ -264,6 +264,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         jobs,
         activeSince,
         beforeClosing: (db, id, nowMs) => endClassesOf(db, telling, id, nowMs),
+        beforeStaffEnds: (db, ending, nowMs) => endStaffOf(db, telling, ending, nowMs),
       }),
       ...myDataRoutes({
         signIn,
@@ -365,6 +366,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         personalData,
         reasonToStay: ownershipToEnd,
         beforeErasing: async (db, owner, nowMs) => {
+          await endStaffOf(db, services, { person: owner }, nowMs);
           await endBookingsOf(db, services, owner, nowMs);
           await forgetMember(db, householdServices, owner, nowMs);
         },

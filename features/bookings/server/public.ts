@@ -9,6 +9,7 @@ export {
 export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
+export { endDate, endForFree } from './actions/end-session.ts';
 export {
   askClientIn,
   isElsewhere,
@@ -87,6 +88,7 @@ export {
   queueTrainer,
   type SessionRow,
   sessionById,
+  sessionsToGive,
   takenOf,
   trainersOfLapsedHolds,
 } from './queries/sessions.ts';

@@ -43,3 +43,23 @@ export function composeClassEmail(about: About): EmailContent {
     closing: 'You get this because you give classes with Vigour.',
   });
 }
+
+const sessions = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
+
+type StaffEnded = { reason: string; given: number; ended: number; href: string };
+
+/** What who runs an organisation is told when a person stops giving sessions there. */
+export const composeStaffEndedEmail = ({ reason, given, ended, href }: StaffEnded): EmailContent =>
+  composeEmail({
+    subject: 'A trainer’s sessions were passed on',
+    heading: 'A trainer’s sessions were passed on',
+    paragraphs: [
+      withoutLinks(reason),
+      ...(given > 0 ? [`Another trainer of the class takes over ${sessions(given)}.`] : []),
+      ...(ended > 0
+        ? [`We cancelled ${sessions(ended)} that no one else could give. Who booked knows.`]
+        : []),
+    ],
+    button: { label: 'See who gives what', href },
+    closing: 'You get this because you run this place with Vigour.',
+  });

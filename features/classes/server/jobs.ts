@@ -1,5 +1,7 @@
 import {
   type BookingServices,
+  endDate,
+  endForFree,
   givePlaceBack,
   organisedPlacesToCome,
   queueTrainer,
@@ -10,8 +12,7 @@ import { organisationOf, peopleOf } from '#features/organisations/server/public.
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { BackgroundWork } from '#platform/server/jobs/job.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
-import { loadClassWorld, makeAllDates } from './actions/class-dates.ts';
-import { endDate, endForFree } from './actions/tell-booked.ts';
+import { loadClassWorld, makeAllDates, toCome } from './actions/class-dates.ts';
 import { organisationsWithClasses, queueClasses } from './queries/classes.ts';
 
 /** A removal that is undone at once costs nobody a place. */
@@ -73,10 +74,8 @@ export async function endClassesOf(
 ): Promise<void> {
   const organisation = await organisationOf(db, organisationId);
   if (!organisation) return;
-  const { sessions } = await loadClassWorld(db, organisation, nowMs);
-  for (const session of sessions) {
-    if (session.state !== 'open' || session.startsAt.getTime() <= nowMs) continue;
-    const reason = `${organisation.name} has closed.`;
-    await endDate(db, services, session, { reason, shown: true }, nowMs);
+  const why = { reason: `${organisation.name} has closed.`, shown: true };
+  for (const session of toCome(await loadClassWorld(db, organisation, nowMs))) {
+    await endDate(db, services, session, why, nowMs);
   }
 }

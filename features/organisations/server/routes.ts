@@ -8,6 +8,7 @@ import { mayIn } from '../rules/rights.ts';
 import type { OrganisationId } from '../rules.ts';
 import { dashboardOf } from './actions/dashboard.ts';
 import { requireOrganisationAdmin } from './actions/gate.ts';
+import type { StaffServices } from './actions/members.ts';
 import { checkoutBefore, createOrganisation, saveOrganisation } from './actions/organisations.ts';
 import { type ActiveSince, historyOf, overviewOf } from './actions/overview.ts';
 import { offerOwnership } from './actions/ownership.ts';
@@ -16,13 +17,14 @@ import { dropOrganisation } from './queries/organisations.ts';
 import { memberRoutes } from './routes/members.ts';
 import { membershipRoutes } from './routes/memberships.ts';
 
-export type OrganisationsServices = Pick<BillingServices, 'post' | 'publicUrl'> & {
-  billing: BillingServices;
-  signIn: SignIn;
-  jobs: JobQueue;
-  activeSince: ActiveSince;
-  beforeClosing: (db: Db, id: OrganisationId, nowMs: number) => Promise<void>;
-};
+export type OrganisationsServices = Pick<BillingServices, 'post' | 'publicUrl'> &
+  StaffServices & {
+    billing: BillingServices;
+    signIn: SignIn;
+    jobs: JobQueue;
+    activeSince: ActiveSince;
+    beforeClosing: (db: Db, id: OrganisationId, nowMs: number) => Promise<void>;
+  };
 
 const done = { ok: true } as const;
 

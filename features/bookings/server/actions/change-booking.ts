@@ -17,8 +17,9 @@ import {
   hasPlaceIn,
 } from '../queries/bookings.ts';
 import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
-import { closeUnwanted, countOthers, queueTrainer } from '../queries/sessions.ts';
+import { closeUnwanted, countOthers, queueTrainer, sessionsToGive } from '../queries/sessions.ts';
 import { returnCredit } from './credits.ts';
+import { endDate } from './end-session.ts';
 import { booked, clashAnswer, earlier, finishPlace, hasPlace, placeFor } from './place.ts';
 import {
   assertVersion,
@@ -123,18 +124,23 @@ export async function cancelIn(
   return showBooking(ended, nowMs);
 }
 
-/** Ends what a person has to come before their account goes: the other side is told. */
+/** Ends what a person has to come before their account goes: the other side is told, and who waits for it. */
 export async function endBookingsOf(
   db: Db,
   services: BookingServices,
   erased: string,
   nowMs: number,
 ): Promise<void> {
-  const rows = await bookingsToCome(db, erased, new Date(nowMs));
+  const now = new Date(nowMs);
+  const reason = 'This trainer takes no more bookings.';
+  for (const session of await sessionsToGive(db, erased, now)) {
+    await queueTrainer(db, session.trainerId);
+    await endDate(db, services, session, { reason, shown: true }, nowMs);
+  }
+  const rows = await bookingsToCome(db, erased, now);
   for (const row of await withPeople(db, rows)) {
-    const { booking, session, side } = row;
-    const person = side === 'client' ? booking.clientId : session.trainerId;
-    const settlement = settleCancelling(agreementOf(row), side, nowMs);
+    const person = row.booking.clientId;
+    const settlement = settleCancelling(agreementOf(row), 'client', nowMs);
     if (settlement)
       await endBooking(db, services, { row, person, settlement, reason: null }, nowMs);
   }

@@ -222,14 +222,11 @@ export const bookersOf = (
 const isToCome = (now: Date): SQL | undefined =>
   and(inArray(bookings.state, ['held', 'requested', 'confirmed']), gt(sessions.startsAt, now));
 
-/** What a person has to come, as each side sees it: for when their account goes. */
-export async function bookingsToCome(db: Db, person: string, now: Date): Promise<OwnStored[]> {
-  const isTheirs = sql`${person} in (${bookings.clientId}, ${sessions.trainerId})`;
+/** What a client has to come, for when their account goes. */
+export async function bookingsToCome(db: Db, client: string, now: Date): Promise<OwnStored[]> {
+  const isTheirs = sql`${bookings.clientId} = ${client}`;
   const rows = await selectBookings(db).where(and(isTheirs, isToCome(now)));
-  return rows.map((row) => {
-    const { clientId } = row.booking;
-    return toOwn(row, clientId === person ? clientId : row.session.trainerId);
-  });
+  return rows.map((row) => toOwn(row, row.booking.clientId));
 }
 
 /** Takes confirmed bookings that begin until `until` for their reminder: each is answered once. */

@@ -212,6 +212,20 @@ export const organisedSessions = (
     )
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
 
+/** What a trainer has to give from now on. */
+export const sessionsToGive = (db: Db, trainer: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        sql`${sessions.trainerId} = ${trainer}`,
+        eq(sessions.state, 'open'),
+        gt(sessions.startsAt, now),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+
 /** Takes the time. Fails with 23P01 where it overlaps another open session: the constraint decides. */
 export async function insertSession(
   db: Db,

@@ -32,6 +32,10 @@ export type ClassWorld = {
   nowMs: number;
 };
 
+/** The dates that have not begun and take place. */
+export const toCome = ({ sessions, nowMs }: ClassWorld): SessionRow[] =>
+  sessions.filter((one) => one.state === 'open' && one.startsAt.getTime() > nowMs);
+
 export async function loadClassWorld(
   db: Db,
   organisation: ClassWorld['organisation'],

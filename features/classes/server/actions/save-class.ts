@@ -2,6 +2,7 @@ import {
   type BookingServices,
   bookingsInSession,
   changeSession,
+  endDate,
   type SessionRow,
 } from '#features/bookings/server/public.ts';
 import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
@@ -20,9 +21,10 @@ import {
   makeDates,
   spanOf,
   termsOf,
+  toCome,
   trainersFor,
 } from './class-dates.ts';
-import { endDate, tellBooked } from './tell-booked.ts';
+import { tellBooked } from './tell-booked.ts';
 
 const NO_EFFECT: ClassEffect = {
   moved: 0,
@@ -140,8 +142,8 @@ async function applyChange(db: Db, change: Change, id: string): Promise<ClassEff
   const range = { fromMs: nowMs + 1, toMs: nowMs + AHEAD_MS };
   const targets = before ? movedDates(before, after, range) : new Map<number, number | null>();
   const effect = { ...NO_EFFECT };
-  const moves = world.sessions
-    .filter((one) => one.offerId === id && one.state === 'open' && one.startsAt.getTime() > nowMs)
+  const moves = toCome(world)
+    .filter((one) => one.offerId === id)
     .map((session) => ({ session, toMs: targets.get(session.startsAt.getTime()) ?? null }));
   for (const { session, toMs } of inOrder(moves)) {
     if (toMs === null || toMs <= nowMs) {
@@ -272,17 +274,10 @@ export const endClass = (
     if (!row) throw noClass();
     const effect = { ...NO_EFFECT };
     if (row.endedAt) return effect;
-    for (const session of world.sessions) {
-      if (session.offerId !== id || session.state !== 'open') continue;
-      if (session.startsAt.getTime() <= nowMs) continue;
-      const reason = 'The class has ended.';
-      effect.cancelledPeople += await endDate(
-        db,
-        services,
-        session,
-        { reason, shown: false },
-        nowMs,
-      );
+    const why = { reason: 'The class has ended.', shown: false };
+    for (const session of toCome(world)) {
+      if (session.offerId !== id) continue;
+      effect.cancelledPeople += await endDate(db, services, session, why, nowMs);
       effect.cancelled += 1;
     }
     await endClassRow(db, row, new Date(nowMs));

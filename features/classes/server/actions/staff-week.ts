@@ -3,6 +3,7 @@ import {
   type BookingServices,
   changeSession,
   countPlaces,
+  endDate,
   organisedSessions,
   queueTrainer,
   type SessionRow,
@@ -26,7 +27,7 @@ import { type ClassWorld, fits, loadClassWorld } from './class-dates.ts';
 import { changeSentences } from './save-class.ts';
 import { type Clashes, loadClashes, loadStaff, type StaffMember } from './staff.ts';
 import { stretchOf, waitersOf } from './taught.ts';
-import { endDate, tellBooked } from './tell-booked.ts';
+import { tellBooked } from './tell-booked.ts';
 
 const MAX_DAYS = 31;
 
@@ -227,7 +228,8 @@ export const listSubstitutes = (
     };
   });
 
-async function tellTrainer(
+/** Mails a trainer what became of a date. */
+export async function tellTrainer(
   db: Db,
   { post, publicUrl }: BookingServices,
   {

@@ -4,14 +4,20 @@ import { takenOf } from '#features/bookings/server/public.ts';
 import type { TimesQuestion } from '#features/free-times/rules/question.ts';
 import type { Span } from '#features/free-times/rules/span.ts';
 import { type Clash, clashesAt } from '#features/free-times/rules/why-not-free.ts';
-import type { OrganisationId } from '#features/organisations/rules.ts';
+import type { OrganisationId, Role } from '#features/organisations/rules.ts';
 import { recordedNames, staffOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { NO_OFFER_LIMITS } from '../../rules/class-times.ts';
 
 /** Who may give classes in an organisation. */
-export type StaffMember = { memberId: string; person: OwnerId; name: string; email: string };
+export type StaffMember = {
+  memberId: string;
+  person: OwnerId;
+  role: Role;
+  name: string;
+  email: string;
+};
 
 export async function loadStaff(db: Db, organisationId: OrganisationId): Promise<StaffMember[]> {
   const staff = await staffOf(db, organisationId);
@@ -23,13 +29,14 @@ export async function loadStaff(db: Db, organisationId: OrganisationId): Promise
     persons,
   );
   const inFull = new Map(names.map(({ person, name }) => [person, name]));
-  return staff.flatMap(({ memberId, person }) => {
+  return staff.flatMap(({ memberId, person, role }) => {
     const contact = person && people.get(person);
     return contact
       ? [
           {
             memberId,
             person,
+            role,
             name: inFull.get(person) ?? contact.listedName ?? contact.name,
             email: contact.email,
           },

@@ -1,9 +1,10 @@
 import { emailOf } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { composeMembershipEnded } from '../../rules/emails.ts';
 import { mayManage } from '../../rules/rights.ts';
-import { holdsSeat, nameKey, type Role, seatOf } from '../../rules.ts';
+import { holdsSeat, nameKey, type OrganisationId, type Role, seatOf } from '../../rules.ts';
 import { addEvent } from '../queries/events.ts';
 import { endInvitations } from '../queries/invitations.ts';
 import {
@@ -18,6 +19,12 @@ import { writeOffer } from '../queries/organisations.ts';
 import { refuseBeyondPlan } from './beyond-plan.ts';
 import { type InvitingServices, mailInvitation, refuseTooManyMails } from './invite.ts';
 import { hold, takeSeats } from './seats.ts';
+
+type Staff = { organisationId: OrganisationId; person: OwnerId | null };
+export type StaffServices = {
+  /** Passes on what a person gives, before they stop working for an organisation. */
+  beforeStaffEnds: (db: Db, of: Staff, nowMs: number) => Promise<void>;
+};
 
 export type Details = { email: string; firstName: string; lastName: string; phone: string };
 
@@ -93,6 +100,7 @@ export function invite(
  */
 export function saveMember(
   db: Db,
+  services: StaffServices,
   admin: OrganisationAdmin,
   id: string,
   input: Details & { role: Role; version: number },
@@ -125,6 +133,9 @@ export function saveMember(
     if (holdsSeat(member.state) && changesSeat) {
       await takeSeats(db, organisationId, seatOf(input.role), 1, nowMs);
     }
+    if (input.role === 'trainee') {
+      await services.beforeStaffEnds(db, { organisationId, person: member.userId }, nowMs);
+    }
     const isOther = input.email !== member.email;
     const person = isOther ? { userId: null } : {};
     await writeMember(db, organisationId, id, { ...set, ...person, nameKey: nameKey(set) }, now);
@@ -139,7 +150,7 @@ export function saveMember(
 /** Takes a member off, or an invitation back; the seat is free with it. Nothing happens a second time. */
 export function removeMember(
   db: Db,
-  services: InvitingServices,
+  services: InvitingServices & StaffServices,
   admin: OrganisationAdmin,
   id: string,
   nowMs: number,
@@ -150,6 +161,7 @@ export function removeMember(
     const organisation = await hold(db, organisationId);
     const member = await managed(db, admin, id);
     if (!holdsSeat(member.state)) return;
+    await services.beforeStaffEnds(db, { organisationId, person: member.userId }, nowMs);
     await endInvitations(db, organisationId, id, 'closed');
     if (organisation.offeredTo === id) await writeOffer(db, organisationId, null);
     const wasActive = member.state === 'active';

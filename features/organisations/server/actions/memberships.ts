@@ -8,6 +8,7 @@ import { writeMember } from '../queries/members.ts';
 import { invitationsTo, membershipsOf, writeSharing } from '../queries/membership.ts';
 import { writeOffer } from '../queries/organisations.ts';
 import { requireMember } from './gate.ts';
+import type { StaffServices } from './members.ts';
 import { hold } from './seats.ts';
 
 type Row = Awaited<ReturnType<typeof membershipsOf>>[number];
@@ -40,6 +41,7 @@ export async function myMemberships(
 /** Leaves an organisation, which from then on sees nothing of the person. Its owner cannot. */
 export function leave(
   db: Db,
+  services: StaffServices,
   caller: Caller,
   organisationId: string,
   nowMs: number,
@@ -56,6 +58,7 @@ export function leave(
       });
     }
     const { memberId } = membership;
+    await services.beforeStaffEnds(db, membership, nowMs);
     if (organisation.offeredTo === memberId) await writeOffer(db, organisation.id, null);
     // The account stays on the row: what they did keeps its name.
     const set = { state: 'left' as const, sharesActivityAt: null, endedAt: now };

@@ -97,19 +97,16 @@ export async function seatGivers(
   return rows.map(({ ownedBy }) => ownedBy);
 }
 
-/** Owners and admins of the gyms where a person coaches, without that person. */
-export async function whoRunsGymsOf(db: Db, trainer: OwnerId): Promise<OwnerId[]> {
+const RUNS: Role[] = ['owner', 'admin'];
+const COACHES: Role[] = [...RUNS, 'trainer'];
+
+/** Who has one of `roles` in the gyms where a person has one of `own`; a practice is no gym. */
+async function inGymsOf(db: Db, person: OwnerId, own: Role[], roles: Role[]): Promise<OwnerId[]> {
   const gyms = db
     .select({ id: members.organisationId })
     .from(members)
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
-    .where(
-      and(
-        isActive(trainer),
-        ne(organisations.kind, 'practice'),
-        inArray(members.role, ['trainer', 'admin', 'owner']),
-      ),
-    );
+    .where(and(isActive(person), ne(organisations.kind, 'practice'), inArray(members.role, own)));
   const rows = await db
     .selectDistinct({ userId: members.userId })
     .from(members)
@@ -117,44 +114,25 @@ export async function whoRunsGymsOf(db: Db, trainer: OwnerId): Promise<OwnerId[]
       and(
         inArray(members.organisationId, gyms),
         eq(members.state, 'active'),
-        inArray(members.role, ['owner', 'admin']),
-        isNotNull(members.userId),
-      ),
-    );
-  return rows.flatMap(({ userId }) => (userId && userId !== trainer ? userId : []));
-}
-
-/** Who coaches in the gyms that a person runs, as owner or admin; a practice has no trainers to speak for. */
-export async function trainersRunBy(db: Db, person: OwnerId): Promise<OwnerId[]> {
-  const run = db
-    .select({ id: members.organisationId })
-    .from(members)
-    .innerJoin(organisations, eq(organisations.id, members.organisationId))
-    .where(
-      and(
-        isActive(person),
-        inArray(members.role, ['owner', 'admin']),
-        ne(organisations.kind, 'practice'),
-      ),
-    );
-  const rows = await db
-    .selectDistinct({ userId: members.userId })
-    .from(members)
-    .where(
-      and(
-        inArray(members.organisationId, run),
-        eq(members.state, 'active'),
-        inArray(members.role, ['trainer', 'admin', 'owner']),
+        inArray(members.role, roles),
         isNotNull(members.userId),
       ),
     );
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
+/** Owners and admins of the gyms where a person coaches, without that person. */
+export const whoRunsGymsOf = async (db: Db, trainer: OwnerId): Promise<OwnerId[]> =>
+  (await inGymsOf(db, trainer, COACHES, RUNS)).filter((one) => one !== trainer);
+
+/** Who coaches in the gyms that a person runs, as owner or admin. */
+export const trainersRunBy = (db: Db, person: OwnerId): Promise<OwnerId[]> =>
+  inGymsOf(db, person, RUNS, COACHES);
+
 /** Who may give classes in an organisation: its active people but trainees. */
 export const staffOf = (db: Db, organisationId: OrganisationId) =>
   db
-    .select({ memberId: members.id, person: members.userId })
+    .select({ memberId: members.id, person: members.userId, role: members.role })
     .from(members)
     .where(
       and(

@@ -35,7 +35,9 @@ export async function ownedOrganisation(db: Db, owner: OwnerId): Promise<Organis
 
 /** Makes anyone else who changes people or seats of an organisation wait until the transaction ends. */
 export async function holdOrganisation(db: Db, id: OrganisationId): Promise<Organisation | null> {
-  const [row] = await db.select().from(organisations).where(eq(organisations.id, id)).for('update');
+  // Rows that name it do not wait, so that its sessions can be changed meanwhile.
+  const isIt = eq(organisations.id, id);
+  const [row] = await db.select().from(organisations).where(isIt).for('no key update');
   return row ?? null;
 }
 

@@ -2,11 +2,11 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { membersApi } from '../../contract.ts';
 import { requireOrganisationAdmin } from '../actions/gate.ts';
-import { type InvitingServices, mailTestInvitation, sendInvitations } from '../actions/invite.ts';
+import { mailTestInvitation, sendInvitations } from '../actions/invite.ts';
 import { invite, reinstateMember, removeMember, saveMember } from '../actions/members.ts';
 import { type ActiveSince, listMembers, readMember } from '../actions/overview.ts';
 
-type Services = InvitingServices & { jobs: JobQueue; activeSince: ActiveSince };
+type Services = Parameters<typeof removeMember>[1] & { jobs: JobQueue; activeSince: ActiveSince };
 
 /** The people of an organisation, for its owner and admins. */
 export function memberRoutes(services: Services): Route[] {
@@ -27,7 +27,7 @@ export function memberRoutes(services: Services): Route[] {
     }),
     handle(membersApi.save, async ({ db, caller, params, body, nowMs }) => {
       const admin = await requireOrganisationAdmin(db, caller, params.id, 'changeMembers');
-      await saveMember(db, admin, params.memberId, body, nowMs);
+      await saveMember(db, services, admin, params.memberId, body, nowMs);
       return readMember(db, admin, activeSince, params.memberId, nowMs);
     }),
     handle(membersApi.remove, async ({ db, caller, params, nowMs }) => {

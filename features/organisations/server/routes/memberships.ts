@@ -11,10 +11,11 @@ import {
 import { listTrainees } from '../actions/dashboard.ts';
 import { requireOrganisationTrainer } from '../actions/gate.ts';
 import type { InvitingServices } from '../actions/invite.ts';
+import type { StaffServices } from '../actions/members.ts';
 import { leave, myMemberships, share } from '../actions/memberships.ts';
 import { answerOwnership, checkoutBeforeOwning } from '../actions/ownership.ts';
 
-type Services = InvitingServices & { billing: BillingServices; signIn: SignIn };
+type Services = InvitingServices & StaffServices & { billing: BillingServices; signIn: SignIn };
 
 const done = { ok: true } as const;
 
@@ -25,7 +26,7 @@ export const membershipRoutes = (services: Services): Route[] => [
     listTrainees(db, await requireOrganisationTrainer(db, caller, params.id), query.page),
   ),
   handle(membershipsApi.leave, async ({ db, caller, params, nowMs }) => {
-    await leave(db, caller, params.id, nowMs);
+    await leave(db, services, caller, params.id, nowMs);
     return done;
   }),
   handle(membershipsApi.share, ({ db, caller, params, body, nowMs }) =>
