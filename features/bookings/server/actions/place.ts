@@ -6,6 +6,7 @@ import type { BookingAnswer } from '../../contract/bookings.ts';
 import { holdEnd, requestEnd } from '../../rules/booking-state.ts';
 import { bookingOf, hasPlaceIn, insertBooking, isIdUsed } from '../queries/bookings.ts';
 import type { StoredOffer } from '../queries/offers.ts';
+import { endWait } from '../queries/waiting.ts';
 import { payWithCredit } from './credits.ts';
 import { nextStarts } from './offered-times.ts';
 import { type BookingServices, change, requireSide } from './require-booking.ts';
@@ -153,6 +154,7 @@ export async function finishPlace(
     },
     nowMs,
   );
+  await endWait(db, finished.session.id, client);
   await tell(db, services, finished, { kind: asks ? 'requested' : 'booked' });
   return finished;
 }

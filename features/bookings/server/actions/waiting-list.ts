@@ -1,6 +1,7 @@
 import { contactOf, contactsOf } from '#features/account/server/public.ts';
 import { forgetNextFree } from '#features/availability/server/public.ts';
 import { guardianToTell } from '#features/guardians/server/public.ts';
+import { peopleOf } from '#features/organisations/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -16,6 +17,7 @@ import {
   countPlaces,
   lockSession,
   queueTrainer,
+  releaseLapsed,
   type SessionRow,
   sessionById,
 } from '../queries/sessions.ts';
@@ -58,6 +60,13 @@ export async function moveUpIn(
   await forgetNextFree(db, [session.trainerId]);
   const list = await listOf(db, sessionId);
   if (list.length === 0) return;
+  const { organisationId } = session;
+  const members = organisationId && (await peopleOf(db, organisationId));
+  const wait = list.map((one) =>
+    members && !members.has(one.id) && /waiting|offered/.test(one.state)
+      ? { ...one, state: 'ended' as const, offeredUntilMs: null }
+      : one,
+  );
   const offer = await offerOfSession(db, session);
   const counts = await countPlaces(db, [sessionId], new Date(nowMs));
   const free = session.capacity - (counts.get(sessionId)?.booked ?? 0);
@@ -66,7 +75,7 @@ export async function moveUpIn(
     startMs: session.startsAt.getTime(),
     noticeHours: offer?.noticeHours ?? 0,
   };
-  const moved = moveUp(list, free, moment) as (Waiting & { id: OwnerId })[];
+  const moved = moveUp(wait, free, moment) as (Waiting & { id: OwnerId })[];
   for (const [at, one] of moved.entries()) {
     const before = list[at];
     if (before?.state === one.state && before.offeredUntilMs === one.offeredUntilMs) continue;
@@ -176,7 +185,9 @@ export const acceptPlace = (
     const own = (await listOf(db, sessionId)).find((one) => one.id === client);
     const moment = { nowMs, startMs: session.startsAt.getTime() };
     if (!own || !canAccept(own, moment)) throw noLonger();
-    await writeWaiting(db, sessionId, { ...own, state: 'booked', offeredUntilMs: null });
+    // A hold that has ended takes no place, though nobody wrote it down yet.
+    await releaseLapsed(db, session.trainerId, new Date(nowMs));
+    if (await hasPlaceIn(db, client, sessionId)) throw hasPlace();
     await insertHeld(db, { id, offer, client, by: 'client', sessionId }, nowMs);
     const how = { message: null, pay };
     return booked(await finishPlace(db, services, { client, id, offer }, how, nowMs), nowMs);

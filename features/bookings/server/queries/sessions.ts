@@ -35,7 +35,7 @@ export async function queueTrainer(db: Db, trainerId: OwnerId): Promise<void> {
 }
 
 /** A place that is taken at an instant: confirmed, or kept until later. */
-const takesPlace = (now: Date) =>
+export const takesPlace = (now: Date) =>
   or(
     eq(bookings.state, 'confirmed'),
     and(inArray(bookings.state, ['held', 'requested']), gt(bookings.keptUntil, now)),

@@ -3,7 +3,8 @@ import type { OrganisationId } from '#features/organisations/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Waiting } from '../../rules/waiting-list.ts';
-import { offers, bookedSessions as sessions, waiting } from '../tables.ts';
+import { bookings, offers, bookedSessions as sessions, waiting } from '../tables.ts';
+import { takesPlace } from './sessions.ts';
 
 const isOpen = inArray(waiting.state, ['waiting', 'offered']);
 
@@ -51,13 +52,31 @@ export async function writeWaiting(
     .where(and(eq(waiting.sessionId, sessionId), eq(waiting.clientId, id)));
 }
 
-/** Sessions whose list has to be looked at: an offer has expired, or they have begun. */
+/** Who books waits no longer. */
+export async function endWait(db: Db, sessionId: string, client: OwnerId): Promise<void> {
+  await db
+    .update(waiting)
+    .set({ state: 'booked', offeredUntil: null })
+    .where(and(eq(waiting.sessionId, sessionId), eq(waiting.clientId, client), isOpen));
+}
+
+/** Sessions whose list has to be looked at: an offer has expired, a place is free, or they have begun. */
 export async function sessionsToLookAt(db: Db, now: Date): Promise<string[]> {
+  const booked = db
+    .select({ places: count() })
+    .from(bookings)
+    .where(and(eq(bookings.sessionId, sessions.id), takesPlace(now)));
+  const offered = sql`(select count(*) from booking_waiting as other where other.session_id = ${sessions.id} and other.state = 'offered')`;
+  const isNext = and(
+    eq(waiting.state, 'waiting'),
+    eq(sessions.state, 'open'),
+    sql`${sessions.capacity} > (${booked}) + ${offered}`,
+  );
   const rows = await db
     .selectDistinct({ id: waiting.sessionId })
     .from(waiting)
     .innerJoin(sessions, eq(sessions.id, waiting.sessionId))
-    .where(and(isOpen, or(lt(waiting.offeredUntil, now), lte(sessions.startsAt, now))))
+    .where(and(isOpen, or(lt(waiting.offeredUntil, now), lte(sessions.startsAt, now), isNext)))
     .limit(200);
   return rows.map(({ id }) => id);
 }
