@@ -42,26 +42,35 @@ export const composePlaceEmail = (place: OfferedPlace & Reader): EmailContent =>
   });
 };
 
-type EndedWait = Omit<OfferedPlace, 'untilMs'> & { reason: string };
+/** Why a session with a waiting list is cancelled, or from when it has moved. */
+export type WaitNews = { reason: string } | { movedFromMs: number };
 
-/** A session with a waiting list is cancelled. */
-export const composeWaitOverEmail = (over: EndedWait & Reader): EmailContent => {
-  const { offerName, startMs, endMs, timeZone, reason } = over;
-  const isOwn = 'href' in over;
-  const name = withoutLinks(offerName);
+type Wait = Omit<OfferedPlace, 'untilMs'> & { news: WaitNews };
+
+/** A session with a waiting list is cancelled, or has moved. */
+export const composeWaitEmail = (wait: Wait & Reader): EmailContent => {
+  const { offerName, startMs, endMs, timeZone, news } = wait;
+  const isOwn = 'href' in wait;
+  const isOver = 'reason' in news;
+  const session = isOwn
+    ? 'A session you’re waiting for'
+    : `A session ${childOf(wait)} is waiting for`;
+  const cost = isOwn
+    ? 'You’re off its waiting list. It costs you nothing.'
+    : 'They are off its waiting list. It costs nothing.';
+  const turn = isOwn
+    ? 'You keep your turn. If it doesn’t suit you, leave the list in your bookings.'
+    : 'They keep their turn. If it doesn’t suit, they can leave the list.';
   return composeEmail({
-    subject: `Cancelled: ${momentWords(startMs, timeZone)}`,
-    heading: isOwn
-      ? 'A session you’re waiting for is cancelled'
-      : `A session ${childOf(over)} is waiting for is cancelled`,
+    subject: `${isOver ? 'Cancelled' : 'Moved'}: ${momentWords(startMs, timeZone)}`,
+    heading: `${session} ${isOver ? 'is cancelled' : 'has moved'}`,
     paragraphs: [
-      `${name}: ${whenWords(startMs, endMs, timeZone)}.`,
-      `Why: ${withoutLinks(reason)}`,
-      isOwn
-        ? 'You’re off its waiting list. It costs you nothing.'
-        : 'They are off its waiting list. It costs nothing.',
+      `${withoutLinks(offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
+      ...(isOver
+        ? [`Why: ${withoutLinks(news.reason)}`, cost]
+        : [`It was to begin ${momentWords(news.movedFromMs, timeZone)}.`, turn]),
     ],
-    ...(isOwn && { button: { label: 'See your bookings', href: over.href } }),
+    ...(isOwn && { button: { label: 'See your bookings', href: wait.href } }),
     closing: isOwn ? 'You get this because you waited for a place in this session.' : FOR_GUARDIAN,
   });
 };

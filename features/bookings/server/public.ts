@@ -9,7 +9,7 @@ export {
 export { clientOf, clientsOf } from './actions/clients.ts';
 // What sessions of organisations are made of (features/classes).
 export { assertCredits, payWithCredit, returnCredit, settleCredit } from './actions/credits.ts';
-export { endDate, endForFree } from './actions/end-session.ts';
+export { endDate, endForFree, endOlderTime } from './actions/end-session.ts';
 export {
   askClientIn,
   isElsewhere,
@@ -51,7 +51,7 @@ export {
 } from './actions/show-booking.ts';
 export { agreeOn, offerAt, requireOffer, takeTime } from './actions/take-time.ts';
 export { creditsToConfirm, tell, toCalendarEvent, zoneForReader } from './actions/tell.ts';
-export { joinWaiting } from './actions/waiting-list.ts';
+export { joinWaiting, moveUpIn } from './actions/waiting-list.ts';
 export { assertMayBook, barFor } from './actions/who-books.ts';
 export { type BookingRow, type OwnBooking, withPeople } from './actions/with-people.ts';
 export { bookingsWork } from './jobs.ts';

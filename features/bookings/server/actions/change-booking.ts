@@ -9,7 +9,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Booking, BookingAnswer } from '../../contract/bookings.ts';
-import { stateAfter } from '../../rules/booking-state.ts';
+import { requestEnd, stateAfter } from '../../rules/booking-state.ts';
 import {
   bookingsInSession,
   bookingsToCome,
@@ -18,8 +18,9 @@ import {
 } from '../queries/bookings.ts';
 import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import { closeUnwanted, countOthers, queueTrainer, sessionsToGive } from '../queries/sessions.ts';
+import { endWait } from '../queries/waiting.ts';
 import { returnCredit } from './credits.ts';
-import { endDate } from './end-session.ts';
+import { endDate, endOlderTime } from './end-session.ts';
 import { booked, clashAnswer, earlier, finishPlace, hasPlace, placeFor } from './place.ts';
 import {
   assertVersion,
@@ -34,6 +35,7 @@ import { agreementOf, canMove, momentOf, showBooking } from './show-booking.ts';
 import { takeTime } from './take-time.ts';
 import { tell } from './tell.ts';
 import { moveUpIn } from './waiting-list.ts';
+import { assertMayBook } from './who-books.ts';
 import { type OwnBooking, withPeople } from './with-people.ts';
 
 /** Gives back the place of a booking that has ended: to who waits, else to everybody. */
@@ -162,6 +164,10 @@ const lateMove = (row: OwnBooking, nowMs: number) =>
     current: showBooking(row, nowMs),
   });
 
+/** A request that has moved waits for its answer until the new start. */
+const keptAt = ({ state, keptUntil, agreement }: OwnBooking['booking'], startMs: number) =>
+  state === 'requested' ? new Date(requestEnd(agreement.bookedAtMs, startMs)) : keptUntil;
+
 /** Moves the whole session: a trainer’s move, or a client’s who is alone in it. */
 async function moveSession(
   db: Db,
@@ -188,11 +194,14 @@ async function moveSession(
   if ('clashes' in taken) return clashAnswer(db, offer, { ...taken, startMs, nowMs });
   const wasMovedByTrainer = by === 'trainer';
   for (const one of await bookingsInSession(db, moves)) {
+    if (one.booking.state === 'held') continue;
     const agreement = { ...one.booking.agreement, wasMovedByTrainer };
-    await changeBooking(db, one, { agreement, remindedAt: null }, new Date(nowMs));
+    const keptUntil = keptAt(one.booking, startMs);
+    await changeBooking(db, one, { agreement, keptUntil, remindedAt: null }, new Date(nowMs));
     const told = await requireBooking(db, one.booking.clientId, one.booking.id);
     await tell(db, services, told, { kind: 'moved', by, from: row.session.startsAt });
   }
+  await endOlderTime(db, services, row.session, nowMs);
   return booked(await requireBooking(db, person, row.booking.id), nowMs);
 }
 
@@ -273,6 +282,8 @@ export async function moveIn(
   const startMs = Date.parse(wanted.start);
   const row = await inTurn(db, person, id, version, nowMs);
   const by = row.side;
+  // What was booked of an offer can be moved after it was stopped.
+  if (by === 'client') await assertMayBook(db, person, { ...offer, isStopped: false }, nowMs);
   const isOpen = canMove(row, nowMs);
   const moved = isOpen && moveBooking(agreementOf(row), by, { toMs: startMs, nowMs });
   if (!moved) throw tooLate('This booking can’t be moved to that time.');
@@ -312,8 +323,10 @@ async function moveInGroup(
   const { sessionId } = taken;
   if (await hasPlaceIn(db, person, sessionId)) throw hasPlace();
   const agreement = { ...row.booking.agreement, wasMovedByTrainer: false };
-  const values = { sessionId, agreement, remindedAt: null };
+  const keptUntil = keptAt(row.booking, startMs);
+  const values = { sessionId, agreement, keptUntil, remindedAt: null };
   const moved = await change(db, person, row, values, nowMs);
+  await endWait(db, sessionId, person);
   const from = row.session.startsAt;
   await tell(db, services, moved, { kind: 'moved', by: 'client', from });
   await givePlaceBack(db, services, row, nowMs);

@@ -3,6 +3,8 @@ import {
   bookingsInSession,
   changeSession,
   endDate,
+  endOlderTime,
+  moveUpIn,
   type SessionRow,
 } from '#features/bookings/server/public.ts';
 import { dayWords, timeWords } from '#features/free-times/rules/when-words.ts';
@@ -110,6 +112,8 @@ async function takeAlong(
       to.startsAt.getTime() !== session.startsAt.getTime() ||
       to.endsAt.getTime() !== session.endsAt.getTime();
     const sentences = changeSentences(world, session, to);
+    if (isMoved) await endOlderTime(db, services, session, nowMs);
+    else if (capacity > session.capacity) await moveUpIn(db, services, session.id, nowMs);
     if (!isMoved && sentences.length === 0) return { became: 'same', people };
     const news = isMoved
       ? ({ kind: 'moved', by: 'trainer', from: session.startsAt } as const)
