@@ -103,7 +103,11 @@ export function countUnderSpread(
     countAfterSpread(items, at, names);
     const under = items[item.beside ?? at - 1];
     const { amount, unit, each, join } = item;
-    const isCount = amount !== null && !amount.article && unit === null && each === null;
+    // "Toast with vegemite 2 slices"
+    const isSliced =
+      unit?.name === 'slice' && !names.measuresOf(item.food)?.has('slice') && !item.excluded;
+    const isCount =
+      amount !== null && !amount.article && (unit === null || isSliced) && each === null;
     const isOpen = under?.amount === null && under.unit === null && !under.excluded;
     // "Date scone w butter x2"
     const isTimes = item.words.some((index) => words[index]?.folded === 'x');
@@ -112,9 +116,11 @@ export function countUnderSpread(
       item.amount = null;
       continue;
     }
-    if (!under || !isCount || !isOpen || !/^(with|w|)$/.test(join ?? 'x')) continue;
-    if (!SPREAD_ON.test(under.food) || (names.find(item.food)?.countable ?? true)) continue;
-    Object.assign(under, { amount });
-    item.amount = null;
+    const isJoined = isSliced ? /^(with|w|and|n|)$/ : /^(with|w|)$/;
+    if (!under || !isCount || !isOpen || !isJoined.test(join ?? 'x')) continue;
+    const isUncounted = !(names.find(item.food)?.countable ?? true) || isSliced;
+    if (!SPREAD_ON.test(under.food) || !isUncounted) continue;
+    Object.assign(under, { amount, unit });
+    Object.assign(item, { amount: null, unit: null });
   }
 }

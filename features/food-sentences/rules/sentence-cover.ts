@@ -44,7 +44,7 @@ export const isFlavourOf = (flavour: string, food = ''): boolean =>
 
 const HOLDS_MORE = /^(sandwich|sanga|sanger|sambo|toastie|wrap|roll)$/;
 const FILLED_DISH =
-  /^(sandwich(es)?|sangas?|toasties?|wraps?|rolls?|croissants?|omelettes?|muffins?|bagels?|quiches?)$/;
+  /^(sandwich(es)?|sang(a|er)s?|toasties?|jaffles?|wraps?|rolls?|croissants?|omelettes?|(mc)?muffins?|bagels?|quiches?|burgers?|pies?)$/;
 const MILKY = /^(latte|cap|capp|cappuccino|mocha|magic|chai|piccolo)$/;
 
 /** What is eaten beside anything. */

@@ -7,6 +7,14 @@ import type { SentenceItem } from './sentence-items.ts';
 const KINDS =
   /^(coffees?|beers?|drinks?|wines?|cocktails?|pies|pastries|(hand |sushi )?rolls|sushi|sandwiches|curries|pizzas|cakes|biscuits|muffins|juices|burgers|wraps|tacos)$/;
 const MAX_PARTS = 4;
+const COFFEES =
+  /(black|white|latte|capp?(uccino)?|mocha|espresso|macchiato|piccolo|magic|americano|ristretto|affogato|coffee|frappe|cold brew)s?$/;
+
+/** A food that is no kind of the head, for all its amount. */
+const isOther = (food: string, head: string): boolean =>
+  KINDS.test(food) ||
+  /^(teas?|cuppas?)$/.test(food) ||
+  (/^coffees?$/.test(head) && !COFFEES.test(food));
 
 /** What the part is called with the kind that stands before it: "teriyaki chicken" of "two hand rolls". */
 function nameOf(part: string, kind: string, names: SpokenNames): string | null {
@@ -61,6 +69,8 @@ export function distribute(
     const own = parts.map(({ food }) => nameOf(food, head.food, names));
     const isKind = KINDS.test(head.food) || isKindOnly(head.food, true);
     if ((!isKind || isOpen) && own.some((name) => name === null)) continue;
+    // "3 coffees, 2 teas and a tim tam" are six things.
+    if (parts.some(({ food }, place) => own[place] === null && isOther(food, head.food))) continue;
     for (const [place, part] of parts.entries()) {
       part.food = own[place] ?? part.food;
       part.amount ??= { value: 1, between: null, vague: false, article: false, end: 0 };

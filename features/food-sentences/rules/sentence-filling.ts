@@ -1,3 +1,4 @@
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import type { SentenceItem } from './sentence-items.ts';
 
@@ -77,8 +78,31 @@ function joinMeats(items: SentenceItem[], names: SpokenNames): void {
   }
 }
 
+/** "They had no chicken rolls so I got a ham one": of what was told before it. */
+function joinOnes(
+  items: readonly SentenceItem[],
+  words: readonly SentenceWord[],
+  names: SpokenNames,
+): void {
+  for (const [at, item] of items.entries()) {
+    const [dish = ''] = items[at - 1]?.food.split(' ').slice(-1) ?? [];
+    const last = item.food.split(' ').at(-1);
+    const isOne = item.words.some(
+      (index) => words[index]?.folded === 'one' && words[index - 1]?.folded === last,
+    );
+    const whole = `${item.food} ${dish}`;
+    if (!isOne || dish === '' || dish === last || !names.isOneFood(whole, false)) continue;
+    Object.assign(item, { food: whole, unit: null });
+  }
+}
+
 /** Words that stand apart and are one dish together. */
-export function joinKinds(items: SentenceItem[], names: SpokenNames): void {
+export function joinKinds(
+  items: SentenceItem[],
+  words: readonly SentenceWord[],
+  names: SpokenNames,
+): void {
+  joinOnes(items, words, names);
   joinFillings(items, names);
   joinMeats(items, names);
 }

@@ -113,7 +113,7 @@ export const withoutPreparations = (food: string): string => {
 const isAfterComma = (text: string, at: number): boolean => /,\s*$/.test(text.slice(0, at));
 
 /** "Pizza 2 slices (hawaiian)", "dumplings, pork": what stands in brackets or after a comma says which one it was. */
-export function isKindOf(
+function isKindOf(
   before: SentenceItem,
   { food, amount, unit }: Chunk,
   text: string,
@@ -150,6 +150,23 @@ export function isKindOf(
       names.isOneFood(`${foldedText(food)} ${one}`, false),
     )
   );
+}
+
+/** "Chicken kiev the garlic one", "lasagne 400 g the frozen one": it is no food by itself, whatever it says. */
+export function takeKind(
+  before: SentenceItem,
+  chunk: Chunk,
+  text: string,
+  names: SpokenNames,
+): boolean {
+  const [from = 0, to = 0] = [chunk.food[0]?.from, chunk.food.at(-1)?.to];
+  const isOne = /\bthe $/i.test(text.slice(0, from)) && /^ ones?\b/i.test(text.slice(to));
+  if (!isOne && !isKindOf(before, chunk, text, names)) return false;
+  if (before.excluded) return false;
+  if (isOne) attach(before, chunk);
+  const whole = `${foldedText(chunk.food)} ${before.food}`;
+  if (!isOne || names.isOneFood(whole, false)) before.food = whole;
+  return true;
 }
 
 /**
@@ -211,6 +228,8 @@ function less(item: SentenceItem, value: number, unit: SentenceUnit | null): num
   return all > left ? (all - left) / all : 1;
 }
 
+const ONE = { value: 1, between: null, vague: false, article: false, end: 0 };
+
 const sizeOf = ({ grams, ml }: SentenceUnit): number => grams ?? ml ?? 0;
 
 /** Half of what was said where two shared it, twice where it was had again, less where some was given away. */
@@ -220,7 +239,11 @@ export function recount(
   { value }: { value: number },
   unit: SentenceUnit | null = null,
 ): void {
-  const said = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
+  // "6 nuggets" is a name too.
+  const [, named, rest = ''] = (sign === LESS && /^(\d+) (.*)/.exec(item.food)) || [];
+  if (named && item.amount === null)
+    Object.assign(item, { food: rest, amount: { ...ONE, value: Number(named) } });
+  const said = item.amount ?? ONE;
   const isPart = item.shared && value < 1;
   const times = (): number => {
     if (sign === REPEATED || sign === REPEATED_ALL) return value;
@@ -242,7 +265,7 @@ export function addAnother(item: SentenceItem, { amount, unit }: Chunk): boolean
   const isWeighed = item.unit !== null && isMeasured(item.unit);
   // "V 500 ml can, another one": as much again.
   if (isWeighed && unit === null) recount(item, REPEATED, { value: 1 + (amount?.value ?? 1) });
-  const before = item.amount ?? { value: 1, between: null, vague: false, article: false, end: 0 };
+  const before = item.amount ?? ONE;
   if (!isWeighed)
     item.amount = { ...before, value: before.value + (amount?.value ?? 1), article: false };
   return true;

@@ -15,6 +15,9 @@ const SIGNS = new Set([NOT_EATEN, SHARES_FROM]);
 export const JOINS = new Set([...'and with on n plus then w or'.split(' '), ...MARKS]);
 /** What something is stirred into, which was had as well. */
 const PUT_IN = new Set('coffee tea milk smoothie porridge yoghurt oats shake'.split(' '));
+/** What holds a filling of two things. */
+const FILLED =
+  /^((mc)?muffin|roll|sandwich|sanga|sanger|toastie|jaffle|wrap|burger|croissant|bagel|pie)s?$/;
 const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
 /** "Hold the bacon and anchovies" leaves out both; "no sugar and toast" may not. */
 const LEAVES_OUT_ALL = /^(without|minus|hold|skip)$/;
@@ -45,6 +48,23 @@ function amountWords(words: readonly SentenceWord[]): Set<number> {
   return inside;
 }
 
+/** "Bacon and egg muffin hash brown coffee": where an "and" stands in the name of a filled thing that more follows. */
+function isInFilled(words: readonly SentenceWord[], at: number, names: SpokenNames): boolean {
+  const isNear = (place: number): boolean => words[place]?.gap === 'none';
+  const [before, joint] = [words[at - 1], words[at]];
+  if (!before || !/^(and|n)$/.test(joint?.folded ?? '') || !isNear(at)) return false;
+  for (let end = at + 3; end > at + 1; end -= 1) {
+    const inner = words.slice(at + 1, end + 1);
+    if (!inner.every((_, more) => isNear(at + 1 + more)) || !FILLED.test(words[end]?.folded ?? ''))
+      continue;
+    const name = `${before.folded} and ${inner.map(({ folded }) => folded).join(' ')}`;
+    const next = words[end + 1];
+    const follows = isNear(end + 1) && next?.figure === null && names.knows(next.folded);
+    if (names.find(name)) return follows && !JOINS.has(next.folded);
+  }
+  return false;
+}
+
 /** A sentence divided where its words join, separate or name a meal. */
 export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
   const inAmount = amountWords(words);
@@ -52,7 +72,7 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
   const mentionAt = (at: number) => mentions.find(({ start }) => start === at) ?? null;
   const joins = (at: number): boolean => {
     const word = words[at]?.folded ?? '';
-    if (inAmount.has(at)) return false;
+    if (inAmount.has(at) || isInFilled(words, at, names)) return false;
     const next = /^(my|the|a|an)$/.test(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
     const isPutIn = PUT_IN.has(words[next]?.folded ?? '');
     const within = word === 'in' && (isPutIn || amountAt(words, at + 1) !== null);
@@ -121,12 +141,15 @@ export function partsOf(words: readonly SentenceWord[], names: SpokenNames): Par
     }
     for (const place of foodsInRun(words, { start: at, end }, names)) {
       for (const chunk of findFoodsWithin(words, readChunk(words, place, names), names)) {
+        // "Without the fake cheese": what nobody knows says which one it was.
+        const text = chunk.food.map(({ folded }) => folded).join(' ');
+        const isUnknown: boolean = excluded && text !== '' && !names.isNamed(text);
         close({ end: chunk.end, chunk, mention: null });
-        join = '';
+        [join, excluded] = ['', isUnknown];
       }
     }
     at = end;
-    join = null;
+    [join, excluded] = [null, false];
   }
   if (start < words.length) close({ end: words.length, chunk: null, mention: null });
   return parts;

@@ -11,17 +11,15 @@ import {
   SHARED_ALL,
 } from '#features/told-words/rules/signs.ts';
 import { SpelledText } from '#features/told-words/rules/spelling.ts';
-import {
-  isDishOf,
-  isJoinedName,
-  type SpokenNames,
-} from '#features/told-words/rules/spoken-names.ts';
-import { withoutOwners, withoutStory } from '#features/told-words/rules/telling.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import { withoutStory } from '#features/told-words/rules/telling.ts';
+import { withoutOwners } from '#features/told-words/rules/whose.ts';
 import { tellAgain } from './sentence-again.ts';
 import { tellChains } from './sentence-chains.ts';
 import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';
 import { countNamed, countOfEach, countOnEach, countUnderSpread } from './sentence-counts.ts';
 import { findDetails } from './sentence-details.ts';
+import { dishLength, dishText } from './sentence-dish.ts';
 import { distribute } from './sentence-distribution.ts';
 import { fillingOf, joinKinds } from './sentence-filling.ts';
 import {
@@ -30,12 +28,12 @@ import {
   foldedText,
   isInBrackets,
   isItsKind,
-  isKindOf,
   isOwnFood,
   joinSauces,
   namePiece,
   recount,
   type SentenceItem,
+  takeKind,
   tellSides,
   tellWithout,
   weigh,
@@ -54,78 +52,9 @@ export type ReadSentence = {
   unread: number[];
 };
 
-/** How many parts from `at` on are one dish: "fish and chips", "scone with jam and cream". */
-function dishLength(
-  words: readonly SentenceWord[],
-  parts: readonly Part[],
-  at: number,
-  names: SpokenNames,
-): number {
-  const first = parts[at]?.chunk;
-  if (!first || first.food.length === 0 || parts[at]?.excluded) return 1;
-  let most = 1;
-  while (most < 4) {
-    const next = parts[at + most];
-    const chunk = next?.chunk;
-    // "Sandwich with ham, cheese and tomato"
-    const isListed =
-      next?.join === null && parts[at + 1]?.join === 'with' && words[next.start]?.gap === 'comma';
-    if (!chunk || !(next.join || isListed) || /^(plus|then)$/.test(next.join ?? '')) break;
-    if (chunk.food.length === 0) break;
-    const isCounted = chunk.amount !== null || chunk.unit !== null || chunk.size !== null;
-    const closes = tellsAfter(chunk, words) && first.amount === null && first.unit === null;
-    // "Bagel with cream cheese, smoked salmon 50g": the weight is the salmon's.
-    const isLasts = most > 1 && parts[at + 1]?.join === 'with' && chunk.unit?.grams !== undefined;
-    if (isCounted && (!closes || isLasts)) break;
-    most += 1;
-    if (isCounted) break;
-  }
-  for (let length = most; length > 1; length -= 1) {
-    const last = parts[at + length - 1];
-    // Half a tin on toast is half the tin, two tablespoons of what is on it no two of the dish.
-    const isOwn = first.unit && (isMeasured(first.unit) || OWN_PACKS.has(first.unit.name));
-    if (isOwn && parts[at + 1]?.join === 'on') continue;
-    const whole = dishText(words, parts, at, length);
-    const join = parts[at + 1]?.join ?? '';
-    // "Leftover mac and cheese"
-    const bare = (said: string): string => (join === 'and' ? said.replace(WARMED, '') : said);
-    const name = names.find(whole) ?? names.find(bare(whole));
-    const text = bare(foldedText(first.food));
-    // "A sausage and a bit of potato salad" are two.
-    const isNext = last?.chunk?.food[0] === words[(last?.start ?? 0) + 1];
-    const spread =
-      length === 2 && join === 'and' && isNext && !first.unit && !first.each && !first.trails;
-    if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food), names)) return length;
-    if (!name || !last || !isJoinedName(name, join, text)) continue;
-    const { amount, unit, each } = first;
-    const counted = amount !== null && amount.value > 1 && unit === null && each === null;
-    const weighed = unit?.grams !== undefined && parts[at + 1]?.join === 'and';
-    if ((counted && !name.countable) || (weighed && !name.proper)) continue;
-    return length;
-  }
-  return 1;
-}
-
-function dishText(
-  words: readonly SentenceWord[],
-  parts: readonly Part[],
-  at: number,
-  length: number,
-): string {
-  const first = parts[at]?.chunk?.food[0];
-  const last = parts[at + length - 1]?.chunk?.food.at(-1);
-  if (!first || !last) return '';
-  const within = words.filter(({ from, to }) => from >= first.from && to <= last.to);
-  return foldedText(within).replace(/\b(without|minus)\b/g, 'no');
-}
-
-const WARMED = /^(leftover|cold|reheated|homemade) /;
-
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
-/** What of them stands on something is counted apart. */
-const OWN_PACKS = new Set(['can', 'jar', 'packet']);
 const isMeat = (word = ''): boolean =>
   /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
 /** What of a pack was eaten is counted in pieces. */
@@ -286,6 +215,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     if (
       before &&
       counts &&
+      !part.excluded &&
       !(
         /^(steak|fish|cake|chop)s?$/.test(foldedText(chunk.food)) &&
         !names.find(before.food)?.measures.has(counts.unit.name)
@@ -302,8 +232,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
-    if (before && chunk.food.length > 0 && isKindOf(before, chunk, text, names)) {
-      before.food = `${foldedText(chunk.food)} ${before.food}`;
+    if (before && !part.excluded && chunk.food.length > 0 && takeKind(before, chunk, text, names)) {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
@@ -351,8 +280,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       continue;
     }
     if (part.excluded && before) tellWithout(before, named);
-    const length = dishLength(words, parts, at - 1, names);
-    const food = length > 1 ? dishText(words, parts, at - 1, length) : named;
+    const length = dishLength({ text, words, parts }, at - 1, names);
+    const food = length > 1 ? dishText({ words, parts }, at - 1, length) : named;
     for (const more of parts.slice(at, at + length - 1)) own.push(...range(more.start, more.end));
     at += length - 1;
     const last = length > 1 ? (parts[at - 1]?.chunk ?? chunk) : chunk;
@@ -378,7 +307,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const added = items.at(-1);
     if (added && shares !== null) recount(added, SHARED_ALL, { value: shares });
   }
-  joinKinds(items, names);
+  joinKinds(items, words, names);
   tellAgain(items, { text, words }, names);
   joinSauces(items, names);
   countNamed(items);

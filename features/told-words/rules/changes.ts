@@ -65,7 +65,7 @@ export const CHANGES: readonly Rule[] = [
     'no ',
   ),
   rule(
-    '\\bbought ((?:an?|some|the|\\d+|two|three|four|six) [^,.;\\n]{2,30}?) for (?!me\\b|myself|us\\b|lunch|dinner|breakfast|brekkie|brekky|tea\\b|an?\\b|smoko|dessert|later|\\d)(?:my |the )?\\p{L}+',
+    '\\bbought ((?:an?|some|the|\\d+|two|three|four|six) (?:(?!saved|kept|froze|left)[^,.;\\n]){2,30}?) for (?!me\\b|myself|us\\b|lunch|dinner|breakfast|brekkie|brekky|tea\\b|an?\\b|smoko|dessert|later|\\d)(?:my |the )?\\p{L}+',
     (found) => `no ${found[1]},`,
   ),
   rule(
@@ -78,6 +78,22 @@ export const CHANGES: readonly Rule[] = [
   ),
   rule(
     '\\bthere (?:was|were) ([^,.;\\n]{3,25}?)(?: too| as well)?[ ,]*(?:but)?[ ,]*(?:they|it|those) (?:went|(?:was|were) (?:all )?gone|ran out|sold out)\\b[^,.;\\n]*',
+    (found) => `no ${found[1]}`,
+  ),
+  // "Ran out of rice so did quinoa": what was had stands after it.
+  rule(
+    '\\b((?:ran|run|sold|were|was) out of (?:the |my )?[^,.;\\n]{2,25}?) so(?= \\p{L})',
+    (found) => `${found[1]},`,
+  ),
+  // "Everything but the beans", "a salad that should have been chips"
+  rule('\\b(?:everything|all of it|the lot)[ ,]+(?:but|except)(?: for)? (?=(?:the|my)\\b)', 'no '),
+  rule(
+    "\\b(?:(?:it|that|this|dinner|lunch|tea) )?(?:(?:was )?(?:meant|supposed|going|gonna) to (?:have )?(?:be|been)|should(?:['’]?ve| have| of|a)? (?:have )?been)\\b(?: (?:an?|the|my))?(?= \\p{L})",
+    'no ',
+  ),
+  // "Apple came home again"
+  rule(
+    '(?<=^|[,.;\\n(] ?|\\b(?:and|but) )(?:the |my )?(\\p{L}+(?: \\p{L}+)?) (?:came|went|comes|brought) (?:back )?home(?: (?:again|uneaten|untouched))?\\b',
     (found) => `no ${found[1]}`,
   ),
   // "The plan was salad but we had pizza"
@@ -97,6 +113,12 @@ export const CHANGES: readonly Rule[] = [
     '[, ]*\\b(?:(?:and|n|then|but) )?(?:gave|left|threw|binned|chucked|saved|put|took) (?:the |her |him |them )?(?:rest|remainder|leftovers|other half)\\b[^,.;\\n]*',
   ),
   rule('[, ]*\\brest (?:in|for|to|is|was|went|of it)\\b[^,.;\\n]*'),
+  rule(
+    `[, ]*\\b(?:and )?(?:the )?other (?:${COUNT}|one|half) (?:(?:is|are|was|were) )?(?:for|in|to|went|saved|kept|frozen|left)\\b[^,.;\\n]*`,
+  ),
+  rule(
+    '[, ]*\\b(?:and |then )?(?:froze|saved|kept|stashed) (?:most|some|half|heaps|the other half)(?: of (?:it|them))?(?=\\s*(?:$|[,.;\\n]|(?:and|but|for)\\b))(?: for [^,.;\\n]*)?',
+  ),
   // Where it was said before who shared it, each part is known.
   rule(
     `[, ]*\\b(?:so )?(?:roughly |about )?half each(?<=\\b(?:shared|split|halves|between|we)\\b[^.;\\n]*)${END}`,
@@ -217,7 +239,7 @@ export const CHANGES: readonly Rule[] = [
   ),
   // "Bought steaks for the weekend"
   rule(
-    '\\b(?:bought|got|cooked|made|prepped|packed) ([^,.;\\n]{3,30}?) for (?:the (?:week(?:end)?|freezer|lunch ?boxes)|tomorrow|tmrw|later|next week)\\b(?![^.;\\n]*\\b(?:had|ate|have|left)\\b)',
+    '\\b(?:bought|got|cooked|made|prepped|packed) ((?:(?!saved|kept|froze|left|put)[^,.;\\n]){3,30}?) for (?:the (?:week(?:end)?|freezer|lunch ?boxes)|tomorrow|tmrw|later|next week)\\b(?![^.;\\n]*\\b(?:had|ate|have|left)\\b)',
     (found) => `no ${found[1]},`,
   ),
   // "Rice no thanks", "the chips went to hubby"
@@ -325,4 +347,5 @@ export const CHANGES: readonly Rule[] = [
     '\\bwith (?:my |the |some |our )?(?:friends|mates?|family|hubby|wife|husband|mum|dad|kids|boys|girls|partner|colleagues|team|everyone)\\b',
   ),
   rule('\\bat (?:[1-9]|1[0-2])(?= \\p{L})(?! (?:x|g|ml|kg|cups?|slices?|pieces?)\\b)', '.'),
+  rule("\\b(?:they|it|he|she|we)(?:['’]?d| had| have)? (?:ran|run|sold) out\\b(?! of)"),
 ];

@@ -117,6 +117,7 @@ const COMMON = new Set(
 const CHATTED = new Set(
   `
   abuela abuelo anythin arvos babyshower baling baptism barre bcoz bday bestie besties bf bff bffs binge binged biters
+  auntie bloke boy bro cousins flatmate hubbie hubby hubs kiddo missus roommate sis toddler wifey
   bloated bloaty bluey bonza bonzer bottleo bottlo bouta brickie brickies brunchtime bubba bubbas bubby bubsy bubz
   bugger buggered bunno bunnos bussin catchup caved chippie chiro choccas chockas chookies chrissie christening
   chugged comp copped coulda covid cramps crew crikey crimbo cripes crossfit cuz cuzzy dacks dada daddy deadlift
@@ -188,6 +189,7 @@ export const isGivenName = (folded: string): boolean => GIVEN_NAMES.has(folded);
 export const isCommonOrPlural = (folded: string): boolean =>
   isCommon(folded) ||
   (folded.length > 4 && folded.endsWith('s') && isCommon(folded.slice(0, -1))) ||
+  (folded.endsWith('s') && isGivenName(folded.slice(0, -1))) ||
   (folded.length > 5 && folded.endsWith('in') && isCommon(`${folded}g`));
 
 export const isCommon = (folded: string): boolean =>

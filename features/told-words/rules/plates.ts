@@ -8,7 +8,7 @@ const WHOSE =
   '(?:the |my |our |his |her |their |me )?(?:other |older |younger |youngest |eldest |big |little )?';
 const ALSO = '(?: (?:just|only|all|both|each|also|then|already|usually|obviously))?';
 const ATE =
-  "(?:(?:is|are) (?:doing|making|cooking|having|getting)|had(?! (?:left|made|given|put|cooked|saved|bought|brought|run)\\b)|has|having|ate|eats|eating|got(?! (?:me|us|home|back|there|here|up|in|out)\\b)|ordered(?! (?:me|us|for))|chose|chooses|picked(?! (?:me|us|up|at|on|the))|took|takes|drank|smashed|scoffed|demolished|devoured|inhaled|polished off|stole|nicked|pinched|grabbed|hogged|went for|opted for|dropped(?= (?:his|her|their|the))|threw(?! up| out)|spat|wasted|refused|(?:did ?n[o']?t|could ?n[o']?t|would ?n[o']?t) (?:finish|eat|want|like|touch|have))";
+  "(?:(?:is|are|was|were|['’]s) (?:doing|making|cooking|having|getting|eating|drinking)|had(?! (?:left|made|given|put|cooked|saved|bought|brought|run)\\b)|has|having|ate|eats|eating|got(?! (?:me|us|home|back|there|here|up|in|out)\\b)|ordered(?! (?:me|us|for))|chose|chooses|picked(?! (?:me|us|up|at|on|the))|took|takes|drank|smashed|scoffed|demolished|devoured|inhaled|polished off|stole|nicked|pinched|grabbed|hogged|went for|opted for|dropped(?= (?:his|her|their|the))|threw(?! up| out)|spat|wasted|refused|(?:did ?n[o']?t|could ?n[o']?t|would ?n[o']?t) (?:finish|eat|want|like|touch|have))";
 const OBJECT =
   '(?<object>(?: (?:most|all|some|half|the rest) of)?(?: (?:the|an?|any|some|his|her|their|my))?)';
 

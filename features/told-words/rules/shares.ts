@@ -62,8 +62,20 @@ export const OTHERS_HAD: Rule = rule(
   (found) => ` ${LESS}${countOf(found[1])}`,
 );
 
+/** To whom a part of it went. */
+const TO_KIN = `(?:(?:was|were|is|are|went)(?: (?:for|to))?|for|to) (?:the |my |our )?${KIN}(?:['’]?s|s['’])?(?: (?:share|half))?\\)?${END}`;
+
 /** What was shared, or of which a part was left or given away: a sign after it, with the part that was had. */
 export const SHARES: readonly Rule[] = [
+  // "Large chips (half was hubby's)", "6 nuggets (2 were for the baby)"
+  rule(
+    `(?<!\\bother)[(, ]+(?:and |but )?(?:about )?(${LEAVABLE})(?: of (?:it|them|those|that))? ${TO_KIN}`,
+    (found) => ` ${restOf(found[1])}`,
+  ),
+  rule(
+    `[(, ]+(?:and |but )?(${COUNT}|one)(?: of (?:it|them|those|that))? ${TO_KIN}`,
+    (found) => ` ${LESS}${countOf(found[1])}`,
+  ),
   // So many are fewer, or so much less.
   rule(
     `[, ]*\\b(?:but |and )?(?:i )?(?:${LEFT}|fed|lost|saved|kept|gave) (one|two|three|four|five|six|\\d)(?: of (?:them|those|it))?(?: (?:away|back|behind|over|aside|uneaten)| (?:to|for|on|with|in) (?:the |my |our |a )?[\\p{L}']+)?${END}`,
@@ -129,7 +141,10 @@ export const SHARES: readonly Rule[] = [
   ),
   rule(`\\((?:between )?(${COUNT}) (?:of us|people)\\)`, divisor),
   rule('\\bnone of (?:the|my)\\b', 'no'),
-  rule('\\bswapped (?:the |my )?(\\p{L}+) (?:for|with)(?= )', (found) => `no ${found[1]},`),
+  rule(
+    '\\b(?:swapped|subbed|switched)(?: out)? (?:the |my )?(\\p{L}+) (?:for|with)(?= )',
+    (found) => `no ${found[1]},`,
+  ),
   rule(
     `\\b(?:(?:split|shared|divided)\\s+)?(?:between|amongst?) (?:the )?(${NUMBER}|us)(?: of us| people)?${END}`,
     divisor,
@@ -143,7 +158,7 @@ export const SHARES: readonly Rule[] = [
     `\\b(?:we|(?:me|i) (?:and|n) (?:my |the )?${KIN}|(?:my |the )?${KIN} (?:and|n) (?:i|me)) (?:shared|split|halved) ([^,.;\\n÷]*?)${END}`,
     (found) => `${SHARES_FROM}${found[1]} ${SHARED}2`,
   ),
-  rule(`\\bfor (${COUNT})(?: of us| people)?${END}`, divisor),
+  rule(`\\bfor (?:the )?(${COUNT})(?: of us| people)?${END}`, divisor),
   rule(
     `\\b(split|shared|halved) ((?:an?|the|one|some|\\d+) [^,.;\\n]*?) w(?:ith|/)? ${PERSON}${END}`,
     (found) => `${SHARES_FROM.padEnd(found[1]?.length ?? 0)} ${found[2]} ${SHARED}2`,

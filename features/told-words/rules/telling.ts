@@ -7,6 +7,7 @@ import { CHANGES } from './changes.ts';
 import { withoutOtherPlates, withoutPeople } from './plates.ts';
 import { HALVES } from './shares.ts';
 import { countOf, END, NUMBER, type Rule, rule, SHARED } from './signs.ts';
+import { WHOSE_FOOD } from './whose.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [
@@ -42,6 +43,9 @@ const RULES: readonly Rule[] = [
   rule(
     `\\b(?:all|each|both)(?: (?:of them|with|w|had|white))* milk (?:and|n|&) (${NUMBER}) sugars?(?: each)?${END}`,
     (found) => `milk ${found[1]} sugar each`,
+  ),
+  rule(
+    '(?<=\\b(?:teas?|coffees?|cuppas?|brews?)\\b[^,.;\\n]{0,12}),? (?:all|both|each)(?: of them)? white\\b',
   ),
   rule(
     `(?<=\\bsugars? )(?:in|to|per|for) (?:each|all)(?: (?:one|cup|of (?:them|those|em)))?${END}`,
@@ -343,9 +347,7 @@ const RULES: readonly Rule[] = [
   rule(
     "\\b(?:(?:the |some )?(?:rest|last|remains|remainder|end|remnants|scraps)|what(?:ever)?(?: (?:was|is|were)|['’]?s) left(?: over)?) of (?:the |my |our |his |her |their |last night['’]?s )?",
   ),
-  rule(
-    "\\b(?:(?:my|the|our) )?(?:daughter|son|mum|dad|uncle|aunty|aunt|cousin|nan|nanna|grandma|pop|sister|brother|wife|husband|hubby|partner|mate|friend|boss|neighbour|toddler|baby|kid|girl|boy)(?:['’]s|s['’]) (?=\\p{L})|\\b(?:mum|dad|nan|nanna|nonna|yiayia|teta|lola|oma|grandma|bub|missy|hubby)s (?=(?!and\\b|or\\b|had\\b|have\\b|got\\b|for\\b|to\\b)\\p{L})",
-  ),
+  WHOSE_FOOD,
   rule('\\bin (?:(?:red|white) wine|wine|cider|beer|butter|garlic butter|stock)\\b(?! sauce)'),
   rule('\\b(raw|cooked|dry|uncooked) (?:weight|wt)\\b', (found) => found[1] ?? ''),
   rule(`,? (?:(?:thinly|lightly|well) )?buttered(?=${END.slice(3)}`, ', butter'),
@@ -389,10 +391,3 @@ export function withoutStory(text: string, isFood: (words: string) => boolean): 
     isFood(told) ? whole : opening + ' '.repeat(told.length),
   );
 }
-
-/** "Leo's mac and cheese": whose it was, unless it is a maker's name. */
-export const withoutOwners = (text: string, isFood: (words: string) => boolean): string =>
-  text.replace(/\b\p{Lu}\p{Ll}+['’]s (?=(\p{L}+))/gu, (owner, next: string) => {
-    const name = owner.trim().replace(/['’]/, '').toLowerCase();
-    return isBrand(name) || isFood(`${name} ${next}`) ? owner : ' '.repeat(owner.length);
-  });

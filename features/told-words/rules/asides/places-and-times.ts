@@ -15,6 +15,17 @@ export const PLACES_AND_TIMES: readonly Rule[] = [
     '\\b(?:in|from|out of|off|on) (?:the|my|our) (?:car|pack|packet|box|fridge|freezer|cupboard|pantry|staff ?room|tea ?room|break ?room|kitchen|bath|sun|yard|garden|floor|table|bench|grill|barbie|bbq|campfire)(?! of\\b)',
   ),
   rule('\\b(?:before|to|in) bed(?:time)?\\b'),
+  // What it was eaten with and out of: no fish fingers, no straight cut chips.
+  rule(
+    '\\b(?:with|using) (?:(?:my|the|his|her|our) (?:bare )?(?:hands?|fingers)|bare hands|an? (?:fork|spoon|teaspoon|knife)|chopsticks)\\b(?! of\\b)',
+  ),
+  rule(
+    '\\bstraight (?:from|out ?of|outt?a|off) (?:the |a )?(?:tub|jar|packet|pack|bag|can|tin|bottle|fridge|freezer|box|container|pot|pan|carton)\\b(?! of\\b)',
+  ),
+  // The kitchen, where it is told after it what was ordered there.
+  rule(
+    `\\b(?:(?:and |so )?(?:i |we )?(?:ordered|order|got|had|did|grabbed|went|chose|picked) (?:for |some )?|some |(?<=^|[.;\\n] ?))(?:thai|chinese|indian|japanese|italian|mexican|vietnamese|korean|lebanese|greek|turkish|malaysian|nepalese|uber ?eats|doordash|menulog|deliveroo)(?: (?:food|takeaway|take away|delivery|delivered|again|tonight|last night|yesterday|for (?:lunch|dinner|tea)|for \\p{L}+ (?:birthday|bday)))*(?=\\s*(?:[,.;:\\n–]|(?:and|so) (?:i|we) )\\s*\\p{L}|\\s*[,.;:\\n–-]\\s*\\d)`,
+  ),
   rule('\\bat (?:yum cha|dim sum|brunch)\\b'),
   rule(
     '\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:(?:day|sday|nesday|rsday|urday)\\b(?!s| roast)|\\b(?=\\s*(?:\\n|:)))',

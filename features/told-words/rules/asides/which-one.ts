@@ -8,8 +8,19 @@ const FRUITY = `(?:${SHARP}|peach|mango|apple|watermelon|strawberry|blueberry|or
 
 const AMOUNT = '(?<=\\d ?(?:g|gm|ml)|bottle|can|tub|bar|cruisers?)';
 
+/** Before it one of several was taken, and none told before it is described. */
+const VERB_OR_JOINT =
+  'had|have|ate|eat|was|were|got|get|and|with|or|of|in|on|than|like|not|just|only|but|from|then|took|chose|left|ordered|picked';
+const NO_KIND =
+  '(?:an?|the|another|other|first|second|third|last|small|smaller|big|bigger|large|larger|little|medium|regular|only|same|whole|two|three|of|in|i|we|that|which|with|and|was|from)\\b';
+
 /** What only says which one of a food it was, and is no food beside it. */
 export const WHICH_ONE: readonly Rule[] = [
+  // "Chicken kiev the garlic one", "lasagne 400 g the frozen one"
+  rule(
+    `(?<=(?<!\\b(?:${VERB_OR_JOINT}))(?:\\b\\p{L}{3,}|\\d ?(?:g|gm|ml))) the ((?:(?!${NO_KIND})\\p{L}+ ){1,3})ones?(?=\\s*(?:$|[,.;\\n(]|\\d|\\b(?:with|and|w|x)\\b))`,
+    (found) => `   , ${found[1]?.trim()}`,
+  ),
   // "Kombucha 330ml ginger", "1 kombucha bottle, ginger and lemon", "yopro 160g vanilla"
   rule(
     `(?<=\\b(?:kombucha|cruisers?|powerade|gatorade)\\b[^.;:\\n]{0,24})${AMOUNT}(?: ${FRUITY}|, ?${SHARP})(?: (?:and|n|&) ${SHARP})?(?: (?:flavou?r|one))?${END}`,
