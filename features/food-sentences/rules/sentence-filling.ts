@@ -36,11 +36,16 @@ const FILLING =
 const CLOSED =
   /(?<!\b(?:bread|dinner|sausage|spring|sushi|egg) )\b(sandwich|sanga|sanger|toastie|wrap|roll|panini|jaffle|bagel|baguette)$/;
 
+/** What else is in it, told right before it: "chicken avo salad wrap". */
+const WITH_MORE =
+  /^(avo|avocado|lettuce|tomato|cheese|salad|mayo|ham|bacon|cucumber|onion|spinach|rocket|slaw)( (sandwich|sanga|sanger|toastie|wrap|roll|bagel|baguette))?$/;
+
 /** "Turkey and cranberry toastie" is one thing, though no catalogue has each pair of fillings. */
 function joinFillings(items: SentenceItem[], names: SpokenNames): void {
   for (let at = items.length - 2; at >= 0; at -= 1) {
     const [first, second, third] = items.slice(at, at + 3);
-    if (!first || !/^(and|n)$/.test(second?.join ?? '')) continue;
+    const isBeside = second?.join === '' && WITH_MORE.test(second.food);
+    if (!first || !(isBeside || /^(and|n)$/.test(second?.join ?? ''))) continue;
     if (!second || second.amount || first.excluded || second.excluded) continue;
     const last = CLOSED.test(second.food) ? second : third?.join === '' ? third : undefined;
     const [, form = ''] = CLOSED.exec(last?.food ?? '') ?? [];

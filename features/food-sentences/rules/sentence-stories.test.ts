@@ -63,6 +63,18 @@ describe('what belongs to a food, to whom, and what became of it', () => {
       ['150 g grilled chicken', 'salad'],
     ],
     ['slices under a spread', 'toast w vegemite 1 1/2 slices', ['1.5 slice toast', 'vegemite']],
+    ['the dinner of others', 'kids dinner was fish fingers and chips, ours was salmon', ['salmon']],
+    ['some off another plate', 'made kids nuggets, i picked 2 off their plate', ['2 nuggets']],
+    ['what is for tomorrow', 'tomorrow im having oats, today just toast', ['toast']],
+    [
+      'what they had run out of',
+      'out of bread so vegemite on cruskits x3',
+      ['vegemite', '3 cruskits'],
+    ],
+    ['what was traded', 'traded my apple for a cookie', ['1 cookie']],
+    ['when it was had', 'pre workout coffee, post workout shake', ['coffee', 'shake']],
+    ['what was finished', 'finished my daughters mac and cheese', ['mac and cheese']],
+    ['a wrap and all that is in it', 'chicken avo salad wrap', ['chicken wrap']],
     ['what all are', '2 coffees both white no sugar', ['2 coffees']],
   ])('reads %s: %s', (_, text, items) => {
     expect(eaten(text)).toEqual(items);

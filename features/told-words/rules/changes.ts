@@ -18,7 +18,7 @@ import {
 } from './signs.ts';
 
 const EATEN =
-  'had|ate|drank|got|finished(?: off)?|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
+  'had|ate|drank|got|picked|nicked|pinched|stole|snuck|finished(?: off)?|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
 
 const isAfter = (word: string, found: RegExpExecArray): boolean => {
   const [at, text] = [...found].slice(-2);
@@ -84,6 +84,14 @@ export const CHANGES: readonly Rule[] = [
   rule(
     '\\b((?:ran|run|sold|were|was) out of (?:the |my )?[^,.;\\n]{2,25}?) so(?= \\p{L})',
     (found) => `${found[1]},`,
+  ),
+  rule(
+    '(?<=^|[,.;\\n] ?)((?:all )?out of (?:the |my )?[^,.;\\n]{2,25}?) so(?= \\p{L})',
+    (found) => `no ${found[1]?.replace(/^(?:all )?out of (?:the |my )?/i, '')},`,
+  ),
+  rule(
+    "\\btomorrow (?:i|we)(?:['’]?m|['’]?re|['’]?ll| am| are| will)? (?:be )?(?:having|eating|making|cooking|doing|have|eat|make|cook)\\b",
+    'no',
   ),
   // "Everything but the beans", "a salad that should have been chips"
   rule('\\b(?:everything|all of it|the lot)[ ,]+(?:but|except)(?: for)? (?=(?:the|my)\\b)', 'no '),

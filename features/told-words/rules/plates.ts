@@ -8,12 +8,12 @@ const WHOSE =
   '(?:the |my |our |his |her |their |me )?(?:other |older |younger |youngest |eldest |big |little )?';
 const ALSO = '(?: (?:just|only|all|both|each|also|then|already|usually|obviously))?';
 const ATE =
-  "(?:(?:is|are|was|were|['’]s) (?:doing|making|cooking|having|getting|eating|drinking)|had(?! (?:left|made|given|put|cooked|saved|bought|brought|run)\\b)|has|having|ate|eats|eating|got(?! (?:me|us|home|back|there|here|up|in|out)\\b)|ordered(?! (?:me|us|for))|chose|chooses|picked(?! (?:me|us|up|at|on|the))|took|takes|drank|smashed|scoffed|demolished|devoured|inhaled|polished off|stole|nicked|pinched|grabbed|hogged|went for|opted for|dropped(?= (?:his|her|their|the))|threw(?! up| out)|spat|wasted|refused|(?:did ?n[o']?t|could ?n[o']?t|would ?n[o']?t) (?:finish|eat|want|like|touch|have))";
+  "(?:(?:breakfast|lunch|dinner|tea|snack)s? (?:was|were|is)|(?:is|are|was|were|['’]s) (?:doing|making|cooking|having|getting|eating|drinking)|had(?! (?:left|made|given|put|cooked|saved|bought|brought|run)\\b)|has|having|ate|eats|eating|got(?! (?:me|us|home|back|there|here|up|in|out)\\b)|ordered(?! (?:me|us|for))|chose|chooses|picked(?! (?:me|us|up|at|on|the))|took|takes|drank|smashed|scoffed|demolished|devoured|inhaled|polished off|stole|nicked|pinched|grabbed|hogged|went for|opted for|dropped(?= (?:his|her|their|the))|threw(?! up| out)|spat|wasted|refused|(?:did ?n[o']?t|could ?n[o']?t|would ?n[o']?t) (?:finish|eat|want|like|touch|have))";
 const OBJECT =
   '(?<object>(?: (?:most|all|some|half|the rest) of)?(?: (?:the|an?|any|some|his|her|their|my))?)';
 
 const OTHERS = new RegExp(
-  `(?<!\\b(?:what|whatever|which|that|as|than|with|(?:me|i|we|us|myself) and) (?:the |my |our )?)\\b${WHOSE}(?:${KIN}|they|he|she)(?: (?:in front|next to me|beside me|at work))?${ALSO} ${ATE}\\b${OBJECT}`,
+  `(?<!\\b(?:what|whatever|which|that|as|than|with|(?:me|i|we|us|myself) and) (?:the |my |our )?)\\b${WHOSE}(?:${KIN}(?:['’]s|s['’])?|they|he|she)(?: (?:in front|next to me|beside me|at work))?${ALSO} ${ATE}\\b${OBJECT}`,
   'giu',
 );
 /** A name that is not the one who tells it. */

@@ -142,7 +142,7 @@ export const SHARES: readonly Rule[] = [
   rule(`\\((?:between )?(${COUNT}) (?:of us|people)\\)`, divisor),
   rule('\\bnone of (?:the|my)\\b', 'no'),
   rule(
-    '\\b(?:swapped|subbed|switched)(?: out)? (?:the |my )?(\\p{L}+) (?:for|with)(?= )',
+    '\\b(?:swapped|subbed|switched|traded)(?: out)? (?:the |my )?(\\p{L}+) (?:for|with)(?= )',
     (found) => `no ${found[1]},`,
   ),
   rule(

@@ -359,7 +359,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const VERB =
-  '(?:had|ate|grabbed|got|smashed|demolished|scoffed|inhaled|devoured|polished off|finished off|bought(?: me)?|ordered|drank|downed|munched(?: on)?|snacked on|nibbled(?: on)?|tucked into|settled for|stuck with|shouted (?:us|me)|made(?: me| us)?|(?<=\\b(?:i|we|mum|dad|hubby|he|she|they|just) )cooked(?: me| us)?|wolfed down|knocked back|left with|snuck|stole|did steal|nicked|pinched|picked at|went for|opted for|treated myself to|whipped up|threw together)';
+  '(?:had|ate|grabbed|got|smashed|demolished|scoffed|inhaled|devoured|polished off|finished(?: off)?|bought(?: me)?|ordered|drank|downed|munched(?: on)?|snacked on|nibbled(?: on)?|tucked into|settled for|stuck with|shouted (?:us|me)|made(?: me| us)?|(?<=\\b(?:i|we|mum|dad|hubby|he|she|they|just) )cooked(?: me| us)?|wolfed down|knocked back|left with|snuck|stole|did steal|nicked|pinched|picked at|went for|opted for|treated myself to|whipped up|threw together)';
 const CLAUSE = new RegExp(
   `(^|[,.;:!?\\n(–—]|\\b(?:and|then|but|so|when|plus|after)\\b)((?:(?!\\b(?:and|with|then|so|but|when)\\b)[^,.;:!?\\n(–—\\d])*?\\b${VERB}\\b(?: (?:me|us|myself))?)(?! (?:with|in|of|from)\\b)`,
   'giu',

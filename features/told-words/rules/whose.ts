@@ -6,7 +6,7 @@ const OWNER =
   '(?:daughter|son|mum|mom|dad|uncle|aunty|auntie|aunt|cousin|nan|nanna|grandma|grandpa|nonna|yiayia|teta|lola|oma|sister|brother|wife|husband|hubby|hubbie|partner|mate|friend|flatmate|housemate|neighbour|colleague|boyfriend|girlfriend|toddler|baby|bub|missy|kid|girl|boy)';
 /** After it stands what they did, or where they were, and no food of theirs. */
 const DID =
-  '(?!(?:and|or|had|have|has|got|for|to|were|are|was|over|came|come|who|in|at|on|ate|with|made|all|both|did|left|place|house)\\b)';
+  '(?!(?:and|or|had|have|has|got|for|to|were|are|was|over|came|come|who|in|at|on|ate|with|made|all|both|did|left|place|house|breakfast|lunch|dinner|tea)\\b)';
 
 /** "My daughter's nuggets", "hubbys chips": whose it was. */
 export const WHOSE_FOOD: Rule = rule(

@@ -1,3 +1,4 @@
+import { KIN } from '../plates.ts';
 import { type Rule, rule } from '../signs.ts';
 
 const MEAL = 'breakfast|brekk(?:ie|y)|lunch|dinner|supper|smoko';
@@ -49,7 +50,10 @@ export const MEAL_LABELS: readonly Rule[] = [
   ),
   rule(`(?<=\\b(?:${MEAL}|tea|snack) )\\d{1,2}(?:ish|[ap]m)\\b`),
   rule(`\\band (?=(?:${MEAL}|tea) was\\b)`, '. '),
-  rule(`(?<=\\b(?:${MEAL}) )(?:was|were|is)(?: just| only)?(?= \\p{L}| \\d)`, ':'),
+  rule(
+    `(?<=(?<!\\b${KIN}(?:['’]s|s['’])? )\\b(?:${MEAL}) )(?:was|were|is)(?: just| only)?(?= \\p{L}| \\d)`,
+    ':',
+  ),
   // "1. eggs", "AM: toast", "food: eggs", "pm snack"
   rule('(?<=^|\\n) ?\\d{1,2}[.)] (?=[\\p{L}\\d])'),
   rule(

@@ -15,6 +15,11 @@ export const PLACES_AND_TIMES: readonly Rule[] = [
     '\\b(?:in|from|out of|off|on) (?:the|my|our) (?:car|pack|packet|box|fridge|freezer|cupboard|pantry|staff ?room|tea ?room|break ?room|kitchen|bath|sun|yard|garden|floor|table|bench|grill|barbie|bbq|campfire)(?! of\\b)',
   ),
   rule('\\b(?:before|to|in) bed(?:time)?\\b'),
+  rule('\\b(?:off|from) (?:his|her|their|my|the) (?:\\p{L}+ )?plates?\\b'),
+  // "Post workout shake", "pre shift break": pre workout alone is a powder.
+  rule(
+    '\\b(?:post[ -]?(?:workout|gym|training|run|ride|swim|game|footy|shift|work)|pre[ -]?(?:gym|training|run|ride|swim|game|footy|shift|work\\b|workout(?= (?:coffee|banana|shake|snack|meal|toast|oats|eggs|smoothie|food))))(?: (?:break|snack|meal|food))?\\b(?! ?(?:$|[,.;\\n]))',
+  ),
   // What it was eaten with and out of: no fish fingers, no straight cut chips.
   rule(
     '\\b(?:with|using) (?:(?:my|the|his|her|our) (?:bare )?(?:hands?|fingers)|bare hands|an? (?:fork|spoon|teaspoon|knife)|chopsticks)\\b(?! of\\b)',
