@@ -82,13 +82,13 @@ function keepOnly(items: SentenceItem[], sentence: Sentence): void {
 function sumUp(items: SentenceItem[], sentence: Sentence): void {
   const { text, words } = sentence;
   const [sum] =
-    /\b(?:another|again|one more|second)\b[^.;\n]*?\bso (?=\d|two|three|four|five|six)/i.exec(
-      text,
-    ) ?? [];
+    /\b(?:another|again|one more)\b[^.;\n]*?\bso (?=\d|two|three|four|five|six)/i.exec(text) ?? [];
   if (sum === undefined) return;
   const from = text.indexOf(sum) + sum.length;
   const before = toldBefore(items, from, sentence).filter((one) => !one.excluded);
   const after = items.filter((item) => placeOf(item, words) >= from);
+  const [first] = after;
+  if (!first || /[,.;)]/.test(text.slice(from, placeOf(first, words)))) return;
   const again = new Set(after.map(({ food }) => lastOf(food)));
   for (const one of before)
     if (after.length >= before.length || again.has(lastOf(one.food))) one.excluded = true;

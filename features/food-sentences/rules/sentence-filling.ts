@@ -96,7 +96,8 @@ function joinOnes(
       (index) => words[index]?.folded === 'one' && words[index - 1]?.folded === last,
     );
     const whole = `${item.food} ${dish}`;
-    if (!isOne || dish === '' || dish === last || !names.isOneFood(whole, false)) continue;
+    if (!isOne || item.unit || dish === '' || dish === last || !names.isOneFood(whole, false))
+      continue;
     Object.assign(item, { food: whole, unit: null });
   }
 }

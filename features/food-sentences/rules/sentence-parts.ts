@@ -58,9 +58,13 @@ function isInFilled(words: readonly SentenceWord[], at: number, names: SpokenNam
     if (!inner.every((_, more) => isNear(at + 1 + more)) || !FILLED.test(words[end]?.folded ?? ''))
       continue;
     const name = `${before.folded} and ${inner.map(({ folded }) => folded).join(' ')}`;
-    const next = words[end + 1];
-    const follows = isNear(end + 1) && next?.figure === null && names.knows(next.folded);
-    if (names.find(name)) return follows && !JOINS.has(next.folded);
+    if (!names.find(name)) continue;
+    const isNamedNext = (length: number): boolean => {
+      const rest = words.slice(end + 1, end + 1 + length);
+      const isRun = rest.every((_, place) => isNear(end + 1 + place));
+      return isRun && names.isNamed(rest.map(({ folded }) => folded).join(' '));
+    };
+    return [1, 2, 3].some(isNamedNext);
   }
   return false;
 }

@@ -39,7 +39,7 @@ import {
   weigh,
   withoutPreparations,
 } from './sentence-items.ts';
-import { type Part, partsOf } from './sentence-parts.ts';
+import { partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
 import { saidText } from './sentence-said.ts';
 import { isSizeWord } from './sentence-sizes.ts';
@@ -212,6 +212,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       part.join === null &&
       !parts[at - 2]?.mention &&
       unitAt(chunk.food, 0);
+    // "Muesli bar (no bar)"
+    const isLeftUnit = part.excluded && counts;
     if (
       before &&
       counts &&
@@ -232,7 +234,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }
-    if (before && !part.excluded && chunk.food.length > 0 && takeKind(before, chunk, text, names)) {
+    if (before && !isLeftUnit && chunk.food.length > 0 && takeKind(before, chunk, text, names)) {
       before.words.push(...waiting.splice(0), ...own);
       continue;
     }

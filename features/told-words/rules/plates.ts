@@ -28,7 +28,7 @@ const ENDS =
 /** "Toddler ate a banana, 3 bites of porridge": all of it is told of one who is not the one who tells it. */
 const isAboutAnother = (text: string, first: number): boolean =>
   !/\p{L}/u.test(text.slice(0, first)) &&
-  !/\b(?:i|we|me|my|mine|us|myself)\b/i.test(text) &&
+  !/\b(?:i|we|me|my|mine|us|ours?|myself)\b/i.test(text) &&
   [...text.matchAll(/\b(?:had|ate|got|drank|ordered|grabbed)\b/gi)].length < 2;
 
 /** "Dr Lamb", "met Rosemary", "from Orange to Dubbo", "Olive turned 3": names of people and places that are food as well. */
