@@ -2,6 +2,7 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
+import { withoutOwners } from '#features/told-words/rules/asides/whose.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
 import {
   CORRECTED,
@@ -13,7 +14,6 @@ import {
 import { SpelledText } from '#features/told-words/rules/spelling.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { withoutStory } from '#features/told-words/rules/telling.ts';
-import { withoutOwners } from '#features/told-words/rules/whose.ts';
 import { tellAgain } from './sentence-again.ts';
 import { tellChains } from './sentence-chains.ts';
 import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';

@@ -80,7 +80,7 @@ export const CHANGES: readonly Rule[] = [
     '\\bthere (?:was|were) ([^,.;\\n]{3,25}?)(?: too| as well)?[ ,]*(?:but)?[ ,]*(?:they|it|those) (?:went|(?:was|were) (?:all )?gone|ran out|sold out)\\b[^,.;\\n]*',
     (found) => `no ${found[1]}`,
   ),
-  // "Ran out of rice so did quinoa": what was had stands after it.
+  // "Was out of rice so did quinoa": what was had stands after it.
   rule(
     '\\b((?:ran|run|sold|were|was) out of (?:the |my )?[^,.;\\n]{2,25}?) so(?= \\p{L})',
     (found) => `${found[1]},`,

@@ -2,12 +2,12 @@ import { MEAL_LABELS } from './asides/meal-labels.ts';
 import { PACKS } from './asides/packs.ts';
 import { PLACES_AND_TIMES } from './asides/places-and-times.ts';
 import { WHICH_ONE } from './asides/which-one.ts';
+import { WHOSE_FOOD } from './asides/whose.ts';
 import { isBrand } from './brands.ts';
 import { CHANGES } from './changes.ts';
 import { withoutOtherPlates, withoutPeople } from './plates.ts';
 import { HALVES } from './shares.ts';
 import { countOf, END, NUMBER, type Rule, rule, SHARED } from './signs.ts';
-import { WHOSE_FOOD } from './whose.ts';
 
 /** In order. Each finds what tells a story and names no food; what is put there instead is never longer. */
 const RULES: readonly Rule[] = [

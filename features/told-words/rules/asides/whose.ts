@@ -1,6 +1,6 @@
-import { isBrand } from './brands.ts';
-import { isGivenName } from './common-words.ts';
-import { type Rule, rule } from './signs.ts';
+import { isBrand } from '../brands.ts';
+import { isGivenName } from '../common-words.ts';
+import { type Rule, rule } from '../signs.ts';
 
 const OWNER =
   '(?:daughter|son|mum|mom|dad|uncle|aunty|auntie|aunt|cousin|nan|nanna|grandma|grandpa|nonna|yiayia|teta|lola|oma|sister|brother|wife|husband|hubby|hubbie|partner|mate|friend|flatmate|housemate|neighbour|colleague|boyfriend|girlfriend|toddler|baby|bub|missy|kid|girl|boy)';
@@ -13,7 +13,7 @@ export const WHOSE_FOOD: Rule = rule(
   `(?<!\\bwith (?:(?:my|the|some|our) )?)\\b(?:(?:my|the|our|his|her) )?(?:(?:${OWNER}|pop|boss)(?:['’]s|s['’]) (?=\\p{L})|${OWNER}s (?=${DID}\\p{L}))`,
 );
 
-/** What a food of somebody's may be described by before it is named. */
+/** What a person's food may be described by before it is named. */
 const DESCRIBED = /^(birthday|bday|leftover|homemade|home|famous|cold|hot|big|last|half|uneaten)$/;
 
 /** "Leo's mac and cheese", "3 of toms nuggets": whose it was, unless it is a maker's name or a food. */
