@@ -9,7 +9,9 @@ import {
 } from '../../../apps/server/testing/booking-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { bookingsApi } from '../contract/bookings.ts';
+import { offersApi } from '../contract/offers.ts';
 import { timesApi } from '../contract/times.ts';
+import { AN_OFFER } from '../testing/offer.ts';
 import { nextFreeOf, offersOfTrainers } from './public.ts';
 
 /** The test clock stands at 8:30 on Saturday 21 November in Sydney. */
@@ -227,6 +229,34 @@ describe('moving', () => {
       settlement: { reason: 'late', feeCents: 4_500, owedCents: 4_500 },
     });
     test.clock.set(Date.UTC(2026, 10, 20, 21, 30));
+  });
+});
+
+it('a session that moves stays as long as it was booked', async () => {
+  const own = await trainerWith(test);
+  const booking = await book(mia, own.offerId, MONDAY_9);
+  const change = { ...AN_OFFER, minutes: 30, gridMinutes: 30, bufferAfterMinutes: 30 };
+  await own.trainer.call(offersApi.edit, {
+    params: { id: own.offerId },
+    body: { ...change, version: 1 },
+  });
+  await book(noah, own.offerId, '2026-11-23T00:00:00.000Z');
+  const move = (person: Person, version: number, start: string) => {
+    const agreed = { feeCents: 0, takesCredit: false, overrides: false };
+    const body = { ...agreed, version, start, newId: newId() };
+    return person.call(bookingsApi.move, { params: { id: booking.id }, body });
+  };
+  const query = { from: MONDAY_9, to: TUESDAY_9, moves: booking.id };
+  const shown = await mia.call(timesApi.between, { params: { offerId: own.offerId }, query });
+  expect(shown.minutes).toBe(60);
+  const halfPastTen = '2026-11-22T23:30:00.000Z';
+  expect(shown.starts.map(({ start }) => start)).not.toContain(halfPastTen);
+  expect(await move(mia, booking.version, halfPastTen)).toMatchObject({ clashes: ['taken'] });
+  const moved = await move(mia, booking.version, MONDAY_10);
+  expect(moved).toMatchObject({ booking: { end: '2026-11-23T00:00:00.000Z', priceCents: 9_000 } });
+  const version = moved.outcome === 'booked' ? moved.booking.version : 0;
+  expect(await move(own.trainer, version, '2026-11-25T22:00:00.000Z')).toMatchObject({
+    booking: { end: '2026-11-25T23:00:00.000Z' },
   });
 });
 

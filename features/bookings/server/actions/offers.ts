@@ -1,5 +1,6 @@
 import { todayOf } from '#features/account/server/public.ts';
 import { forgetNextFree, loadTimes, placesOf } from '#features/availability/server/public.ts';
+import { reasonOfCancelling } from '#features/booking-terms/rules/settlement.ts';
 import {
   certifiedUntil,
   credentialState,
@@ -30,7 +31,8 @@ import { trainerNameOf } from './names.ts';
 import { nextFreeOf } from './next-free.ts';
 import { loadOfferedTimes, startsOf } from './offered-times.ts';
 import { requireBooking } from './require-booking.ts';
-import { offerAt, requireOffer } from './take-time.ts';
+import { agreementOf } from './show-booking.ts';
+import { asLongAs, offerAt, requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';
 
 const MAX_OFFERS = 50;
@@ -188,9 +190,12 @@ export async function listTimes(
   { offerId, moves, placeId, ...query }: TimesAsked,
   nowMs: number,
 ) {
-  const offer = await offerToShow(db, person, { offerId, moves, placeId });
+  const usual = await offerToShow(db, person, { offerId, moves, placeId });
   const range = timesRange(query);
   const moved = await movedSession(db, person, moves);
+  const row = moved && person && moves ? await requireBooking(db, person, moves) : null;
+  const isLate = row && reasonOfCancelling(agreementOf(row), row.side, nowMs) === 'late';
+  const offer = row && !isLate ? asLongAs(usual, row.session) : usual;
   const times = await loadOfferedTimes(db, offer, range, nowMs, moved);
   const starts: OfferedStart[] = (times ? startsOf(times, range) : []).map(
     ({ startMs, sessionId, left }) => ({ start: new Date(startMs).toISOString(), sessionId, left }),

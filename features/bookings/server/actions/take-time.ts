@@ -17,8 +17,10 @@ import {
   changeSession,
   insertSession,
   lockSession,
+  minutesBetween,
   queueTrainer,
   releaseLapsed,
+  type SessionRow,
 } from '../queries/sessions.ts';
 import { loadOfferedTimes } from './offered-times.ts';
 
@@ -37,6 +39,14 @@ type Wanted = {
   /** the session that moves there: its present time is no clash */
   moves?: string;
 };
+
+/** An offer as long as a session that was booked: who moves keeps what was agreed. */
+export const asLongAs = (offer: StoredOffer, session: SessionRow): StoredOffer => ({
+  ...offer,
+  minutes: minutesBetween(session.startsAt, session.endsAt),
+  bufferBeforeMinutes: minutesBetween(session.keepsFrom, session.startsAt),
+  bufferAfterMinutes: minutesBetween(session.endsAt, session.keepsUntil),
+});
 
 const spanOf = (offer: StoredOffer, startMs: number) => {
   const endMs = startMs + offer.minutes * MS_PER_MINUTE;
@@ -65,9 +75,11 @@ async function isFree(db: Db, run: (db: Db) => Promise<void>): Promise<boolean> 
  * The trainer's bookings wait for each other; the database's constraint decides all the same.
  */
 export async function takeTime(db: Db, wanted: Wanted): Promise<TakenTime> {
-  const { offer, startMs, nowMs, overrides, moves } = wanted;
+  const { startMs, nowMs, overrides, moves } = wanted;
   const now = new Date(nowMs);
-  await queueTrainer(db, offer.trainerId);
+  await queueTrainer(db, wanted.offer.trainerId);
+  const moving = moves ? await lockSession(db, moves) : null;
+  const offer = moving ? asLongAs(wanted.offer, moving) : wanted.offer;
   await releaseLapsed(db, offer.trainerId, now);
   await forgetNextFree(db, [offer.trainerId]);
   const range = { startMs, endMs: startMs + offer.minutes * MS_PER_MINUTE };
@@ -81,7 +93,6 @@ export async function takeTime(db: Db, wanted: Wanted): Promise<TakenTime> {
   if (joined) return joined.left > 0 ? { sessionId: joined.id } : { clashes: [] };
   const span = spanOf(offer, startMs);
   if (moves) {
-    await lockSession(db, moves);
     const moved = await isFree(db, (db) => changeSession(db, moves, span, now));
     return moved ? { sessionId: moves } : { clashes: ['taken'] };
   }

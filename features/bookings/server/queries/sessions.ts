@@ -105,7 +105,8 @@ export async function trainersOfLapsedHolds(
   return new Map(rows.map(({ trainerId, lastAt }) => [trainerId, lastAt?.getTime() ?? 0]));
 }
 
-const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / MS_PER_MINUTE;
+export const minutesBetween = (from: Date, to: Date) =>
+  (to.getTime() - from.getTime()) / MS_PER_MINUTE;
 
 /** A session that takes the trainer's time, with how many may come. */
 export type TakenSession = TakenTime & { capacity: number };
