@@ -35,6 +35,8 @@ const NEEDS_VERIFIED_EMAIL: string[] = [
 ];
 /** Endpoints closed to people under 18. */
 const ADULTS_ONLY: string[] = ['progressPhotosApi.add'];
+/** Endpoints for people of 16 and 17, who are none of the roles. */
+const AT_16_AND_17_ONLY: string[] = ['guardianApi.ask'];
 
 const YOUNG = {
   age: 15,
@@ -95,6 +97,7 @@ const ROWS_IN_BODY =
 /** What each role gets, worked out from the contract alone. */
 function expected({ name, endpoint }: NamedEndpoint, role: Role): 'answer' | 401 | 403 | 404 {
   if (role === 'stranger') return endpoint.access === 'public' ? 'answer' : 401;
+  if (AT_16_AND_17_ONLY.includes(name)) return 403;
   if (role === 'unverified' && NEEDS_VERIFIED_EMAIL.includes(name)) return 403;
   if (role === 'minor' && ADULTS_ONLY.includes(name)) return 403;
   const ofOwner = endpoint.path.includes('/:id') || ROWS_IN_BODY.test(name);

@@ -82,8 +82,9 @@ const GROUP_START = '2026-11-23T22:00:00.000Z';
  */
 export async function keepBooking(test: TestApp, person: Person): Promise<void> {
   await offerOf(person);
-  await person.call(guardianApi.ask, { body: { email: 'parent@example.test' } });
   await verifyEmail(test, person);
+  await person.call(accountApi.saveProfile, { body: { ...PROFILE, age: 16 } });
+  await person.call(guardianApi.ask, { body: { email: 'parent@example.test' } });
   const { trainer, offerId } = await trainerWith(test, { packs: [PACK] });
   await person.call(accountApi.saveProfile, { body: { ...PROFILE, age: 30 } });
   const { id } = await book(person, offerId, '2026-11-22T22:00:00.000Z');

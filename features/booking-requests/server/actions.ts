@@ -1,6 +1,7 @@
 import type { Booking } from '#features/bookings/contract.ts';
 import { answererOf, stateAfter } from '#features/bookings/rules/booking-state.ts';
 import {
+  assertMayBook,
   type BookingServices,
   canReopen,
   change,
@@ -64,6 +65,11 @@ export async function decideIn(
   const state = stateAfter(momentOf(row), approves ? 'approve' : 'decline', side, nowMs);
   if (state === null) throw tooLate('This request is no longer open.');
   const agrees = approves && side === 'client';
+  if (agrees) {
+    // A guardian, an age or a block may have changed since the trainer asked.
+    const offer = requireOffer(await offerOfSession(db, row.session));
+    await assertMayBook(db, row.booking.clientId, offer, nowMs);
+  }
   const agreement = agrees
     ? { ...withAddress(row.booking.agreement, address), bookedAtMs: nowMs }
     : row.booking.agreement;

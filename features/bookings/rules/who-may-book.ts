@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '#features/guardians/rules.ts';
+import { ADULT_AGE, GUARDED_FROM_AGE } from '#features/guardians/rules.ts';
 
 /** Why a person cannot book, in the order in which it is said. */
 export const BOOKING_BARS = [
@@ -12,8 +12,6 @@ export const BOOKING_BARS = [
   'not-taking-bookings',
 ] as const;
 export type BookingBar = (typeof BOOKING_BARS)[number];
-
-export const MIN_BOOKING_AGE = 16;
 
 export type Booker = {
   hasVerifiedEmail: boolean;
@@ -38,7 +36,7 @@ export function barOf(booker: Booker, isTakingBookings: boolean): BookingBar | n
   if (!booker.isMember) return 'not-a-member';
   if (!booker.hasVerifiedEmail) return 'not-verified';
   if (age === null) return 'age-unknown';
-  if (age < MIN_BOOKING_AGE) return 'too-young';
+  if (age < GUARDED_FROM_AGE) return 'too-young';
   if (age < ADULT_AGE && !booker.hasGuardian) return 'no-guardian';
   if (booker.isBlocked) return 'blocked';
   return isTakingBookings ? null : 'not-taking-bookings';

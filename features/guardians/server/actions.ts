@@ -1,10 +1,17 @@
-import { emailOf, personOf } from '#features/account/server/public.ts';
+import { holdAccount, personOf } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Guardian } from '../contract.ts';
-import { composeGuardianEmail, copiesGuardian } from '../rules.ts';
+import {
+  ASK_AGAIN_MS,
+  composeGuardianEmail,
+  composeOtherGuardian,
+  copiesGuardian,
+  GUARDED_FROM_AGE,
+} from '../rules.ts';
 import { confirmGuardian, guardianOf, ownerOfLink, writeGuardian } from './queries.ts';
 
 export type GuardianServices = {
@@ -20,28 +27,52 @@ export async function readGuardian(db: Db, owner: OwnerId): Promise<Guardian> {
   return { email: guardian?.email ?? null, isConfirmed: Boolean(guardian?.confirmedAt) };
 }
 
-/** Mails an address to confirm. The person's own is refused: another person has to agree. */
+const refuse = (code: 'conflict' | 'forbidden', reason: string, message: string) =>
+  new AppError(code, { reason, message });
+
+/**
+ * Mails an address to confirm, for people of 16 and 17 whose own is verified. The person's own is refused:
+ * another person has to agree. A guardian who has confirmed is told, and stays until the other one confirms.
+ */
 export async function askGuardian(
   db: Db,
   { post, publicUrl }: GuardianServices,
-  owner: OwnerId,
+  { owner, emailVerified }: Caller,
   typed: string,
   nowMs: number,
 ): Promise<Guardian> {
+  if (!emailVerified) throw refuse('forbidden', 'email_not_verified', 'Verify your email first.');
+  const person = await personOf(db, owner);
+  const age = person?.profile?.age ?? null;
+  if (age === null || age < GUARDED_FROM_AGE || !copiesGuardian(age)) {
+    throw refuse('forbidden', 'no_guardian_needed', 'A guardian confirms at 16 and 17 only.');
+  }
   const email = typed.trim().toLowerCase();
-  if (email === (await emailOf(db, owner))) {
+  if (email === person?.user.email) {
     const sentence = 'This email is your own. Enter your parent’s or guardian’s.';
     throw new AppError('invalid', { message: sentence, fields: { email: sentence } });
   }
-  const person = await personOf(db, owner);
   const { token, secretHash } = newLinkToken(owner);
   return inTransaction(db, async (db) => {
+    await holdAccount(db, owner);
+    const before = await guardianOf(db, owner);
+    if (before?.confirmedAt && before.email === email) {
+      throw refuse('conflict', 'is_guardian', 'This guardian has confirmed already.');
+    }
+    const isAsked = before && (before.newEmail ?? before.email) === email;
+    if (isAsked && nowMs - before.askedAt.getTime() < ASK_AGAIN_MS) {
+      throw refuse(
+        'conflict',
+        'asked_already',
+        'We mailed them already. Try again in a few hours.',
+      );
+    }
     await writeGuardian(db, owner, { email, secretHash, askedAt: new Date(nowMs) });
-    const mail = composeGuardianEmail({
-      childName: person?.user.name ?? '',
-      href: `${publicUrl}/guardian/${token}`,
-    });
-    await post(db, { to: email, ...mail });
+    const childName = person?.user.name ?? '';
+    const href = `${publicUrl}/guardian/${token}`;
+    await post(db, { to: email, ...composeGuardianEmail({ childName, href }) });
+    if (before?.confirmedAt)
+      await post(db, { to: before.email, ...composeOtherGuardian(childName) });
     return readGuardian(db, owner);
   });
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingRequestsApi } from '#features/booking-requests/contract.ts';
 import { bookingsApi, waitingApi } from '#features/bookings/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from '../../../apps/server/testing/booking-world.ts';
 import { mailedToken } from '../../../apps/server/testing/gyms.ts';
-import { startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { guardianApi } from '../contract.ts';
 
+const HOUR_MS = 3_600_000;
 const MONDAY_9 = '2026-11-22T22:00:00.000Z';
 
 let test: TestApp;
@@ -71,4 +73,75 @@ it('a place that came free is told in the trainer’s zone, and to a guardian to
   expect(own?.text).toContain('Sydney (AEDT)');
   expect(own?.text).toContain('Take the place');
   expect(copy?.text).not.toContain('Take the place');
+});
+
+const atSixteen = {
+  age: 16,
+  consents: [{ kind: 'parental_consent' as const, wordingVersion: '1' }],
+};
+const ask = (person: Person, email: string) => person.call(guardianApi.ask, { body: { email } });
+async function confirm(email: string) {
+  const token = mailedToken(test, email, '/guardian');
+  await test.newStranger().call(guardianApi.confirm, { body: { token } });
+}
+
+it('a guardian stays until the one who was named instead confirms, and hears of it', async () => {
+  const [eve, tim] = await Promise.all(
+    [1, 2].map(() => verifiedPerson(test, { profile: atSixteen })),
+  );
+  if (!eve || !tim) throw new Error('Two people are needed.');
+  const [mum, dad] = ['mum@example.test', 'dad@example.test'];
+  await ask(eve, mum);
+  await confirm(mum);
+  await ask(eve, dad);
+  expect(test.outbox.at(-1)).toMatchObject({
+    to: mum,
+    subject: 'Another guardian was named – Vigour',
+  });
+  expect(await eve.call(guardianApi.read, {})).toEqual({ email: mum, isConfirmed: true });
+  await confirm(dad);
+  await confirm(dad);
+  expect(await eve.call(guardianApi.read, {})).toEqual({ email: dad, isConfirmed: true });
+  await expect(ask(eve, dad)).rejects.toMatchObject({ status: 409, reason: 'is_guardian' });
+  expect(await tim.call(guardianApi.read, {})).toEqual({ email: null, isConfirmed: false });
+});
+
+it('is mailed for people of 16 and 17 with a verified address, once in four hours', async () => {
+  const email = 'anybody@example.test';
+  const mails = () => test.outbox.filter(({ to }) => to === email).length;
+  const unverified = await test.person({ profile: atSixteen });
+  await expect(ask(unverified, email)).rejects.toMatchObject({ reason: 'email_not_verified' });
+  const adult = await verifiedPerson(test);
+  await expect(ask(adult, email)).rejects.toMatchObject({ reason: 'no_guardian_needed' });
+  const eve = await verifiedPerson(test, { profile: atSixteen });
+  await ask(eve, email);
+  await expect(ask(eve, email)).rejects.toMatchObject({ status: 409, reason: 'asked_already' });
+  expect(mails()).toBe(1);
+  test.clock.advance(4 * HOUR_MS);
+  await ask(eve, email);
+  expect(mails()).toBe(2);
+});
+
+it('a client who may not book any more cannot say yes to a time of their trainer', async () => {
+  const { trainer, offerId } = await trainerWith(test);
+  const eve = await verifiedPerson(test, { profile: atSixteen });
+  await ask(eve, 'gran@example.test');
+  await confirm('gran@example.test');
+  await book(eve, offerId, '2026-11-24T22:00:00.000Z');
+  const { booking } = (await trainer.call(bookingsApi.forClient, {
+    body: {
+      id: newId(),
+      offerId,
+      clientId: eve.id,
+      start: '2026-11-26T22:00:00.000Z',
+      overrides: false,
+    },
+  })) as { booking: { id: string; version: number } };
+  // The word of a guardian can be taken away by the operator only.
+  await test.database.pool.query('delete from guardians where owner_id = $1', [eve.id]);
+  const yes = eve.call(bookingRequestsApi.decide, {
+    params: { id: booking.id },
+    body: { version: booking.version, approves: true },
+  });
+  await expect(yes).rejects.toMatchObject({ status: 403, reason: 'no_guardian' });
 });

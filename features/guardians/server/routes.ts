@@ -5,7 +5,7 @@ import { agreeAsGuardian, askGuardian, type GuardianServices, readGuardian } fro
 export const guardiansRoutes = (services: GuardianServices): Route[] => [
   handle(guardianApi.read, ({ db, caller }) => readGuardian(db, caller.owner)),
   handle(guardianApi.ask, ({ db, caller, body, nowMs }) =>
-    askGuardian(db, services, caller.owner, body.email, nowMs),
+    askGuardian(db, services, caller, body.email, nowMs),
   ),
   handle(guardianApi.confirm, async ({ db, body, nowMs }) => {
     await agreeAsGuardian(db, body.token, nowMs);

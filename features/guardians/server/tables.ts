@@ -11,6 +11,8 @@ export const guardians = pgTable('guardians', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text().notNull(),
+  /** asked to take the place of a guardian who has confirmed; theirs until then */
+  newEmail: text(),
   /** of the secret in the link that was mailed; null once it was used */
   secretHash: text(),
   askedAt: moment().notNull(),
