@@ -326,6 +326,21 @@ describe('what a strict coach refused to sign', () => {
     }
   });
 
+  it('gives nothing whose lightest weight is above what the person lifts', () => {
+    const kit = { ...KITS.gym, dumbbellsKg: [10, 15] };
+    const lifts = { 'lateral-raise': { e1rmKg: 5 }, 'barbell-curl': { e1rmKg: 14 } };
+    const favourites = ['lateral-raise', 'barbell-curl'];
+    const days = daysOf([1, 3, 5], 60, kit);
+    for (const plan of plansOf({ days, favourites, lifts })) {
+      expect(idsIn(plan)).not.toContain('lateral-raise');
+      expect(idsIn(plan)).not.toContain('barbell-curl');
+    }
+    const strong = { 'lateral-raise': { e1rmKg: 16 }, 'barbell-curl': { e1rmKg: 30 } };
+    expect(plansOf({ days, favourites, lifts: strong }).flatMap(idsIn)).toEqual(
+      expect.arrayContaining(favourites),
+    );
+  });
+
   it('squats with a bar from the floor where there is no rack, and lifts before it rows', () => {
     const kit = kitOf(['barbell', 'plates']);
     for (const plan of plansOf({ days: daysOf([1, 3, 5], 45, kit) })) {

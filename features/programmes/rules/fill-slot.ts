@@ -16,7 +16,11 @@ import type {
   Reason,
   SubstituteCause,
 } from '#features/plan-generator/rules/plan-input.ts';
-import { listDayPool, mayDo } from '#features/plan-generator/rules/search/day-pool.ts';
+import {
+  isTooHeavyAt,
+  listDayPool,
+  mayDo,
+} from '#features/plan-generator/rules/search/day-pool.ts';
 import { exerciseCost } from '#features/plan-generator/rules/search/exercise-cost.ts';
 import type { ExerciseOf } from '#features/plan-generator/rules/session-seconds.ts';
 import type { Slot } from './programme.ts';
@@ -109,7 +113,8 @@ function chooseExercise(slot: Slot, filling: Filling): Chosen | null {
   }
   const named = exerciseOf(slot.exerciseId);
   if (!named) return null;
-  if (mayDo(named, new Set(place.kit.equipment), input)) return { exercise: named, reasons: [] };
+  const isPossible = mayDo(named, new Set(place.kit.equipment), input);
+  if (isPossible && !isTooHeavyAt(place.kit, named, input)) return { exercise: named, reasons: [] };
   const exercise = findSubstitute(named, filling);
   const because = causeOf(named, place, input);
   return (

@@ -1,4 +1,5 @@
 import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
+import { percentOfMax } from '#features/plan-generator/rules/figures/effort.ts';
 import type { LoadSteps } from './load-steps.ts';
 import { saidReserve, type Worked } from './past-sessions.ts';
 import type { WhyLoad } from './progression-rule.ts';
@@ -73,7 +74,7 @@ const SETBACK = 0.9;
  * next easier exercise; null where there is none either.
  */
 export function setBack(known: Known, amounts: Range): Advice | null {
-  const { last, steps, exercise, possible } = known;
+  const { last, steps } = known;
   if (last.kg !== null) {
     const near = steps.nearest(scaleLoad(last.kg, SETBACK));
     const kg = near < last.kg ? near : steps.lighter(last.kg);
@@ -82,10 +83,30 @@ export function setBack(known: Known, amounts: Range): Advice | null {
       return { kind: 'lighter', kg, amounts, figure: percent };
     }
   }
+  return toEasier(known);
+}
+
+/** The next easier exercise that is possible; null: none. */
+function toEasier({ last, exercise, possible }: Known): Advice | null {
   for (const id of exercise.easier) {
     const easier = possible(id);
     const range = last.isTimed ? easier?.seconds : easier?.reps;
     if (easier && range) return { kind: 'easier', kg: null, amounts: range, exercise: easier };
   }
   return null;
+}
+
+/** Where the effort chart ends, reps to failure. */
+const CHART_REPS = 16;
+
+/** For a load that is heavier than the one meant, as nothing lighter is here: fewer reps, or an easier exercise. */
+export function forHeavier(advice: Advice, timesHeavier: number, known: Known): Advice {
+  const { planned, last } = known;
+  const [meant] = advice.amounts;
+  const now = percentOfMax(Math.min(meant, CHART_REPS - planned), planned);
+  for (let reps = meant - 1; now !== null && !last.isTimed && reps >= 1; reps -= 1) {
+    const then = percentOfMax(reps, planned);
+    if (then !== null && then >= now * timesHeavier) return { ...advice, amounts: [reps, reps] };
+  }
+  return toEasier(known) ?? { ...advice, amounts: last.isTimed ? advice.amounts : [1, 1] };
 }

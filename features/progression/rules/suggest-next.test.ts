@@ -128,6 +128,21 @@ describe('double progression (domain sheet 3.4: 40 kg, range 8-12, step 2.5, 2 i
   });
 });
 
+it('asks for fewer reps, then for something easier, where everything is heavier than meant', () => {
+  const press = exerciseOf('dumbbell-bench-press');
+  const at = (dumbbellsKg: number[], possible = exerciseOf) =>
+    suggestNext(
+      press,
+      [pastSession(10, [9, 9, 9])],
+      RULE.double,
+      context({ kit: { ...GYM, dumbbellsKg }, possible }),
+    );
+  // 10 kg x 10 with 2 left is 68 %; 12 kg asks for 81.6 %: 4 reps with 2 left are 83.7 %.
+  expect(at([12])).toMatchObject({ loadKg: 12, reps: [4, 4], reason: { wantedKg: 10 } });
+  expect(at([30])).toMatchObject({ exerciseId: press.easier[0], loadKg: null });
+  expect(at([30], (() => undefined) as never)).toMatchObject({ loadKg: 30, reps: [1, 1] });
+});
+
 describe('the other rules', () => {
   it('linear: a step after a success, 10 % less after the third failure (3.4)', () => {
     const by = (past: PastSession[]) => next(past, { range: [5, 5] }, rule('linear') as never);

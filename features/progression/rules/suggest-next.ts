@@ -1,7 +1,7 @@
 import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
 import { DELOAD, layOffFactor } from '#features/plan-generator/rules/figures/progression.ts';
 import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
-import { type Advice, type Known, scaleLoad } from './advice.ts';
+import { type Advice, forHeavier, type Known, scaleLoad } from './advice.ts';
 import { ruleOf } from './default-rule.ts';
 import { adviseDouble } from './double.ts';
 import { adviseLinear } from './linear.ts';
@@ -118,15 +118,23 @@ function lighten({ last, range, steps }: Known, gap: Gap): Advice {
   };
 }
 
-/** A load that the place can make; where all are much lighter, as many reps as the range has. */
-function fitToPlace(advice: Advice, { steps, range }: Known): Advice & { wantedKg: number | null } {
+/** A load that is off by more than this share asks for other reps. */
+const MAX_OFF = 0.1;
+
+/** A load that the place can make; where all are much lighter or heavier, with more reps or fewer. */
+function fitToPlace(advice: Advice, known: Known): Advice & { wantedKg: number | null } {
+  const { steps, range } = known;
   const { kg } = advice;
   if (kg === null) return { ...advice, wantedKg: null };
   const made = advice.kind === 'otherReps' ? steps.below(kg) : steps.nearest(kg);
+  if (kg > 0 && made > kg * (1 + MAX_OFF)) {
+    const fewer = forHeavier(advice, made / kg, known);
+    return fewer.exercise ? { ...fewer, wantedKg: null } : { ...fewer, kg: made, wantedKg: kg };
+  }
   if (Math.abs(made - kg) < 0.01 || advice.kind === 'otherReps') {
     return { ...advice, kg: made, wantedKg: null };
   }
-  const isLight = made < kg * 0.9 && !advice.exercise;
+  const isLight = made < kg * (1 - MAX_OFF) && !advice.exercise;
   return { ...advice, kg: made, wantedKg: kg, ...(isLight && { amounts: [range[1], range[1]] }) };
 }
 

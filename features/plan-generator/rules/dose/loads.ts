@@ -9,6 +9,12 @@ import { percentOfMax } from '../figures/effort.ts';
 import { layOffFactor } from '../figures/progression.ts';
 import type { KnownLift } from '../plan-input.ts';
 
+/** The load that reps with a reserve ask for, kg, less after a lay-off; null: not known, or beyond the chart. */
+function wantedFor(lift: KnownLift, reps: number, reserve: number): number | null {
+  const percent = percentOfMax(reps, reserve);
+  return percent && (lift.e1rmKg * percent * layOffFactor(lift.daysSince ?? 0)) / 100;
+}
+
 /**
  * The load for a set in kg that can be made with the kit: the middle of the reps, with the wanted
  * reserve, from the estimated one-rep max, less after a lay-off. Null if nothing is known of the
@@ -22,10 +28,26 @@ export function loadFor(
   reserve: number | null,
 ): number | null {
   if (!lift || !reps || reserve === null) return null;
-  const percent = percentOfMax((reps[0] + reps[1]) / 2, reserve);
-  if (percent === null) return null;
-  const wanted = (lift.e1rmKg * percent * layOffFactor(lift.daysSince ?? 0)) / 100;
-  return toAchievableKg(kit, exercise, wanted);
+  const wanted = wantedFor(lift, (reps[0] + reps[1]) / 2, reserve);
+  return wanted === null ? null : toAchievableKg(kit, exercise, wanted);
+}
+
+/** So much above what is wanted a load is too heavy, as a share. */
+const MAX_OVER = 1.1;
+
+/** Whether even the fewest reps ask for less than the lightest load there is, by more than a tenth. */
+export function isBelowLightest(
+  exercise: Exercise,
+  kit: Kit,
+  lift: KnownLift | undefined,
+  reps: Range | null,
+  reserve: number,
+): boolean {
+  const holder = lift && reps ? loadHolderOf(kit, exercise) : null;
+  if (!holder || !lift || !reps) return false;
+  const wanted = wantedFor(lift, reps[0], reserve);
+  const [lightest] = loadsOf(kit, holder);
+  return wanted !== null && lightest !== undefined && lightest > wanted * MAX_OVER;
 }
 
 /** How much heavier the last hard week of a block may be than the first, rounding included. */

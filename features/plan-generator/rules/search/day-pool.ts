@@ -2,7 +2,8 @@ import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { isInPool } from '#features/exercises/rules/exercise-pool.ts';
 import { type Kit, loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
-import { isMinor, trainsBalance } from '../dose/prescription.ts';
+import { isBelowLightest } from '../dose/loads.ts';
+import { firstReserve, isMinor, repsFor, trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput } from '../plan-input.ts';
 import {
   isFaceDownOnFloor,
@@ -53,9 +54,17 @@ export const mayDo = (
 
 const MIN_FIXED_KG = 8;
 
-/** One heavy weight and no lighter one: a beginner cannot press it overhead. */
-export function isTooHeavyAt(kit: Kit, exercise: Exercise, { level }: Pick<Person, 'level'>) {
-  if (level !== 'beginner' || exercise.pattern !== 'vpush') return false;
+/**
+ * All that is there is heavier than the person lifts. Where that is not known: one heavy weight and no
+ * lighter one, which a beginner cannot press overhead.
+ */
+export function isTooHeavyAt(kit: Kit, exercise: Exercise, person: PlanInput): boolean {
+  const lift = person.lifts[exercise.id];
+  if (lift) {
+    const reps = repsFor(exercise, kit, person);
+    return isBelowLightest(exercise, kit, lift, reps, firstReserve(person));
+  }
+  if (person.level !== 'beginner' || exercise.pattern !== 'vpush') return false;
   const holder = loadHolderOf(kit, exercise);
   if (holder !== 'dumbbells' && holder !== 'kettlebell') return false;
   const [first, ...others] = loadsOf(kit, holder);
@@ -80,7 +89,7 @@ function dropHardPresses(pool: readonly Exercise[]): Exercise[] {
 }
 
 /** All exercises for a place, by id, so that the order of the pool changes nothing. */
-export function listDayPool(pool: readonly Exercise[], kit: Kit, person: Person): Exercise[] {
+export function listDayPool(pool: readonly Exercise[], kit: Kit, person: PlanInput): Exercise[] {
   const equipment = new Set(kit.equipment);
   const known = new Map(pool.toReversed().map((exercise) => [exercise.id, exercise]));
   const possible = [...known.values()]
