@@ -26,7 +26,7 @@ export async function keepPlan(page: Page, today: string): Promise<void> {
     placeName: 'Home',
   }));
   const input = toUsualInput(
-    { days, avoid: ['knee'], recovery: 'normal', intensityCapped: true },
+    { days, avoid: ['knee'], recovery: 'normal', intensityCapped: true, sparesLying: false },
     { goals: ['get_fit'], fitnessLevel: 'beginner', age: 30 },
     { marks: new Map(), pool: EXERCISES, lifts: {}, seed: 1 },
   );

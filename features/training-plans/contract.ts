@@ -48,6 +48,7 @@ const snapshot = z.object({
   focus: z.array(z.enum(MUSCLES)).max(MUSCLES.length),
   recovery: z.enum(['low', 'normal', 'high']),
   intensityCapped: z.boolean(),
+  sparesLying: z.boolean().optional(),
   cardio: z.enum(['none', 'some', 'more']),
   mobility: z.boolean().optional(),
   kept: exercises,

@@ -48,6 +48,7 @@ test('what is usual follows from the person, their marks and their level', () =>
     avoid: ['knee'] as const,
     recovery: 'low' as const,
     intensityCapped: true,
+    sparesLying: true,
   };
   const marks = new Map([
     ['burpee', 'never'],
@@ -62,6 +63,7 @@ test('what is usual follows from the person, their marks and their level', () =>
     favourites: ['push-up'],
     cardio: 'some',
     intensityCapped: true,
+    sparesLying: true,
     weeks: 6,
     seed: 3,
   });

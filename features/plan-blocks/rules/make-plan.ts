@@ -26,6 +26,7 @@ type Person = {
   avoid: PlanInput['avoid'];
   recovery: PlanInput['recovery'];
   intensityCapped: boolean;
+  sparesLying: boolean;
 };
 type Account = {
   goals: readonly Goal[];
@@ -66,6 +67,7 @@ export function toUsualInput(
     focus: [],
     recovery: person.recovery,
     intensityCapped: person.intensityCapped,
+    sparesLying: person.sparesLying,
     cardio: goals.includes('lose_weight') || goals.includes('get_fit') ? 'some' : 'none',
     pool,
     kept: [],

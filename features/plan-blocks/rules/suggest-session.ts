@@ -1,7 +1,7 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { isEquipped, suitsLevel } from '#features/exercises/rules/exercise-pool.ts';
 import { isMinor } from '#features/plan-generator/rules/dose/prescription.ts';
 import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { mayDo } from '#features/plan-generator/rules/search/day-pool.ts';
 import { type ExerciseOf, sessionSeconds } from '#features/plan-generator/rules/session-seconds.ts';
 import { phaseOfWeek } from '#features/programmes/rules/programme.ts';
 import { findProgramme } from '#features/programmes/rules/programmes.ts';
@@ -56,13 +56,7 @@ function possibleAt(
   const there = new Set(kit.equipment);
   return (exerciseId) => {
     const exercise = exerciseOf(exerciseId);
-    const isPossible =
-      exercise &&
-      isEquipped(exercise, there) &&
-      suitsLevel(exercise, input.level) &&
-      !input.banned.includes(exerciseId) &&
-      !exercise.tags.some((tag) => input.avoid.includes(tag));
-    return isPossible ? exercise : undefined;
+    return exercise && mayDo(exercise, there, input) ? exercise : undefined;
   };
 }
 

@@ -40,6 +40,8 @@ export type PlanInput = {
   recovery: 'low' | 'normal' | 'high';
   /** screening not cleared: at least 4 reps in reserve, no hard intervals */
   intensityCapped: boolean;
+  /** pregnant or soon after: nothing face down, and on the back only where nothing else serves */
+  sparesLying?: boolean;
   cardio: 'none' | 'some' | 'more';
   /** left out: where the goal or age suggests it */
   mobility?: boolean;

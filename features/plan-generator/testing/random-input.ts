@@ -37,5 +37,6 @@ export function randomInput(number: number): PlanInput {
     cardio: pick(['none', 'none', 'some', 'more'] as const),
     weeks: pick([4, 5, 6] as const),
     seed: below(1_000_000),
+    sparesLying: random() < 0.1,
   });
 }

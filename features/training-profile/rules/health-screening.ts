@@ -48,7 +48,14 @@ export function toHealthOutcome(screening: Screening | null, today: CalendarDay)
 export const holdsUntil = (screening: Screening | null): CalendarDay | null =>
   screening && lapsesOn(latestDay(screening));
 
-/** Whether plans stay at a moderate effort (domain sheet 3.7); nothing else follows from a screening. */
+/**
+ * Whether plans spare lying: pregnant, or a birth or surgery within six months. A clearance for hard
+ * effort changes nothing of it.
+ */
+export const sparesLying = (screening: Screening | null, outcome: HealthOutcome): boolean =>
+  outcome !== 'lapsed' && screening?.answers['recent'] === true;
+
+/** Whether plans stay at a moderate effort (domain sheet 3.7). */
 export const capsIntensity = (outcome: HealthOutcome): boolean =>
   outcome !== 'clear' && outcome !== 'cleared';
 

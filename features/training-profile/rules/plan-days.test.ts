@@ -57,6 +57,17 @@ describe('a person as a plan needs them', () => {
     expect(toPlanDays(profile, [], screening, TODAY).intensityCapped).toBe(false);
   });
 
+  it('lies on nothing while pregnant or just after, whether cleared or not', () => {
+    const recent = { answers: { recent: true }, answeredOn: '2026-10-01', clearedOn: null };
+    const on = (screening: typeof recent | null, day = TODAY) =>
+      toPlanDays(profile, [], screening, day).sparesLying;
+    expect(on(recent)).toBe(true);
+    expect(on({ ...recent, clearedOn: TODAY as never })).toBe(true);
+    expect(on(recent, '2027-11-01')).toBe(false);
+    expect(on({ ...recent, answers: { recent: false } })).toBe(false);
+    expect(on(null)).toBe(false);
+  });
+
   it('may train on no day at all', () => {
     expect(toPlanDays(profile, [], null, TODAY).days).toEqual([]);
   });

@@ -1,6 +1,11 @@
 import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { capsIntensity, type HealthOutcome, toHealthOutcome } from './health-screening.ts';
+import {
+  capsIntensity,
+  type HealthOutcome,
+  sparesLying,
+  toHealthOutcome,
+} from './health-screening.ts';
 import { EMPTY_KIT, type Kit } from './kit.ts';
 import type { PlaceContent } from './places.ts';
 import { type Recovery, type RecoveryAnswers, toRecovery } from './recovery.ts';
@@ -23,6 +28,8 @@ export type PlanPerson = {
   avoid: readonly StressTag[];
   recovery: Recovery;
   intensityCapped: boolean;
+  /** nothing face down, and on the back only where nothing else serves */
+  sparesLying: boolean;
   health: HealthOutcome;
   notes: readonly PlanDayNote[];
 };
@@ -82,6 +89,7 @@ export function toPlanDays(
     avoid: profile.avoid,
     recovery: toRecovery(profile.recovery),
     intensityCapped: capsIntensity(health),
+    sparesLying: sparesLying(screening, health),
     health,
     notes: sorted.flatMap(({ weekday, placeId }) =>
       placeId !== null && !placeOfDay(placeId, places)

@@ -53,7 +53,7 @@ const wantsFitness = ({ goal }: PlanInput): boolean => goal === 'get_fit' || goa
 
 /** What speaks against an exercise: jumps, long holds, and skill where care comes first. */
 export function careCost(exercise: Exercise, input: PlanInput): number {
-  const { compound, loadType, pattern, skill, rest, tags } = exercise;
+  const { compound, loadType, pattern, position, skill, rest, tags } = exercise;
   const isCareful = needsCare(input);
   let cost = 0;
   if (tags.includes('impact')) cost += 5;
@@ -65,6 +65,7 @@ export function careCost(exercise: Exercise, input: PlanInput): number {
   // Minors learn to squat before they push hard in a machine.
   if (isMinor(input) && isMachineSquat(exercise)) cost += 1;
   if (input.avoid.includes('knee') && isOnKnees(exercise)) cost += 2;
+  if (input.sparesLying && position === 'lying') cost += 3;
   if (trainsBalance(input)) cost += ageCost(exercise, input);
   if (input.avoid.includes('overhead')) cost += shoulderCost(exercise);
   return cost;

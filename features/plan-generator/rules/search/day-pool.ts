@@ -14,7 +14,10 @@ import {
   isUpsideDown,
 } from './exercise-traits.ts';
 
-type Person = Pick<PlanInput, 'level' | 'avoid' | 'banned' | 'age' | 'intensityCapped'>;
+type Person = Pick<
+  PlanInput,
+  'level' | 'avoid' | 'banned' | 'age' | 'intensityCapped' | 'sparesLying'
+>;
 
 export const isStrength = ({ pattern }: Exercise): boolean =>
   pattern !== 'cardio' && pattern !== 'mobility';
@@ -28,6 +31,7 @@ const HARD_MET = 8;
 function isTooRisky(exercise: Exercise, person: Person): boolean {
   const isHard = exercise.pattern === 'cardio' ? exercise.met >= HARD_MET : isPower(exercise);
   if (person.intensityCapped && isHard) return true;
+  if (person.sparesLying && exercise.position === 'prone') return true;
   const isCautious =
     person.level === 'beginner' || person.intensityCapped || (person.age ?? 0) >= STEADY_AGE;
   if (isCautious && isUpsideDown(exercise)) return true;

@@ -64,6 +64,7 @@ export function useProgrammeInput(programme: Programme): Input | null {
         recovery: person?.recovery ?? 'normal',
         // Nobody's answers cap nothing that is only looked at as it is written.
         intensityCapped: isPersonal && person.intensityCapped,
+        sparesLying: isPersonal && person.sparesLying,
         cardio: 'none',
         pool: [...EXERCISES, ...(own ?? []).map(toExercise)],
         kept: [],

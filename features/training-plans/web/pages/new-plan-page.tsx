@@ -42,7 +42,8 @@ export function NewPlanPage() {
 function goOn(usual: Usual, plan: TrainingPlan | null | undefined): Usual {
   if (plan?.source !== 'made') return usual;
   const { age, level, lifts, intensityCapped, recovery, banned, favourites, pool } = usual.input;
-  const now = { age, level, lifts, intensityCapped, recovery, banned, favourites };
+  const { sparesLying = false } = usual.input;
+  const now = { age, level, lifts, intensityCapped, sparesLying, recovery, banned, favourites };
   return { ...usual, input: toNextInput(plan, now, pool) };
 }
 

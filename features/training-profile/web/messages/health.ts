@@ -4,7 +4,8 @@ export const healthText = {
   title: 'Health check',
   lead: 'Eight quick questions before you train hard.',
   why: 'What your answers change',
-  onlyEffort: 'Only how hard plans push you. Nothing is blocked.',
+  whatChanges:
+    'How hard plans push you. With a yes on pregnancy or surgery, nothing face down either.',
   privacy: 'Only you see them. We store them encrypted, and they’re in your data export.',
   lasts: 'Answers are valid for 12 months. Answer again when your health changes.',
   notAdvice: 'This is not medical advice. If unsure, ask a doctor.',

@@ -14,7 +14,7 @@ import { HealthResult } from '../components/health/health-result.tsx';
 import { healthText } from '../messages/health.ts';
 
 const FACTS = [
-  healthText.onlyEffort,
+  healthText.whatChanges,
   healthText.privacy,
   healthText.lasts,
   healthText.notAdvice,
