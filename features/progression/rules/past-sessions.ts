@@ -66,16 +66,14 @@ export const amountOf = ({ reps, seconds }: Pick<PastSet, 'reps' | 'seconds'>): 
 
 function commonLoad(sets: readonly PastSet[]): number | null {
   const counts = new Map<number, number>();
-  for (const { loadKg } of sets) {
-    if (loadKg !== null) counts.set(loadKg, (counts.get(loadKg) ?? 0) + 1);
-  }
+  // Nothing added and not said are the same.
+  for (const { loadKg } of sets) counts.set(loadKg ?? 0, (counts.get(loadKg ?? 0) ?? 0) + 1);
   const [common] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
   return common?.[0] ?? null;
 }
 
 export function toWorked(session: PastSession): Worked {
   const work = session.sets.filter(isWorkSet);
-  // Nothing added and not said are the same.
   const kg = commonLoad(work) || null;
   const sets = work.filter(({ loadKg }) => (loadKg || null) === kg);
   const isTimed = sets.every(({ reps }) => reps === null);

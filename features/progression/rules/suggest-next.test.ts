@@ -82,6 +82,18 @@ describe('double progression (domain sheet 3.4: 40 kg, range 8-12, step 2.5, 2 i
     expect(next([{ ...session, sets: around }])).toEqual([42.5, 8, 'heavier']);
   });
 
+  it('counts sets with nothing added among those that say which load most had', () => {
+    const sets = [null, null, 10].map((loadKg) => pastSet({ loadKg, reps: 9 }));
+    const done = { ...pastSession(null, []), sets };
+    const { loadKg, reason } = suggestNext(
+      exerciseOf('pull-up'),
+      [done],
+      RULE.double,
+      context({ range: [5, 10] }),
+    );
+    expect([loadKg, reason.lastAmounts]).toEqual([null, [9, 9]]);
+  });
+
   it('takes the smallest step of the place, or the person’s own', () => {
     const done = [pastSession(40, [12, 12, 12])];
     const fine = {
