@@ -1,5 +1,6 @@
 import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import type { ExerciseOf } from '#features/plan-generator/rules/session-seconds.ts';
+import { type Kit, loadHolderOf } from '#features/training-profile/rules/kit.ts';
 import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
 import type {
   SessionContent,
@@ -14,10 +15,14 @@ import type { SuggestedItem, SuggestedSession } from './suggest-session.ts';
 type Details = { id: string; name: string; startedAt: string | null };
 
 /** A planned exercise with its sets to tick. */
-export function toSessionItem(item: PlanItem | SuggestedItem, exerciseOf: ExerciseOf): SessionItem {
+export function toSessionItem(
+  item: PlanItem | SuggestedItem,
+  exerciseOf: ExerciseOf,
+  kit: Kit,
+): SessionItem {
   const exercise = exerciseOf(item.exerciseId);
   const counting = exercise
-    ? usualCounting(exercise)
+    ? usualCounting(exercise, loadHolderOf(kit, exercise))
     : ({ measure: item.reps ? 'loadReps' : 'seconds' } as const);
   const loadKg =
     exercise && isHelped(exercise) && item.loadKg !== null ? -item.loadKg : item.loadKg;
@@ -60,6 +65,6 @@ export const toSession = (
       placeName: session.placeName,
       startedAt,
     },
-    session.items.map((item) => toSessionItem(item, exerciseOf)),
+    session.items.map((item) => toSessionItem(item, exerciseOf, session.kit)),
   ),
 });

@@ -38,6 +38,15 @@ test.each([
   expect(item(id, [])).toMatchObject(counting);
 });
 
+test('a pair is counted where dumbbells hold the load, whatever is usual', () => {
+  const [shrug, row] = [findExercise('dumbbell-shrug'), findExercise('upright-row')];
+  if (!shrug || !row) throw new Error('The library has changed.');
+  expect(usualCounting(shrug, 'barbell').pieces).toBe(1);
+  expect(usualCounting(shrug, 'dumbbells').pieces).toBe(2);
+  expect(usualCounting(row, 'dumbbells').pieces).toBe(2);
+  expect(usualCounting(row).pieces).toBe(1);
+});
+
 test.each([
   ['one bar', 'back-squat', { loadKg: 100, reps: 5 }, 500],
   ['both dumbbells of a pair', 'dumbbell-bench-press', { loadKg: 20, reps: 10 }, 400],

@@ -1,3 +1,4 @@
+import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Measure, SessionItem } from './session-kinds.ts';
 
@@ -48,11 +49,20 @@ export function measureOf(exercise: Known): Measure {
   return exercise.loadType === 'bodyweight' ? 'bodyweight' : 'reps';
 }
 
-/** How the sets of an exercise are counted, unless the person says otherwise. */
-export const usualCounting = (
+/**
+ * How the sets of an exercise are counted, unless the person says otherwise. `holder` is what holds the
+ * load there; null: not known, so what the exercise is usually done with.
+ */
+export function usualCounting(
   exercise: Known,
-): Pick<SessionItem, 'measure' | 'perSide' | 'pieces'> => ({
-  measure: measureOf(exercise),
-  perSide: exercise.unilateral,
-  pieces: exercise.kit[0]?.includes('dumbbells') && !ONE_DUMBBELL.has(exercise.id) ? 2 : 1,
-});
+  holder: Equipment | null = null,
+): Pick<SessionItem, 'measure' | 'perSide' | 'pieces'> {
+  const isWithDumbbells = holder
+    ? holder === 'dumbbells'
+    : (exercise.kit[0]?.includes('dumbbells') ?? false);
+  return {
+    measure: measureOf(exercise),
+    perSide: exercise.unilateral,
+    pieces: isWithDumbbells && !ONE_DUMBBELL.has(exercise.id) ? 2 : 1,
+  };
+}

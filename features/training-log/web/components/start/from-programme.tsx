@@ -43,7 +43,7 @@ function Found({ programme, week, weekday }: FoundProps) {
         placeName: session.placeName,
         startedAt: nowText(),
       },
-      session.items.map((item) => toSessionItem(item, exerciseOf)),
+      session.items.map((item) => toSessionItem(item, exerciseOf, session.kit)),
     );
   }, [adapted, programme, week, weekday, today]);
   return <Begin draft={draft} kept={null} />;
