@@ -1,4 +1,3 @@
-import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { WarmUpSet } from '#features/training-profile/rules/warm-up-ramp.ts';
 import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
@@ -29,14 +28,13 @@ export const toNewItem = (
   exercise: Exercise,
   id: string,
   previous: readonly Pick<LoggedSet, 'kind'>[],
-  holder: Equipment | null,
 ): SessionItem => {
   const before = previous.filter(({ kind }) => kind !== 'warmUp').length;
   const count = exercise.pattern === 'cardio' ? 1 : Math.min(MAX_SETS, before || USUAL_SETS);
   return makeItem({
     id,
     exerciseId: exercise.id,
-    ...usualCounting(exercise, holder),
+    ...usualCounting(exercise),
     restSeconds: USUAL_REST[exercise.rest],
     sets: Array.from({ length: count }, (_, at) => makeSet(`${id}.${at + 1}`)),
   });

@@ -1,6 +1,4 @@
-import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
-import { loadHolderOf } from '#features/training-profile/rules/kit.ts';
 import { warmUpFor } from '#features/training-profile/rules/warm-up-ramp.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { makeSet } from '#features/training-sessions/rules/new-session.ts';
@@ -54,14 +52,12 @@ export function useItemEdits(
   const say = (content: ToastContent, undo: Change) =>
     toast(undoToast(content, () => change(undo)));
 
-  const holderOf = (exercise: Exercise) => loadHolderOf(log.kitOf(exercise, 'kg'), exercise);
-
   return {
     add(exerciseId: string) {
       const exercise = pool.find(exerciseId);
       if (!exercise) return;
       const item = log.suggest(
-        toNewItem(exercise, newId(), previousSets({ exerciseId }), holderOf(exercise)),
+        toNewItem(exercise, newId(), previousSets({ exerciseId })),
         exercise,
       );
       change((now) => addItem(now, item));
@@ -79,7 +75,7 @@ export function useItemEdits(
         id: newId(),
         exerciseId,
         name: null,
-        ...usualCounting(exercise, holderOf(exercise)),
+        ...usualCounting(exercise),
       });
       const next = log.suggest(swapped, exercise);
       const at = items.findIndex(({ id }) => id === item.id);
