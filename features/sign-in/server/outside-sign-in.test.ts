@@ -194,6 +194,23 @@ describe('Facebook', () => {
     expect(running.outbox.some((mail) => mail.to === `fb-${count}@example.test`)).toBe(true);
   });
 
+  test('an account is made with its mail, or neither', async () => {
+    const { pool } = running.database;
+    await pool.query('alter table mailed_links add constraint dies check (false) not valid');
+    try {
+      const dying = running.newStranger();
+      await signIn(dying, 'facebook').catch(() => undefined);
+      expect(await whoIs(dying)).toBeNull();
+    } finally {
+      await pool.query('alter table mailed_links drop constraint dies');
+    }
+    const browser = running.newStranger();
+    expect(await signIn(browser, 'facebook')).toBe('/');
+    const email = `fb-${count}@example.test`;
+    expect((await whoIs(browser))?.email).toBe(email);
+    expect(running.outbox.filter((mail) => mail.to === email)).toHaveLength(1);
+  });
+
   test('never joins an existing account by its address', async () => {
     const person = await running.person({ email: `fb-${count}@example.test` });
     await verify(person);

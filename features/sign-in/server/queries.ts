@@ -22,22 +22,20 @@ export async function accountOfEmail(db: Db, email: string) {
   return row ?? null;
 }
 
-/** Makes an account with a password. False, and nothing done, when the address has one already. */
-export function addAccount(
+/** Makes an account with a password, within the caller's transaction; null when the address has one already. */
+export async function addAccount(
   db: Db,
   account: { email: string; name: string; passwordHash: string; now: Date },
 ): Promise<{ id: string } | null> {
   const { email, name, passwordHash, now } = account;
-  return inTransaction(db, async (db) => {
-    const [user] = await db
-      .insert(users)
-      .values({ id: newId(), email, name, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (!user) return null;
-    await setPassword(db, user.id, passwordHash, now);
-    return user;
-  });
+  const [user] = await db
+    .insert(users)
+    .values({ id: newId(), email, name, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!user) return null;
+  await setPassword(db, user.id, passwordHash, now);
+  return user;
 }
 
 /** Other services that a person signs in with. */

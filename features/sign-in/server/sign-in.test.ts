@@ -67,6 +67,23 @@ describe('sign-up', () => {
     );
   });
 
+  it('makes the account with its mail, or neither: a server that dies between them loses no mail', async () => {
+    const [mia, noah] = [newEmail(), newEmail()];
+    const { pool } = test.database;
+    await pool.query('alter table mailed_links add constraint dies check (false) not valid');
+    try {
+      expect((await signUp(test.newStranger(), mia)).statusCode).toBe(500);
+    } finally {
+      await pool.query('alter table mailed_links drop constraint dies');
+    }
+    for (const email of [mia, noah]) {
+      expect((await signUp(test.newStranger(), email)).statusCode).toBe(200);
+      expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+        'Verify your email for Vigour',
+      ]);
+    }
+  });
+
   it('folds the case of an address', async () => {
     const email = newEmail();
     await signUp(test.newStranger(), email.toUpperCase());

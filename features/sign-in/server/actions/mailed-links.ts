@@ -60,15 +60,13 @@ const composeLinkEmail = ({ publicUrl }: SignIn, purpose: OpenPurpose, token: st
     ? composeVerification(`${publicUrl}/verify-email/${token}`)
     : composePasswordReset(`${publicUrl}/login/reset/${token}`);
 
-/** Mails a verification link to a new account. */
-export function mailVerificationLink(
+/** Mails a verification link to a new account, within the transaction that makes it. */
+export const mailVerificationLink = (
   db: Db,
   signIn: SignIn,
   account: { id: string; email: string },
   nowMs: number,
-): Promise<void> {
-  return inTransaction(db, (db) => makeLink(db, signIn, account, 'verify_email', nowMs));
-}
+): Promise<void> => makeLink(db, signIn, account, 'verify_email', nowMs);
 
 /** A requested link. The address is sealed. */
 export const linkJob: JobKind<{ purpose: OpenPurpose; sealedEmail: string; askedMs: number }> = {

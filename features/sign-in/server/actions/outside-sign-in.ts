@@ -41,6 +41,22 @@ async function signInTo(
   return { kind: 'entered', entered: await enter(db, signIn, { id, passwordHash }, origin, nowMs) };
 }
 
+/** Makes an account, and the mail that verifies an address that nobody vouches for: both or neither. */
+function makeAccount(
+  { db, signIn, nowMs }: Context,
+  nameless: Nameless,
+  address: { email: string; emailVerified: boolean },
+): Promise<{ id: string } | null> {
+  const account = { ...nameless, ...address, now: new Date(nowMs) };
+  return inTransaction(db, async (db) => {
+    const made = await addOutsideAccount(db, account);
+    if (made && !address.emailVerified) {
+      await mailVerificationLink(db, signIn, { id: made.id, email: address.email }, nowMs);
+    }
+    return made;
+  });
+}
+
 /**
  * Signs in a person whom another service vouches for, creating an account for a new one.
  *
@@ -51,9 +67,8 @@ export async function signInWithProvider(
   context: Context,
   person: OutsidePerson,
 ): Promise<OutsideOutcome> {
-  const { db, signIn, nowMs } = context;
+  const { db } = context;
   const { provider, subject, name, emailVerified } = person;
-  const now = new Date(nowMs);
   const known = await accountOfOutside(db, person);
   if (known) return signInTo(context, known);
 
@@ -62,20 +77,8 @@ export async function signInWithProvider(
   if (provider === 'google' && !emailVerified) return { kind: 'refused', why: 'unverified' };
 
   const email = foldEmail(person.email);
-  const created = await addOutsideAccount(db, {
-    provider,
-    subject,
-    name,
-    email,
-    emailVerified,
-    now,
-  });
-  if (created) {
-    if (!emailVerified) {
-      await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
-    }
-    return signInTo(context, created.id);
-  }
+  const created = await makeAccount(context, { provider, subject, name }, { email, emailVerified });
+  if (created) return signInTo(context, created.id);
   const account = await accountOfEmail(db, email);
   if (!account || !emailVerified) return { kind: 'refused', why: 'address-taken' };
   if (!account.emailVerified) return { kind: 'refused', why: 'address-unconfirmed' };
@@ -92,10 +95,9 @@ export async function signInWithTypedEmail(
   nameless: Nameless,
   typedEmail: string,
 ): Promise<Entered | null> {
-  const { db, signIn, nowMs } = context;
+  const { db, signIn } = context;
   const email = foldEmail(typedEmail);
-  const now = new Date(nowMs);
-  const created = await addOutsideAccount(db, { ...nameless, email, emailVerified: false, now });
+  const created = await makeAccount(context, nameless, { email, emailVerified: false });
   if (!created) {
     if (!signIn.noticed.has(email)) {
       signIn.noticed.set(email, true);
@@ -104,7 +106,6 @@ export async function signInWithTypedEmail(
     }
     return null;
   }
-  await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
   const outcome = await signInTo(context, created.id);
   return outcome.kind === 'entered' ? outcome.entered : null;
 }

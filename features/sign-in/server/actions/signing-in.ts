@@ -1,5 +1,5 @@
 import { foldEmail } from '#features/account/rules.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { composeSignUpAttempt } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
@@ -130,16 +130,14 @@ export async function signUp(
 
   const attempt = await beginPasswordTry(db, signIn, email, origin, nowMs);
   const newHash = await signIn.identity.hashPassword(input.password);
-  const created = await addAccount(db, {
-    email,
-    name,
-    passwordHash: newHash,
-    now: new Date(nowMs),
+  const now = new Date(nowMs);
+  const created = await inTransaction(db, async (db) => {
+    const made = await addAccount(db, { email, name, passwordHash: newHash, now });
+    if (made) await mailVerificationLink(db, signIn, { id: made.id, email }, nowMs);
+    return made;
   });
   const { account, passwordHash } = await accountByPassword(db, signIn, email, input.password);
-  if (created) {
-    await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
-  } else if (passwordHash === null && !signIn.noticed.has(email)) {
+  if (!created && passwordHash === null && !signIn.noticed.has(email)) {
     signIn.noticed.set(email, true);
     const message = composeSignUpAttempt(`${signIn.publicUrl}/login/email`);
     await signIn.post(db, { to: email, ...message });

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { OutsideProvider } from '../../contract/outside.ts';
@@ -33,22 +33,20 @@ export async function connectOutside(db: Db, accountId: string, named: Named, no
   return rows.length > 0;
 }
 
-/** Makes an account without a password; null, and nothing done, when the address has one already. */
-export function addOutsideAccount(
+/** Makes an account without a password, within the caller's transaction; null when the address has one already. */
+export async function addOutsideAccount(
   db: Db,
   account: Named & { email: string; emailVerified: boolean; name: string; now: Date },
 ): Promise<{ id: string } | null> {
   const { email, emailVerified, name, now } = account;
-  return inTransaction(db, async (db) => {
-    const [user] = await db
-      .insert(users)
-      .values({ id: newId(), email, emailVerified, name, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (!user) return null;
-    await connectOutside(db, user.id, account, now);
-    return user;
-  });
+  const [user] = await db
+    .insert(users)
+    .values({ id: newId(), email, emailVerified, name, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!user) return null;
+  await connectOutside(db, user.id, account, now);
+  return user;
 }
 
 /** Takes a connected service away from a person; false when it was not connected. */
