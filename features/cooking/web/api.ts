@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FoodLogEntry } from '#features/food-log/contract.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { NewEntry } from '#features/food-log/rules/entry/pending-entries.ts';
 import { partOf } from '#features/food-log/rules/item/logged-item.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
@@ -62,27 +64,35 @@ export const useLogCooked = () =>
     ),
   );
 
-/** Portions of leftovers as an entry for the meal of this hour. */
-const toEntry = (item: Leftover['item'], portions: number) => ({
-  ...partOf(item, portions),
-  mealType: mealAt(localTime(new Date())),
-  origin: 'recipe' as const,
-});
+/** Where a dish is logged to. */
+export type DishPlace = {
+  day: CalendarDay;
+  /** null: it has to be chosen */
+  meal: MealType | null;
+};
 
-type Eating = { leftover: Leftover; portions: number; entryId: string };
-
-/** Logs portions of leftovers for the meal of this hour. Pressing twice logs them once. */
-export function useEatLeftover() {
+/** Today, to the meal of the hour at which this was opened; `given` where a page is about another day or meal. */
+export function useDishPlace(given?: DishPlace): DishPlace {
   const today = useToday();
+  const [meal] = useState(() => mealAt(localTime(new Date())));
+  return given ?? { day: today, meal };
+}
+
+type Eating = { leftover: Leftover; portions: number; mealType: MealType; entryId: string };
+
+/** Logs portions of leftovers to a meal of a day. Pressing twice logs them once. */
+export function useEatLeftover(day: CalendarDay) {
   const momentOn = useMomentOn();
   // One id for each state of the leftovers: trying again after a lost answer logs nothing twice.
   const [ids] = useState(() => new Map<string, string>());
-  const run = ({ leftover, portions, entryId }: Eating) => {
+  const run = ({ leftover, portions, mealType, entryId }: Eating) => {
     const entry = {
-      ...toEntry(leftover.item, portions),
-      ...momentOn(today),
+      ...partOf(leftover.item, portions),
+      ...momentOn(day),
       id: entryId,
-      date: today,
+      date: day,
+      mealType,
+      origin: 'recipe' as const,
     };
     return call(leftoversApi.eat, { params: { id: leftover.id }, body: { entry, portions } });
   };
@@ -104,11 +114,12 @@ export function useEatLeftover() {
   );
   return {
     ...mutation,
-    eat: (leftover: Leftover, portions: number, onEaten?: () => void) => {
+    eat: (eaten: Omit<Eating, 'entryId'>, onEaten?: () => void) => {
+      const { leftover, portions } = eaten;
       const key = `${leftover.id} ${leftover.version} ${portions}`;
       const entryId = ids.get(key) ?? newId();
       ids.set(key, entryId);
-      mutation.mutate({ leftover, portions, entryId }, onEaten ? { onSuccess: onEaten } : {});
+      mutation.mutate({ ...eaten, entryId }, onEaten ? { onSuccess: onEaten } : {});
     },
   };
 }

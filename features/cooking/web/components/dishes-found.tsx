@@ -15,7 +15,8 @@ const MAX_FOUND = 4;
 
 /** In the food search: leftovers, those that are called so once something is typed, and recipes for what is typed. */
 export function DishesFound(props: DishesProps) {
-  if (props.part === 'leftovers') return <LeftoversCard called={props.query} />;
+  const { part, query, day, meal } = props;
+  if (part === 'leftovers') return <LeftoversCard called={query} at={{ day, meal }} />;
   return <RecipesFound {...props} />;
 }
 
@@ -68,8 +69,7 @@ function RecipesFound({ query, day, meal }: DishesProps) {
           recipeId={chosen.id}
           open={isOpen}
           onOpenChange={setIsOpen}
-          day={day}
-          meal={meal}
+          at={{ day, meal }}
         />
       )}
     </Card>

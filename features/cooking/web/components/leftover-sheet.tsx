@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookOpen, Refrigerator, Snowflake, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { chooseMeal, MealChoice, OtherDay } from '#features/food-log/web/public.ts';
 import { recipePath } from '#features/recipes/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
@@ -19,13 +21,13 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Leftover } from '../../contract.ts';
 import { MAX_PORTIONS, type Place } from '../../rules/leftover.ts';
 import { movedTo, urgencyOf } from '../../rules/portions.ts';
-import { leftoverMutations, useEatLeftover } from '../api.ts';
+import { type DishPlace, leftoverMutations, useEatLeftover } from '../api.ts';
 import { describeUseBy, leftoverText, placeName, portionsText } from '../messages/leftovers.ts';
 
-type LeftoverSheetProps = { leftover: Leftover | null; onClose: () => void };
+type LeftoverSheetProps = { leftover: Leftover | null; at: DishPlace; onClose: () => void };
 
 /** One dish in the fridge: eat some of it, move it, correct it, throw it away. */
-export function LeftoverSheet({ leftover, onClose }: LeftoverSheetProps) {
+export function LeftoverSheet({ leftover, at, onClose }: LeftoverSheetProps) {
   const today = useToday();
   // The words stay while the dialog is closing.
   const [last, setLast] = useState(leftover);
@@ -42,7 +44,7 @@ export function LeftoverSheet({ leftover, onClose }: LeftoverSheetProps) {
           {urgencyOf(last.useBy, today) === 'past' && (
             <StatusMessage tone="info" title={leftoverText.past} />
           )}
-          <EatForm leftover={last} onDone={onClose} />
+          <EatForm leftover={last} at={at} onDone={onClose} />
           <EditForm leftover={last} onDone={onClose} />
           <OtherActs leftover={last} onDone={onClose} />
         </div>
@@ -53,32 +55,37 @@ export function LeftoverSheet({ leftover, onClose }: LeftoverSheetProps) {
 
 type PartProps = { leftover: Leftover; onDone: () => void };
 
-function EatForm({ leftover, onDone }: PartProps) {
-  const eating = useEatLeftover();
+function EatForm({ leftover, at, onDone }: PartProps & { at: DishPlace }) {
+  const eating = useEatLeftover(at.day);
   const form = useForm({
-    start: { portions: formatDecimal(Math.min(1, leftover.portions), 2) },
-    check: ({ portions }) => {
+    start: {
+      portions: formatDecimal(Math.min(1, leftover.portions), 2),
+      meal: null as MealType | null,
+    },
+    check: ({ portions, meal }) => {
+      const mealType = meal ?? at.meal;
       const typed = parseDecimal(portions);
       if (typeof typed !== 'number' || typed <= 0)
         return { errors: { portions: leftoverText.noNumber } };
       if (typed > leftover.portions) return { errors: { portions: leftoverText.tooMuch } };
-      return { content: typed };
+      if (mealType === null) return { errors: { meal: chooseMeal } };
+      return { content: { leftover, portions: typed, mealType } };
     },
-    send: (portions) => {
-      eating.eat(leftover, portions, onDone);
+    send: (eaten) => {
+      eating.eat(eaten, onDone);
       return Promise.resolve();
     },
   });
   return (
-    <Form form={form} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-[1_1_8rem]">
-        <NumberField
-          label={leftoverText.howMuch}
-          {...form.value('portions')}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
-      <Button type="submit" pending={eating.isPending} className="flex-[1_1_6rem]">
+    <Form form={form} className="grid grid-cols-1 gap-4">
+      <NumberField
+        label={leftoverText.howMuch}
+        {...form.value('portions')}
+        onFocus={(event) => event.target.select()}
+      />
+      <MealChoice {...form.value('meal')} value={form.draft.meal ?? at.meal} />
+      <OtherDay />
+      <Button type="submit" pending={eating.isPending}>
         {leftoverText.log}
       </Button>
     </Form>

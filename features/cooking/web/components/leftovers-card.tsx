@@ -14,15 +14,16 @@ import type { Leftover } from '../../contract.ts';
 import { isCalled } from '../../rules/leftover-name.ts';
 import { LEFTOVER_KIND } from '../../rules/pending-leftovers.ts';
 import { urgencyOf } from '../../rules/portions.ts';
-import { useEatLeftover, useLeftovers } from '../api.ts';
+import { type DishPlace, useDishPlace, useEatLeftover, useLeftovers } from '../api.ts';
 import { describeUseBy, leftoverText, placeName, portionsText } from '../messages/leftovers.ts';
 import { LeftoverSheet } from './leftover-sheet.tsx';
 
 /**
  * What is in the fridge and freezer, to be eaten with one tap; with `called` those whose names have its words.
- * Draws nothing where there is nothing.
+ * Without `at` today, to the meal of the hour. Draws nothing where there is nothing.
  */
-export function LeftoversCard({ called = '' }: { called?: string }) {
+export function LeftoversCard({ called = '', at }: { called?: string; at?: DishPlace }) {
+  const place = useDishPlace(at);
   const { data: all = [] } = useLeftovers();
   const leftovers = all.filter(({ name }) => isCalled(name, called));
   const [opened, setOpened] = useState<Leftover | null>(null);
@@ -33,19 +34,21 @@ export function LeftoversCard({ called = '' }: { called?: string }) {
         <Card title={leftoverText.title}>
           <ul className="-my-2 divide-y divide-line">
             {leftovers.map((one) => (
-              <LeftoverRow key={one.id} leftover={one} onMore={() => setOpened(one)} />
+              <LeftoverRow key={one.id} leftover={one} at={place} onMore={() => setOpened(one)} />
             ))}
           </ul>
         </Card>
       )}
-      <LeftoverSheet leftover={opened} onClose={() => setOpened(null)} />
+      <LeftoverSheet leftover={opened} at={place} onClose={() => setOpened(null)} />
     </>
   );
 }
 
-function LeftoverRow({ leftover, onMore }: { leftover: Leftover; onMore: () => void }) {
+type LeftoverRowProps = { leftover: Leftover; at: DishPlace; onMore: () => void };
+
+function LeftoverRow({ leftover, at, onMore }: LeftoverRowProps) {
   const energyOf = useEnergyText();
-  const eating = useEatLeftover();
+  const eating = useEatLeftover(at.day);
   const { id, name, portions, place, item } = leftover;
   const helping = Math.min(1, portions);
   const Icon = place === 'freezer' ? Snowflake : Refrigerator;
@@ -73,7 +76,12 @@ function LeftoverRow({ leftover, onMore }: { leftover: Leftover; onMore: () => v
           variant="secondary"
           aria-label={leftoverText.eatOne(name, helping)}
           pending={eating.isPending}
-          onClick={() => eating.eat(leftover, helping)}
+          onClick={() => {
+            const { meal } = at;
+            // Where nothing says the meal, the sheet asks for it.
+            if (meal === null) onMore();
+            else eating.eat({ leftover, portions: helping, mealType: meal });
+          }}
         >
           {leftoverText.eat} {Number(helping.toFixed(2))}
         </Button>

@@ -7,7 +7,8 @@ export type DishesProps = {
   part: 'leftovers' | 'recipes';
   query: string;
   day: CalendarDay;
-  meal: MealType;
+  /** null: it has to be chosen */
+  meal: MealType | null;
 };
 
 /** What the search shows of recipes and leftovers; the app fills it, so that foods stand without them. */

@@ -1,7 +1,12 @@
 import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { createElement, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
-import { MoreWays, useLogAddress, useLogPlace } from '#features/food-log/web/public.ts';
+import {
+  MoreWays,
+  useLogAddress,
+  useLogPlace,
+  useStartMeal,
+} from '#features/food-log/web/public.ts';
 import { useCountMissed } from '#features/missed-searches/web/public.ts';
 import { useSendKey } from '#platform/web/forms/use-send-key.ts';
 import { walkResults } from '#platform/web/forms/walk-results.ts';
@@ -70,13 +75,12 @@ export function FoodSearch(props: FoodSearchProps) {
   });
 
   const { asked: wanted, query, day } = useLogAddress();
+  const meal = useStartMeal();
   const dishes = useContext(DishesContext);
   const dishesOf = (part: DishesProps['part'], q: string) =>
     tray &&
     dishes && (
-      <Suspense fallback={null}>
-        {createElement(dishes, { part, query: q, day, meal: at.meal })}
-      </Suspense>
+      <Suspense fallback={null}>{createElement(dishes, { part, query: q, day, meal })}</Suspense>
     );
   useSendKey(tray && tray.items.length > 0 ? onReview : null);
   const place = useLogPlace();
