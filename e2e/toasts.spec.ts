@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { FoundTrainer } from '#features/trainers/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';
@@ -11,6 +12,29 @@ async function boxOf(page: Page, selector: string): Promise<Box | null> {
   const found = page.locator(selector);
   return (await found.count()) > 0 ? found.first().boundingBox() : null;
 }
+
+const trainer = (slug: string): FoundTrainer => ({
+  slug,
+  name: slug,
+  headline: '',
+  photo: null,
+  specialties: [],
+  languages: [],
+  formats: [],
+  gender: null,
+  trainsSince: null,
+  places: [],
+  certifiedAs: null,
+  credentials: [],
+  fromCents: null,
+  groupCents: null,
+  hasOneToOne: true,
+  stars: null,
+  reviews: 0,
+  nextFreeMs: null,
+  km: null,
+  reasons: [],
+});
 
 /** Puts a toast over the page as a failed save shows it, and looks where it lies. */
 async function expectClear(page: Page, about: string): Promise<void> {
@@ -65,4 +89,46 @@ test('a toast covers neither the title nor the way back, and its words are not s
     await inBothThemes(page, (theme) => expectAccessible(page, `toast, ${about}, ${theme}`));
     await page.getByRole('button', { name: 'Close message' }).click();
   }
+});
+
+test('a toast covers neither the bar of compared trainers nor what has the focus @long', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route(
+    (url) => url.pathname === '/api/trainers',
+    (route) =>
+      route.fulfill({
+        json: {
+          trainers: ['ada', 'bea', 'cleo', 'dan'].map(trainer),
+          count: 4,
+          without: [],
+          listed: 4,
+          isSuburbKnown: null,
+          words: null,
+          specialties: [],
+          languages: [],
+        },
+      }),
+  );
+  await page.goto('/trainers');
+  const compare = page.getByRole('checkbox', { name: 'Compare', exact: true });
+  for (const at of [0, 1, 2]) await compare.nth(at).check();
+  const bar = page.getByText('ada, bea, cleo').locator('..');
+  const toast = page.locator('#toasts [role=status] > div');
+  const isOver = async (other: Locator) => {
+    const boxes = await Promise.all([toast.boundingBox(), other.boundingBox()]);
+    return overlap(boxes[0] as Box, boxes[1] as Box);
+  };
+  const focused = compare.nth(3);
+  await focused.focus();
+  await page.keyboard.press('Space');
+  await expect(toast).toContainText('You can compare three at once.');
+  await page.waitForTimeout(400);
+  const top = async () => (await toast.boundingBox())?.y ?? 0;
+  expect(await isOver(focused), 'over the focus').toBe(false);
+  expect(await top()).toBeLessThan(100);
+  await focused.blur();
+  await expect.poll(top).toBeGreaterThan(400);
+  expect(await isOver(bar), 'over the bar').toBe(false);
 });

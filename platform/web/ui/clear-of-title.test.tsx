@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useAtTop } from './clear-of-title.ts';
 
@@ -10,15 +10,16 @@ function Message() {
   const element = useRef<HTMLDivElement>(null);
   const atTop = useAtTop(element);
   return (
-    <div ref={element} data-box="690 70">
-      {atTop ? 'top' : 'bottom'}
+    <div data-box="690 70">
+      {/* Still rising. */}
+      <div ref={element} data-box="702 70">
+        {atTop ? 'top' : 'bottom'}
+      </div>
     </div>
   );
 }
 
-/** Where a message stands over a sheet that reaches from `sheetTop` to the bottom. */
-function placeOver(sheetTop: number): string | null {
-  vi.stubGlobal('innerHeight', HEIGHT_PX);
+function placeOver(page: ReactNode): string | null {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -27,29 +28,61 @@ function placeOver(sheetTop: number): string | null {
   });
   render(
     <>
-      <div role="dialog" data-box={`${sheetTop} ${HEIGHT_PX - sheetTop}`}>
-        <div data-sheet-head data-box={`${sheetTop} ${HEAD_PX}`} />
-      </div>
+      {page}
       <Message />
     </>,
   );
   return screen.getByText(/^(top|bottom)$/).textContent;
 }
 
+/** Where a message stands over a sheet that reaches from `sheetTop` to the bottom. */
+const placeOverSheet = (sheetTop: number) =>
+  placeOver(
+    <div role="dialog" data-box={`${sheetTop} ${HEIGHT_PX - sheetTop}`}>
+      <div data-sheet-head data-box={`${sheetTop} ${HEAD_PX}`} />
+    </div>,
+  );
+
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 test('a message leaves a sheet at the bottom uncovered', () => {
-  expect(placeOver(560)).toBe('top');
+  expect(placeOverSheet(560)).toBe('top');
+});
+
+test('a message that still rises does not cover a title where it will rest', () => {
+  expect(
+    placeOver(
+      <main>
+        <h1 data-box="650 44">Title</h1>
+      </main>,
+    ),
+  ).toBe('top');
 });
 
 test('where a sheet leaves room above it, the message stands there', () => {
-  expect(placeOver(84)).toBe('top');
+  expect(placeOverSheet(84)).toBe('top');
 });
 
 test('a sheet that leaves no room keeps its head uncovered', () => {
-  expect(placeOver(40)).toBe('bottom');
+  expect(placeOverSheet(40)).toBe('bottom');
+});
+
+test.each([
+  ['below it', '700 48', '-200 40', 'top'],
+  ['elsewhere', '300 48', '-200 40', 'bottom'],
+  ['below it, but the title is at the top', '700 48', '20 40', 'bottom'],
+])('a message does not cover what has the focus: %s', (_, focused, title, place) => {
+  expect(
+    placeOver(
+      <main>
+        <h1 data-box={title}>Title</h1>
+        <button type="button" ref={(button) => button?.focus()} data-box={focused}>
+          Focused
+        </button>
+      </main>,
+    ),
+  ).toBe(place);
 });

@@ -12,7 +12,7 @@ export function CompareBar({ trainers, onClear }: CompareBarProps) {
   if (trainers.length === 0) return null;
   const isReady = trainers.length > 1;
   return (
-    <div className="sticky bottom-(--above-tabs) z-20 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4">
+    <div className="save-bar sticky bottom-(--in-reach) z-20 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4">
       <p className="min-w-0 flex-1 truncate px-2 text-sm text-muted">
         {trainers.map(({ name }) => name).join(', ')}
       </p>

@@ -9,7 +9,7 @@ export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onRev
   return (
     <section
       aria-label="Gathered foods"
-      className="save-bar sticky bottom-(--above-tabs) z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-float lg:bottom-4"
+      className="save-bar sticky bottom-(--in-reach) z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-float lg:bottom-4"
     >
       <p role="status" className="tabular min-w-0 font-medium">
         {joinFacts(count, energyOf(energyOfTray(items)))}

@@ -67,7 +67,7 @@ export function AskForWeek({
         >
           {makingText.ownPlaces}
         </LinkButton>
-        <div className="save-bar sticky bottom-(--above-tabs) z-10 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4">
+        <div className="save-bar sticky bottom-(--in-reach) z-10 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4">
           <Button
             fullWidth
             pending={isMaking}

@@ -49,7 +49,7 @@ export function LookOver({ made, isMaking, onAnother, onChange, children }: Look
         </div>
       )}
       {children && <div className="mt-4">{children}</div>}
-      <div className="save-bar sticky bottom-(--above-tabs) z-10 mt-4 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <div className="save-bar sticky bottom-(--in-reach) z-10 mt-4 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {onAnother && (
           <Button
             variant="secondary"
