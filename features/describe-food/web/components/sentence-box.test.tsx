@@ -62,3 +62,15 @@ it('keeps what is typed where it cannot be read, and what is heard only when tol
   await userEvent.click(screen.getByRole('button', { name: 'Keep for later' }));
   expect(onRead).toHaveBeenCalledWith('two eggs');
 });
+
+it.each(['{Enter}', '{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+  'reads the text by %s, not by Shift and Enter',
+  async (keys) => {
+    const { onRead } = show('two eggs');
+    const box = screen.getByRole('textbox');
+    await userEvent.type(box, '{Shift>}{Enter}{/Shift}');
+    expect(onRead).not.toHaveBeenCalled();
+    await userEvent.type(box, keys);
+    expect(onRead.mock.calls).toEqual([['two eggs']]);
+  },
+);
