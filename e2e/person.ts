@@ -47,19 +47,21 @@ export async function callAs<E extends Endpoint>(
 }
 
 /** A dialog that closes steps back in the history, which would undo a way elsewhere. */
-export async function dialogClosed(page: Page): Promise<void> {
+async function steppedBack(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector('[role=dialog]') === null && !history.state?.layers,
+    () => document.querySelector('[role=dialog]') !== null || !history.state?.layers,
   );
+}
+
+export async function dialogClosed(page: Page): Promise<void> {
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await steppedBack(page);
 }
 
 /** Goes where nothing is asked: the app would go on asking for the person who was signed in before. */
 async function leaveApp(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return;
-  // A dialog that has just closed steps back in the history, which would undo the way out.
-  await page.waitForFunction(
-    () => document.querySelector('[role=dialog]') !== null || !history.state?.layers,
-  );
+  await steppedBack(page);
   await page.goto('/robots.txt');
 }
 
