@@ -1,5 +1,7 @@
 import { leftoversApi } from '#features/cooking/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { expectAccessible } from './accessibility.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { filesKept } from './offline.ts';
@@ -76,5 +78,19 @@ test('a recipe is cooked without a network, logged once, and a leftover is eaten
         ['recipe:dal-tadka', 'recipe', '1 serving (488 g)'],
       ],
     );
+  });
+
+  await test.step('on a past day it goes there, to the meal that the person says', async () => {
+    const date = addDays(await dayOf(page), -1);
+    await page.goto(`/log-food/search?date=${date}`);
+    await page.getByRole('button', { name: /^Eat 1 portion of / }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('Logged to: Yesterday')).toBeVisible();
+    await expectAccessible(page, 'leftovers of a past day');
+    await sheet.getByRole('radio', { name: 'Dinner' }).click();
+    await sheet.getByRole('button', { name: 'Log it' }).click();
+    await expect.poll(kept).toEqual([1]);
+    const entries = await callAs(page, foodLogApi.ofDay, { query: { date } });
+    expect(entries.map(({ mealType }) => mealType)).toEqual(['dinner']);
   });
 });
