@@ -8,6 +8,7 @@ import {
   type SessionRow,
   toCalendarEvent,
   withPeople,
+  zoneForReader,
 } from '#features/bookings/server/public.ts';
 import type { CalendarEvent } from '#features/calendar-files/rules/calendar-file.ts';
 import { placeWords } from '#features/free-times/rules/when-words.ts';
@@ -46,10 +47,17 @@ export async function calendarEventsOf(
     if (known) known.rows.push(row);
     else shared.set(row.session.id, { session: row.session, rows: [row] });
   }
+  const zone = await zoneForReader(db, person, '');
   return [
     ...rows
       .filter((row) => !isShared(row))
-      .map((row) => toCalendarEvent(row, { publicUrl, to: row.side })),
+      .map((row) =>
+        toCalendarEvent(row, {
+          publicUrl,
+          to: row.side,
+          ...(row.side === 'client' && zone && { timeZone: zone }),
+        }),
+      ),
     ...[...shared.values()].map((one) => sharedEvent(one, publicUrl)),
   ];
 }

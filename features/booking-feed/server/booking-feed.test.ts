@@ -118,6 +118,18 @@ it('a class is one entry for who gives it, also before anybody booked', async ()
   expect((await titles())[0]).toMatch(/, 1 person$/);
 });
 
+it('tells each side until when on their own clock, and names the clock', async () => {
+  const own = await trainerWith(test);
+  const kim = await verifiedPerson(test, { profile: { timeZone: 'Australia/Perth' } });
+  await book(kim, own.offerId, TUESDAY_9);
+  const { path } = await kim.call(bookingFeedApi.renew, {});
+  const feed = new ICAL.Component(ICAL.parse((await fetchFeed(path)).body));
+  const event = new ICAL.Event(feed.getFirstSubcomponent('vevent'));
+  expect(event.description).toMatch(/for free until Monday 23 November 2026, 6:00.am, Perth/);
+  const others = await own.trainer.call(bookingFeedApi.renew, {});
+  expect((await fetchFeed(others.path)).body).not.toContain('Perth');
+});
+
 it('ends with its address', async () => {
   const { path } = await mia.call(bookingFeedApi.read, {});
   const renewed = await mia.call(bookingFeedApi.renew, {});

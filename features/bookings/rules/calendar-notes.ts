@@ -1,5 +1,6 @@
 import { freeUntil, type KeptAgreement } from '#features/booking-terms/rules/policy.ts';
 import { paymentGoes } from '#features/booking-terms/rules/policy-words.ts';
+import { zoneName } from '#features/free-times/rules/viewer-days.ts';
 import { momentWords } from '#features/free-times/rules/when-words.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 
@@ -25,7 +26,10 @@ export function calendarNotes(noted: Noted): string[] {
     return [hasCredit ? 'Paid with a credit.' : price, ...(message ? [message] : [])];
   }
   const untilMs = freeUntil({ policy, startMs, wasMovedByTrainer });
-  const until = untilMs === startMs ? 'it starts' : momentWords(untilMs, timeZone);
+  const until =
+    untilMs === startMs
+      ? 'it starts'
+      : `${momentWords(untilMs, timeZone)}, ${zoneName(timeZone, untilMs)}`;
   const isFree = priceCents === 0 && !hasCredit;
   return [
     hasCredit ? 'Paid with a credit.' : price,
