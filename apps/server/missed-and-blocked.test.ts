@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingBlocksApi } from '#features/bookings/contract/blocks.ts';
 import { bookingsApi } from '#features/bookings/contract/bookings.ts';
 import { afterwardsApi } from '#features/missed-sessions/contract.ts';
+import { packsApi } from '#features/packs/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { book, trainerWith, verifiedPerson } from './testing/booking-world.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
@@ -46,6 +47,7 @@ it('a missed session is said, disputed and waived, by those it is for', async ()
   expect(await say(trainer, 'withdraw')).toMatchObject({ missing: null, settlement: null });
   const last = test.outbox.filter(({ to }) => to === mia.email).at(-1);
   expect(last?.subject).toMatch(/^Not missed: /);
+  expect(last?.text).toContain('It costs its usual price.');
 
   await say(trainer, 'say');
   const { version } = await one(trainer, id);
@@ -60,6 +62,42 @@ it('a missed session is said, disputed and waived, by those it is for', async ()
   expect(await trainer.call(afterwardsApi.notePayment, { params, body: paid })).toMatchObject({
     paidCents: 9_000,
   });
+  test.clock.set(START);
+});
+
+it('taking back that a trainer did not come takes the credit again, or says that none is left', async () => {
+  const pack = { credits: 2, priceCents: 9_000, validDays: 1 };
+  const own = await trainerWith(test, { packs: [pack] });
+  const kim = await verifiedPerson(test);
+  await book(kim, own.offerId, TUESDAY_9);
+  const sold = { id: newId(), offerId: own.offerId, clientId: kim.id, pack: 0 };
+  await own.trainer.call(packsApi.sell, { body: sold });
+  const bookWithCredit = async (start: string) => {
+    const id = newId();
+    await kim.call(bookingsApi.hold, { body: { id, offerId: own.offerId, start } });
+    const body = { message: null, pay: 'credit' as const };
+    await kim.call(bookingsApi.finish, { params: { id }, body });
+    return id;
+  };
+  const id = await bookWithCredit('2026-11-24T22:00:00.000Z');
+  const left = async () => (await kim.call(packsApi.mine, {})).bought[0]?.left;
+  const say = async (act: 'say' | 'withdraw') => {
+    const { version } = await one(kim, id);
+    return kim.call(afterwardsApi.missing, { params: { id }, body: { version, act } });
+  };
+  // The pack is over by now: the credit that comes back lives longer, the other one is lost.
+  test.clock.set(Date.parse('2026-11-24T23:00:00.000Z'));
+  await say('say');
+  expect(await left()).toBe(1);
+  await say('withdraw');
+  expect(await left()).toBe(0);
+  const mail = test.outbox.filter(({ to }) => to === own.trainer.email).at(-1);
+  expect(mail?.text).toContain('It is paid with a credit.');
+
+  await say('say');
+  await bookWithCredit('2026-11-26T22:00:00.000Z');
+  await expect(say('withdraw')).rejects.toMatchObject({ status: 409, reason: 'no_credit' });
+  expect(await one(kim, id)).toMatchObject({ missing: { side: 'trainer' } });
   test.clock.set(START);
 });
 

@@ -158,8 +158,13 @@ function whatChanged(tell: TellOf): string[] {
   if (news.kind === 'disputed') {
     lines.push('The other side says that they came. Nothing is charged until you agree.');
   }
-  if (news.kind === 'came')
-    lines.push('The session no longer counts as missed. Nothing is owed for it.');
+  if (news.kind === 'came') {
+    const { hasCredit, priceCents } = tell.terms;
+    const usual = priceCents === 0 ? 'It is free.' : 'It costs its usual price.';
+    lines.push(
+      `The session no longer counts as missed. ${hasCredit ? 'It is paid with a credit.' : usual}`,
+    );
+  }
   if (news.kind === 'clash') {
     lines.push(
       tell.to === 'trainer'

@@ -28,6 +28,12 @@ const otherSide = (side: Side): Side => (side === 'client' ? 'trainer' : 'client
 
 const notNow = () => tooLate('That can’t be said about this booking now.');
 
+const noCredit = () =>
+  new AppError('conflict', {
+    reason: 'no_credit',
+    message: 'The credit that came back is used already. Free one first, then take this back.',
+  });
+
 /** What is said after an act; fails where that side may not say it now. */
 function afterAct(
   row: OwnBooking,
@@ -80,7 +86,10 @@ export const sayMissing = (
     const missing = afterAct(row, { act, byId }, nowMs);
     const settlement = missing && settleSaidMissing(agreementOf(row), missing);
     const changed = await change(db, person, row, { missing, settlement }, nowMs);
-    await settleCredit(db, row, settlement, missing?.missing ?? 'client', nowMs);
+    const side = missing?.missing ?? 'client';
+    const isSettled = await settleCredit(db, row, settlement, side, nowMs);
+    // A credit that was used meanwhile keeps nobody from disputing.
+    if (!isSettled && act === 'withdraw') throw noCredit();
     await services.onMissing?.(db, changed.session.trainerId, nowMs);
     await tell(db, services, changed, { kind: newsOf[act] });
     return showBooking(changed, nowMs);

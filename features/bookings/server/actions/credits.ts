@@ -10,6 +10,7 @@ import {
   creditsFor,
   giveBackCredit,
   takeCredit,
+  takeCreditOfPack,
 } from '../queries/credits.ts';
 import type { BookingRow } from './with-people.ts';
 
@@ -59,17 +60,22 @@ export async function returnCredit(
   await giveBackCredit(db, credits.packId, expiryOfReturned(credits.expiresOn, by, today));
 }
 
-/** Moves a credit back or out again as what is settled of a missed session changes. */
+/** Moves a credit back or out again as what is settled of a missed session changes; false where none is left to take. */
 export async function settleCredit(
   db: Db,
   row: Pick<BookingRow, 'booking'>,
   after: Settlement | null,
   by: Side,
   nowMs: number,
-): Promise<void> {
-  const { creditsId, settlement: before } = row.booking;
+): Promise<boolean> {
+  const { clientId, creditsId, settlement: before, missing } = row.booking;
   const isBack = before?.credit === 'returned';
-  if (creditsId === null || isBack === (after?.credit === 'returned')) return;
-  if (isBack) await takeCredit(db, creditsId);
-  else await returnCredit(db, row, after, by, nowMs);
+  if (creditsId === null || isBack === (after?.credit === 'returned')) return true;
+  if (isBack) {
+    if (await takeCreditOfPack(db, creditsId, await todayOf(db, clientId, nowMs))) return true;
+    // One that came back without living longer may have ended since.
+    return missing?.missing === 'client' && (await takeCredit(db, creditsId));
+  }
+  await returnCredit(db, row, after, by, nowMs);
+  return true;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Credits } from '#features/booking-terms/rules/credits.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -25,6 +25,21 @@ export async function takeCredit(db: Db, id: string): Promise<boolean> {
     .where(and(eq(packCredits.id, id), gt(packCredits.left, 0)))
     .returning({ id: packCredits.id });
   return rows.length > 0;
+}
+
+/** Takes one usable credit of the pack that these are of: it may have come back to end later. */
+export async function takeCreditOfPack(db: Db, id: string, today: CalendarDay): Promise<boolean> {
+  const packId = db
+    .select({ of: packCredits.packId })
+    .from(packCredits)
+    .where(eq(packCredits.id, id));
+  const rows = await db
+    .select({ id: packCredits.id })
+    .from(packCredits)
+    .where(and(inArray(packCredits.packId, packId), gte(packCredits.expiresOn, today)))
+    .orderBy(asc(packCredits.expiresOn));
+  for (const row of rows) if (await takeCredit(db, row.id)) return true;
+  return false;
 }
 
 export async function creditsById(db: Db, id: string) {
