@@ -23,9 +23,7 @@ export function composeInviteEmail(invite: Invite): EmailContent {
   const trainer = withoutLinks(invite.trainerName.trim()) || 'A trainer';
   const where = isOnline ? 'Online.' : place ? `Where: ${withoutLinks(placeWords(place))}.` : '';
   const price =
-    priceCents === 0
-      ? 'It is free.'
-      : `Price: ${dollars(priceCents)} incl. GST. ${paymentGoes(undefined)}`;
+    priceCents === 0 ? 'It is free.' : `Price: ${dollars(priceCents)}. ${paymentGoes(undefined)}`;
   return composeEmail({
     subject: 'A trainer invites you to a session',
     heading: 'You are invited to a session',

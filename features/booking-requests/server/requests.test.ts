@@ -142,7 +142,7 @@ it('a client pays for what a trainer booked with a credit as they confirm', asyn
 
   await trainer.call(packsApi.sell, { body: { id: newId(), offerId, clientId: kim.id, pack: 0 } });
   const second = await asked(MONDAY_10);
-  expect(mailsTo(kim).at(-1)?.text).toContain('Price: 1 of your 5 credits, or $90 incl. GST.');
+  expect(mailsTo(kim).at(-1)?.text).toContain('Price: 1 of your 5 credits, or $90.');
   expect(await left()).toBe(5);
   expect(await confirm(second)).toMatchObject({ state: 'confirmed', hasCredit: true });
   expect(mailsTo(kim).at(-1)?.text).toContain('Paid with a credit.');

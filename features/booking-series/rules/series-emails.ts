@@ -162,14 +162,14 @@ function whatItCosts(
     const choice = isOwn
       ? `you have ${ownCredits}. You choose when you confirm.`
       : `they have ${ownCredits}. They choose when they confirm.`;
-    return [`Price: ${dollars(priceCents)} each incl. GST, or a credit: ${choice}`];
+    return [`Price: ${dollars(priceCents)} each, or a credit: ${choice}`];
   }
   const late = Math.floor((priceCents * policy.latePercent) / 100);
   const missed = Math.floor((priceCents * policy.missedPercent) / 100);
   const many = credits === 0 ? '' : ` for the other ${inMoney}`;
   return [
     ...paid,
-    `Price${many}: ${dollars(priceCents)} each, ${dollars(priceCents * inMoney)} together, incl. GST. ${withoutLinks(paymentGoes(organisationName))}`,
+    `Price${many}: ${dollars(priceCents)} each, ${dollars(priceCents * inMoney)} together. ${withoutLinks(paymentGoes(organisationName))}`,
     `After the free time, cancelling or moving costs ${dollars(late)} each. Not coming costs ${dollars(missed)} each.`,
   ];
 }

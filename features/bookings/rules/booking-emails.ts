@@ -203,13 +203,11 @@ function whatItCosts({ news, to, terms, agreement, timeZone, nowMs, credits }: T
       to === 'client'
         ? ['your', 'You choose when you confirm.']
         : ['their', 'They choose when they confirm.'];
-    return [
-      `Price: 1 of ${whose} ${credits} credits, or ${dollars(priceCents)} incl. GST. ${choose}`,
-    ];
+    return [`Price: 1 of ${whose} ${credits} credits, or ${dollars(priceCents)}. ${choose}`];
   }
   const price = hasCredit
     ? 'Paid with a credit.'
-    : `Price: ${dollars(priceCents)} incl. GST. ${withoutLinks(paymentGoes(agreement.organisationName))}`;
+    : `Price: ${dollars(priceCents)}. ${withoutLinks(paymentGoes(agreement.organisationName))}`;
   return [price, words];
 }
 

@@ -21,7 +21,7 @@ type Noted = {
 export function calendarNotes(noted: Noted): string[] {
   const { to, agreement, message, hasCredit, startMs, timeZone } = noted;
   const { priceCents, policy, wasMovedByTrainer } = agreement;
-  const price = priceCents === 0 ? 'It is free.' : `Price: ${dollars(priceCents)} incl. GST.`;
+  const price = priceCents === 0 ? 'It is free.' : `Price: ${dollars(priceCents)}.`;
   if (to === 'trainer') {
     return [hasCredit ? 'Paid with a credit.' : price, ...(message ? [message] : [])];
   }

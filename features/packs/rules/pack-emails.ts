@@ -47,7 +47,7 @@ export function composePackEmail(news: PackNews): EmailContent {
   const client = nameOr(news.clientName, to === 'guardian' ? 'your child' : 'your client');
   const pack = `${withoutLinks(news.offerName)}: a pack of ${credits} sessions.`;
   const [from, at] = isSold ? [client, trainer] : [trainer, client];
-  const money = `${isSold ? 'Paid' : 'Paid back'}: ${dollars(cents)} incl. GST, from ${from} to ${at} directly, noted on ${day(news.day)}.`;
+  const money = `${isSold ? 'Paid' : 'Paid back'}: ${dollars(cents)}, from ${from} to ${at} directly, noted on ${day(news.day)}.`;
   const use = isSold
     ? `Each credit pays for one session.${lastDay === null ? '' : ` Usable until ${day(lastDay)}.`}`
     : 'The credits that were left can’t be used any more.';

@@ -50,7 +50,7 @@ export const timetableText = {
   sameTime: (name: string, from: string, to: string) => `You have ${name} from ${from} to ${to}.`,
   cancelTitle: 'Cancel this class?',
   bookTitle: (name: string) => `Book ${name}?`,
-  price: (price: string, gym: string) => `${price} incl. GST. Payment goes to ${gym} directly.`,
+  price: (price: string, gym: string) => `${price}. Payment goes to ${gym} directly.`,
 };
 
 export const timetableToasts = {
