@@ -1,6 +1,6 @@
 import type { Span } from '#features/free-times/rules/span.ts';
 import { idFromBytes, idToBytes } from '#platform/shared/ids.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE } from '#platform/shared/wall-clock.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE, offsetPeriods } from '#platform/shared/wall-clock.ts';
 
 /** An offer and its free starts, milliseconds since 1970. */
 type OfferStarts = Bookable & { id: string; noticeHours: number; starts: readonly number[] };
@@ -19,17 +19,30 @@ const TIME_BYTES = 6;
 
 const maskBytesOf = (offers: number): number => Math.ceil(offers / 8);
 
-/** The first start of an offer in each quarter hour of the week. */
+/** Australian zones whose clocks change, each at an instant of its own. */
+const CHANGING_ZONES = ['Australia/Sydney', 'Australia/Adelaide', 'Australia/Lord_Howe'];
+
+const clockChanges = (startMs: number, endMs: number): number[] =>
+  CHANGING_ZONES.flatMap((zone) => offsetPeriods(zone, startMs, endMs).slice(1)).map(
+    ({ fromMs }) => fromMs,
+  );
+
+/**
+ * The first start of an offer in each quarter hour of the week, on either side of each clock change: after it
+ * the quarter is another time of day.
+ */
 function firstOfQuarters(starts: readonly number[]): number[] {
   const seen = new Set<number>();
-  return starts
-    .toSorted((a, b) => a - b)
-    .filter((startMs) => {
-      const quarter = Math.floor(startMs / QUARTER_MS) % QUARTERS_A_WEEK;
-      const isFirst = !seen.has(quarter);
-      seen.add(quarter);
-      return isFirst;
-    });
+  const inOrder = starts.toSorted((a, b) => a - b);
+  const changes = clockChanges(inOrder[0] ?? 0, inOrder.at(-1) ?? 0);
+  return inOrder.filter((startMs) => {
+    const side = changes.filter((changeMs) => changeMs <= startMs).length;
+    const ofWeek = Math.floor(startMs / QUARTER_MS) % QUARTERS_A_WEEK;
+    const quarter = side * QUARTERS_A_WEEK + ofWeek;
+    const isFirst = !seen.has(quarter);
+    seen.add(quarter);
+    return isFirst;
+  });
 }
 
 /**

@@ -238,6 +238,21 @@ test.each([
   expect(spans === null || isWithin(spans, tuesday + 15 * 3_600_000)).toBe(wednesdayAtNine);
 });
 
+test('a start that is wanted only after a clock change is found', () => {
+  // Tuesdays at 16:00 in Brisbane, from 1 September 2026.
+  const tuesday = Date.parse('2026-09-01T06:00:00Z');
+  const starts = Array.from({ length: 8 }, (_, week) => tuesday + week * 7 * 86_400_000);
+  const id = '0190a000-0000-7000-8000-000000000001';
+  const offer = { id, priceCents: 9_000, isGroup: false, isOnline: true, noticeHours: 0 };
+  const nowMs = tuesday - 3_600_000;
+  const wanted = { weekdays: [2], timeOfDay: 'evening' as const, timeZone: 'Australia/Sydney' };
+  const spans = wantedSpans(wanted, nowMs);
+  expect(firstStart(packStarts([{ ...offer, starts }]), { spans, suits: null, nowMs })).toEqual({
+    startMs: Date.parse('2026-10-06T06:00:00Z'),
+    offerId: id,
+  });
+});
+
 test('of the packed starts the first is found that is in time and wanted, with its offer', () => {
   const [monday, hour, week] = [Date.parse('2026-11-23T09:00:00Z'), 3_600_000, 7 * 86_400_000];
   const [alone, group] = [
