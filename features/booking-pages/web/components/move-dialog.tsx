@@ -22,6 +22,8 @@ import { startWords } from './time-picker.tsx';
 
 type MoveDialogProps = {
   booking: Booking;
+  /** of the offer today: a late move books on it */
+  priceCents: number;
   wanted: { start: string; newId: string };
   onClash: (answer: ClashAnswer) => void;
   onClose: () => void;
@@ -34,7 +36,7 @@ const costsOf = (bookings: readonly Booking[]) =>
   );
 
 /** One session to its new time, or a series with it; what it costs is said before. */
-export function MoveDialog({ booking, wanted, onClash, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, priceCents, wanted, onClash, onClose }: MoveDialogProps) {
   const zone = useViewerZone();
   const [, navigate] = useLocation();
   const askAgain = useAskAgain();
@@ -49,7 +51,10 @@ export function MoveDialog({ booking, wanted, onClash, onClose }: MoveDialogProp
   const free = series.filter(({ start, clashes }) => start !== null && clashes.length === 0);
   const moved = isAll ? free.map((one) => one.booking) : [booking];
   const costs = costsOf(moved);
-  const says = costs.length > 0 ? `${t.lateMove} ${costOfAllWords(costs)}` : t.moveFree;
+  const says =
+    costs.length > 0
+      ? `${t.lateMove} ${costOfAllWords(costs)} ${t.newTimeCosts(dollars(priceCents))}`
+      : t.moveFree;
   const feeCents = costs.reduce((sum, one) => sum + one.feeCents, 0);
 
   const sendOne = async () => {

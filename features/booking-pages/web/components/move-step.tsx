@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { settlementWords } from '#features/booking-terms/rules/policy-words.ts';
 import type { Booking, OfferPage } from '#features/bookings/contract.ts';
+import { dollars } from '#features/plans/rules/money.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -30,7 +31,9 @@ function Move({ offer, booking }: { offer: OfferPage; booking: Booking }) {
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <StatusMessage tone="info" title={t.moveFrom(startWords(booking.start, zone))}>
-        {isLate && cost ? `${t.lateMove} ${settlementWords(cost)}` : t.moveFree}
+        {isLate && cost
+          ? `${t.lateMove} ${settlementWords(cost)} ${t.newTimeCosts(dollars(offer.priceCents))}`
+          : t.moveFree}
       </StatusMessage>
       {clash && <ClashNotice clash={clash} onChoose={choose} />}
       <TimePicker
@@ -53,6 +56,7 @@ function Move({ offer, booking }: { offer: OfferPage; booking: Booking }) {
       {wanted && (
         <MoveDialog
           booking={booking}
+          priceCents={offer.priceCents}
           wanted={wanted}
           onClash={(answer) => {
             setWanted(null);

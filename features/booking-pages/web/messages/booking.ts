@@ -161,6 +161,7 @@ export const bookingText = {
   andPay: (label: string, fee: string) => `${label} for ${fee}`,
   moveFrom: (moment: string) => `Now: ${moment}`,
   lateMove: 'It’s late for a move: the booked time counts as cancelled.',
+  newTimeCosts: (price: string) => `A new time costs ${price}, paid directly.`,
   someone: 'the other person',
   otherSide: 'The other person',
 };

@@ -172,3 +172,16 @@ test('what keeps a person from booking is said first, and no time can be chosen'
   expect(screen.getByLabelText(/^Their email/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '10:00 am' })).toBeNull();
 });
+
+test('a late move says what the old time and the new one cost', async () => {
+  const reason = 'late' as const;
+  const credit = { feeCents: 0, refundCents: 0, owedCents: 0, credit: 'kept' as const };
+  const late = aBooking({
+    start: at(1, 12),
+    hasCredit: true,
+    ifCancelledNow: { reason, ...credit },
+  });
+  serve({ [`/api/bookings/${late.id}`]: () => late }, { credits: 9 });
+  open(`?move=${late.id}`);
+  await screen.findByText(/The credit is used\. A new time costs \$90, paid directly\./);
+});
