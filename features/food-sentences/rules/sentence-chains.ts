@@ -1,8 +1,7 @@
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
-
+import { isSizeWord } from '#features/told-amounts/rules/told-sizes.ts';
 import type { SentenceItem } from './sentence-items.ts';
 import { clauseAround } from './sentence-said.ts';
-import { isSizeWord } from './sentence-sizes.ts';
 
 /** Chains by what people call them, and what the catalogue calls them. */
 const CHAINS: readonly (readonly [called: string, said: RegExp])[] = [

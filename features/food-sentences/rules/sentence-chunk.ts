@@ -6,8 +6,6 @@ import {
 } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
-import { preparationsOf } from '#features/told-words/rules/preparation.ts';
-import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import {
   isDivided,
   isFilledWord,
@@ -15,7 +13,17 @@ import {
   isSizeWord,
   sizedUnitAt,
   sizeOf,
-} from './sentence-sizes.ts';
+} from '#features/told-amounts/rules/told-sizes.ts';
+import { preparationsOf } from '#features/told-words/rules/preparation.ts';
+import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
+import {
+  addTrail,
+  GESTURES,
+  isHeld,
+  MILLILITRE,
+  readBareTrail,
+  readTrail,
+} from './runs/sentence-trail.ts';
 
 /** What was said between two joining words: how much of what. */
 export type Chunk = {
@@ -69,13 +77,6 @@ const TIMES = [
   'washed down',
 ];
 const A_BIT = list('bit little touch smidge lot smear hint heap heaps load tad whole full');
-
-/** Amounts that people say after a food without a number. */
-const GESTURES = new Set(
-  'smear squeeze drizzle sprinkle dash dollop pinch knob handful sliver scoop wedge bowl mug glass'.split(
-    ' ',
-  ),
-);
 
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
@@ -235,59 +236,11 @@ function nameFrom(
   const article = /^an?$/.test(words[at]?.folded ?? '');
   const telling = words.slice(at, end).filter(({ folded }) => !AT_THE_END.has(folded));
   if (article || telling.length < 2) return false;
-  const all = words.slice(at, end);
+  let last = end;
+  // "4 bean mix drained"
+  while (last > at + 2 && isPreparation(words[last - 1])) last -= 1;
+  const all = words.slice(at, last);
   return unitAt(words, at) === null ? names.isNamed(textOf(all)) : beginsName(all, names);
-}
-
-/** An amount after a food. */
-export type Trail = Pick<Chunk, 'amount' | 'unit' | 'size'> & { end: number };
-
-/** "x 2", "200 g", "1 big cup" from `at` on, after a food. */
-export function readTrail(words: readonly SentenceWord[], at: number, end: number): Trail | null {
-  const begin = words[at]?.folded === 'x' ? at + 1 : at;
-  const amount = amountAt(words, begin);
-  if (!amount || amount.article || amount.end > end) return null;
-  const sized = sizedUnitAt(words, amount.end, end);
-  const isPlain = sized && (sized.end === amount.end + sized.length || !sized.unit.needsOf);
-  const found = isPlain ? sized : null;
-  const past = found?.end ?? amount.end;
-  // In "eggs 2 fish 1" the fish is the next food, no little bottle of sauce.
-  const isFood = found?.unit.needsOf && past < end && amountAt(words, past) !== null;
-  // "Tabouli 250 g tub"
-  const vessel = found && isMeasured(found.unit) ? unitAt(words, past) : null;
-  const after =
-    vessel && !vessel.unit.needsOf && !isMeasured(vessel.unit) && past < end ? past + 1 : past;
-  return found && !isFood && past <= end
-    ? { amount, unit: found.unit, size: found.size, end: after }
-    : { amount, unit: null, size: null, end: amount.end };
-}
-
-/** "Handful", "big bowl" after a food, without a number. */
-function readBareTrail(words: readonly SentenceWord[], at: number, end: number): Trail | null {
-  const found = sizedUnitAt(words, at, end);
-  return found && { amount: null, unit: found.unit, size: found.size, end: found.end };
-}
-
-/** Merges the amounts before and after a food. */
-function addTrail(chunk: Chunk, { amount, unit, size }: Trail): void {
-  chunk.size = isDivided(unit) ? size : (chunk.size ?? size);
-  if (!amount) {
-    chunk.unit ??= unit;
-    return;
-  }
-  // "A bag of chips 90 g" is one bag.
-  const isCounted = !chunk.amount?.article || (chunk.unit !== null && !isMeasured(chunk.unit));
-  if (chunk.amount && isCounted && unit && isMeasured(unit)) {
-    chunk.each ??= { value: amount.value, unit };
-    return;
-  }
-  // "Bottle of kombucha 330"
-  if (!unit && amount.value >= 100 && /^(bottle|can|carton)$/.test(chunk.unit?.name ?? '')) {
-    chunk.each ??= { value: amount.value, unit: { name: 'ml', ml: 1 } };
-    return;
-  }
-  chunk.amount = amount;
-  chunk.unit = unit ?? chunk.unit;
 }
 
 /** "Pumpkin soup big bowl", "yoghurt the little tub": how much of it is said at its end. */
@@ -353,7 +306,8 @@ export function readChunk(
   if (vessel && !vessel.needsOf && !isMeasured(vessel) && before.length > 0)
     if (GESTURES.has(vessel.name) ? !isSaid : isSaid || chunk.trails)
       if (names.isNamed(textOf(before)) && !isCalled(textOf(chunk.food), names)) {
-        chunk.unit ??= chunk.each ? null : vessel;
+        const measured = isHeld(chunk.amount, vessel) ? MILLILITRE : vessel;
+        chunk.unit ??= chunk.each ? null : measured;
         chunk.food = before;
       }
   // "Mocha reg full cream"

@@ -58,28 +58,42 @@ export function countOfEach(items: readonly SentenceItem[], words: readonly Sent
 
 /** What sugar is in where it stands after a comma. */
 const DRUNK =
-  /\b(teas?|coffees?|cuppas?|lattes?|flat whites?|capp?uccinos?|mochas?)( with( \w+)* milk)?$/;
+  /\b(teas?|coffees?|cuppas?|lattes?|flat whites?|capp?uccinos?|caps?|mochas?|chais?|milos?|blacks?|nescafes?)( (with|w)( \w+)* milk)?$/;
 
 /** "2 crumpets with a teaspoon of honey on each", "scones two with jam one teaspoon each" */
 export function countOnEach(items: readonly SentenceItem[], words: readonly SentenceWord[]): void {
   for (const [at, item] of items.entries()) {
     const own = item.words.map((index) => words[index]?.folded ?? '').join(' ');
     const counted = items.slice(0, at).findLast(({ amount }) => (amount?.value ?? 1) > 1);
-    const isOnEach = /\bon (each|both)\b/.test(own);
+    const isOnEach = /\b(on|in|with) (each|both|every)\b/.test(own);
     const isEach =
       own.endsWith(' each') &&
       (item.beside !== null || (counted !== undefined && DRUNK.test(counted.food))) &&
       (item.unit !== null || /^sugars?$/.test(item.food));
-    const isTold = item.amount !== null || (item.unit !== null && / on (each|both)$/.test(own));
+    const isTold =
+      item.amount !== null || (item.unit !== null && / (on|in|with) (each|both|every)$/.test(own));
     if ((isOnEach ? isTold : isEach) && counted?.amount) recount(item, REPEATED, counted.amount);
   }
 }
 
 const SPREAD_ON =
-  /(toast|bread|crumpets?|muffins?|bagels?|scones?|weetbix|rice cakes?|crackers?|pikelets?)$/;
+  /(toast|bread|crumpets?|muffins?|bagels?|scones?|rolls?|weetbix|rice cakes?|corn thins?|crackers?|saos?|sao biscuits?|cruskits?|vita ?weats?|ryvitas?|pikelets?)$/;
 
 const SPREAD =
   /(vegemite|promite|marmite|jam|honey|butter|pb|nutella|marmalade|marg|margarine|curd|spread|cheese|hummus)$/;
+
+/** What is stirred into a drink. */
+const STIRRED =
+  /^(sugars?|(\w+ )?milk|none|sweeteners?|splenda|equals?|stevia|honey|soy|skim|oat)$/;
+
+/** The last item with what it was put in or on: a cuppa with its sugar, toast with what is spread on it. */
+export function lastTogether(items: readonly SentenceItem[]): SentenceItem[] {
+  const own = items.findLastIndex(({ food }) => !STIRRED.test(food) && !SPREAD.test(food));
+  const head = items.at(-1)?.beside ?? own;
+  const isHead = DRUNK.test(items[head]?.food ?? '') || SPREAD_ON.test(items[head]?.food ?? '');
+  if (!isHead) return items.slice(-1);
+  return items.filter(({ amount, unit }, at) => at === head || (at > head && (amount || unit)));
+}
 
 /** "2 vegemite toast": the slices are counted, and what is on them is spread on each. */
 function countAfterSpread(items: readonly SentenceItem[], at: number, names: SpokenNames): void {
@@ -114,6 +128,16 @@ export function countUnderSpread(
     if (under && isOpen && isCount && isTimes && /^(with|w)$/.test(join ?? '')) {
       Object.assign(under, { amount });
       item.amount = null;
+      continue;
+    }
+    // "Toast with vegemite 1½ slices": of the toast
+    const isSlices = /^(slice|piece)$/.test(unit?.name ?? '') && amount !== null;
+    const isIts = names.measuresOf(item.food)?.has(unit?.name ?? '') ?? true;
+    const bread =
+      isSlices && !isIts && items.slice(0, at).findLast(({ food }) => SPREAD_ON.test(food));
+    if (bread && !bread.excluded && bread.amount === null && bread.unit === null) {
+      Object.assign(bread, { amount, unit });
+      Object.assign(item, { amount: null, unit: null });
       continue;
     }
     const isJoined = isSliced ? /^(with|w|and|n|)$/ : /^(with|w|)$/;

@@ -1,5 +1,6 @@
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isSize } from '#features/told-amounts/rules/told-sizes.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import {
   isJoinedText,
@@ -8,7 +9,6 @@ import {
   type SpokenNames,
 } from '#features/told-words/rules/spoken-names.ts';
 import { FILLERS, isPreparation } from './sentence-chunk.ts';
-import { isSize } from './sentence-sizes.ts';
 
 const MAX_WORDS_OF_FOOD = 8;
 

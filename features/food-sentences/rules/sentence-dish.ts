@@ -33,7 +33,10 @@ export function dishLength(
     if (!chunk || !(next.join || isListed) || /^(plus|then)$/.test(next.join ?? '')) break;
     if (chunk.food.length === 0) break;
     const isCounted = chunk.amount !== null || chunk.unit !== null || chunk.size !== null;
-    const closes = tellsAfter(chunk, words) && first.amount === null && first.unit === null;
+    // "Can of rum and coke 375 ml"
+    const isOpen = first.unit === null || (chunk.unit !== null && isMeasured(chunk.unit));
+    const isOne = first.amount?.article ?? true;
+    const closes = tellsAfter(chunk, words) && isOne && isOpen;
     // "Bagel with cream cheese, smoked salmon 50g": the weight is the salmon's.
     const isLasts = most > 1 && parts[at + 1]?.join === 'with' && chunk.unit?.grams !== undefined;
     if (isCounted && (!closes || isLasts)) break;

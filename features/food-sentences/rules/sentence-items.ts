@@ -2,6 +2,7 @@ import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isDivided, isSizeWord } from '#features/told-amounts/rules/told-sizes.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import { preparationsOf } from '#features/told-words/rules/preparation.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#features/told-words/rules/signs.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { type Chunk, type Doubtful } from './sentence-chunk.ts';
-import { isDivided, isSizeWord } from './sentence-sizes.ts';
 
 /** One thing that was eaten, as it was said. */
 export type SentenceItem = {
@@ -207,10 +207,18 @@ export const isInBrackets = (text: string, at: number): boolean =>
   /[([][^()[\]]*$/.test(text.slice(0, at)) && /^[^()[\]]*[)\]]/.test(text.slice(at));
 
 /** "1 packet of chips (45 g)", "4 drumsticks (80 g each)", "half a steak (was 400 g)": what it weighed. */
-export function weigh(item: SentenceItem, { amount, unit }: Chunk, isEach: boolean): boolean {
+export function weigh(
+  item: SentenceItem,
+  { amount, unit }: Chunk,
+  isEach: boolean,
+  isTotal: boolean,
+): boolean {
   if (!amount || !unit || !isMeasured(unit) || item.excluded || item.each) return false;
   if (item.amount === null || (item.unit && isMeasured(item.unit))) return false;
-  if (isEach || item.amount.value < 1) item.each = { value: amount.value, unit };
+  // "4 ciders (330 ml cans)"
+  const isOfEach = unit.ml !== undefined && item.amount.value > 1 && item.unit === null;
+  if (isEach || isOfEach || (item.amount.value < 1 && !isTotal))
+    item.each = { value: amount.value, unit };
   else Object.assign(item, { amount, unit, size: null });
   return true;
 }

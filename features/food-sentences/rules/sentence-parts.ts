@@ -1,13 +1,13 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { isSize } from '#features/told-amounts/rules/told-sizes.ts';
 import { type MealMention, mealMentions } from '#features/told-words/rules/meals.ts';
 import { CORRECTED, COUNTING, NOT_EATEN, SHARES_FROM } from '#features/told-words/rules/signs.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { foodsInRun } from './runs/sentence-run.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
 import { findFoodsWithin } from './sentence-rescue.ts';
-import { isSize } from './sentence-sizes.ts';
 
 const MARKS = new Set([CORRECTED, ...COUNTING]);
 const SIGNS = new Set([NOT_EATEN, SHARES_FROM]);

@@ -2,13 +2,14 @@ import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
+import { isSize, sizedUnitAt } from '#features/told-amounts/rules/told-sizes.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import { isCommonOrPlural } from '#features/told-words/rules/common-words.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import { type Chunk, isPreparation, readLead, readTrail } from './sentence-chunk.ts';
+import { readTrail } from './runs/sentence-trail.ts';
+import { type Chunk, isPreparation, readLead } from './sentence-chunk.ts';
 import { isFlavourOf, isForm, isVessel } from './sentence-cover.ts';
-import { isSize, sizedUnitAt } from './sentence-sizes.ts';
 import { isDoing, isStory, STORY } from './sentence-story.ts';
 
 const MAX_NAME = 6;

@@ -1,12 +1,13 @@
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
-import { stem } from '#features/foods/rules/search/search-words.ts';
+import { isSizeWord } from '#features/told-amounts/rules/told-sizes.ts';
 import { withoutOwners } from '#features/told-words/rules/asides/whose.ts';
 import { withoutBrands } from '#features/told-words/rules/brands.ts';
 import {
   CORRECTED,
   COUNTING,
+  REPEATED,
   REPEATED_ALL,
   SHARED,
   SHARED_ALL,
@@ -14,10 +15,17 @@ import {
 import { SpelledText } from '#features/told-words/rules/spelling.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import { withoutStory } from '#features/told-words/rules/telling.ts';
-import { tellAgain } from './sentence-again.ts';
+import { tellAgain } from './again/sentence-again.ts';
+import { correct } from './again/sentence-corrections.ts';
 import { tellChains } from './sentence-chains.ts';
 import { type Chunk, isPreparation, tellsAfter } from './sentence-chunk.ts';
-import { countNamed, countOfEach, countOnEach, countUnderSpread } from './sentence-counts.ts';
+import {
+  countNamed,
+  countOfEach,
+  countOnEach,
+  countUnderSpread,
+  lastTogether,
+} from './sentence-counts.ts';
 import { findDetails } from './sentence-details.ts';
 import { dishLength, dishText } from './sentence-dish.ts';
 import { distribute } from './sentence-distribution.ts';
@@ -42,7 +50,6 @@ import {
 import { partsOf } from './sentence-parts.ts';
 import { namesFood } from './sentence-rescue.ts';
 import { saidText } from './sentence-said.ts';
-import { isSizeWord } from './sentence-sizes.ts';
 import { isStoryWord } from './sentence-story.ts';
 
 export type ReadSentence = {
@@ -55,10 +62,8 @@ export type ReadSentence = {
 const range = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
-const isMeat = (word = ''): boolean =>
-  /^(chicken|turkey|beef|lamb|pork|ham|tuna|salmon|egg|prawn|veggie)$/.test(word);
-/** What of a pack was eaten is counted in pieces. */
-const PACKS = new Set(['packet', 'box', 'tub', 'tray', 'bucket', 'container', 'steamer']);
+const isAbout = ({ folded }: SentenceWord): boolean =>
+  /^(about|around|roughly|approx|approximately|prob|probs|probably|maybe|perhaps)$/.test(folded);
 
 const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
   food.length > 0 && amount === null && unit === null && each === null;
@@ -124,7 +129,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const sign = part.join ?? '';
     if (chunk?.amount && chunk.food.length === 0 && COUNTING.has(sign)) {
       const isAll = sign === SHARED_ALL || sign === REPEATED_ALL;
-      const counted = isAll ? items.slice(clause) : items.slice(opened ?? -1);
+      const last = sign === REPEATED && opened === null ? lastTogether(items) : null;
+      const counted = isAll ? items.slice(clause) : (last ?? items.slice(opened ?? -1));
       for (const item of counted) {
         recount(item, sign, chunk.amount, chunk.unit);
         // "My sister got the nuggets and I had half of those"
@@ -136,47 +142,9 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       continue;
     }
     if (chunk && part.join === CORRECTED && before) {
-      // "Kids had nuggets and I had 3"
-      if (before.excluded && chunk.food.length === 0) before.excluded = false;
-      const isCounted = ({ amount, unit }: SentenceItem): boolean =>
-        amount !== null && (chunk.unit !== null || unit === null || !isMeasured(unit));
-      const isSide = before.amount === null && before.beside !== null;
-      const told =
-        before.amount === null && !isSide ? before : (items.findLast(isCounted) ?? before);
-      if (chunk.food.length === 0 && !chunk.amount && chunk.size) {
-        before.size = chunk.size;
-        const [first, ...others] = before.food.split(' ');
-        if (isSizeWord(first) && others.length > 0) before.food = others.join(' ');
-        before.words.push(...waiting.splice(0), ...own);
-        continue;
-      }
-      if (chunk.food.length === 0 && chunk.amount) {
-        told.settled = true;
-        const unit = chunk.unit ?? (PACKS.has(told.unit?.name ?? '') ? null : told.unit);
-        Object.assign(told, { amount: chunk.amount, unit });
-        told.words.push(...waiting.splice(0), ...own);
-        continue;
-      }
-      // "One poached egg on toast, no wait, two eggs"
-      const again = foldedText(chunk.food);
-      const same = items.findLast(
-        ({ food, excluded }) =>
-          !excluded && again !== '' && food.split(' ').some((word) => stem(word) === stem(again)),
-      );
-      if (same && (chunk.amount || names.isOneFood(again, false))) {
-        if (chunk.amount)
-          Object.assign(same, { amount: chunk.amount, unit: chunk.unit ?? same.unit });
-        else same.food = again;
-        same.words.push(...waiting.splice(0), ...own);
-        continue;
-      }
-      // "Ham sandwich, scratch that, it was turkey"
-      const last = before.food.split(' ').at(-1) ?? '';
-      const kind = again.endsWith(last) ? again : `${again} ${last}`;
-      const isKind = names.isNamed(kind) || (isMeat(again) && isMeat(before.food.split(' ')[0]));
-      if (again !== '' && !chunk.amount && before.food.includes(' ') && isKind) {
-        before.food = kind;
-        before.words.push(...waiting.splice(0), ...own);
+      const corrected = correct(items, chunk, names);
+      if (corrected) {
+        corrected.words.push(...waiting.splice(0), ...own);
         continue;
       }
       before.excluded = true;
@@ -187,7 +155,9 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const unitName = words.slice(part.start, part.end).at(-1)?.folded ?? '';
     const isOwn = isBare && isOwnFood(unitName, chunk.unit, before, names);
     const isOfBefore =
-      !isOwn && (amountAlone || (isBare && chunk.unit !== null && part.join !== 'with'));
+      !isOwn &&
+      !part.excluded &&
+      (amountAlone || (isBare && chunk.unit !== null && part.join !== 'with'));
     const isAnother = words
       .slice(part.start, part.end)
       .some(({ folded }) => /^(another|more)$/.test(folded));
@@ -198,9 +168,35 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     // "Honey instead of sugar, 1 tsp"
     const open = before?.excluded ? items.findLast(({ excluded }) => !excluded) : before;
     const isEach = words.slice(part.start, part.end).some(({ folded }) => folded === 'each');
+    // "Half the leftover lasagne, prob 200 g"
+    const isWeighed = chunk?.unit?.grams !== undefined || chunk?.unit?.name === 'ml';
+    const isTotal =
+      amountAlone &&
+      !isAside &&
+      isWeighed &&
+      words.slice(part.start, part.end).some(isAbout) &&
+      !isEach;
     const isWeight =
-      chunk !== null && before !== undefined && isBare && isAside && weigh(before, chunk, isEach);
-    if (!chunk || isMore || isWeight || (isOfBefore && attach(open, chunk))) {
+      chunk !== null &&
+      before !== undefined &&
+      isBare &&
+      (isAside || isTotal) &&
+      weigh(before, chunk, isEach, isTotal);
+    // "Half a sandwich, plus the crusts": no other food.
+    const isPartOfIt =
+      isBare &&
+      chunk?.amount === null &&
+      /^(plus|and|n)$/.test(part.join ?? words[part.start]?.folded ?? '') &&
+      before?.amount?.article === false;
+    // "Potato with beans and cheese, a big one": what they are on is big.
+    const sized = chunk?.size && !chunk.unit ? items[open?.beside ?? -1] : undefined;
+    if (
+      !chunk ||
+      isMore ||
+      isWeight ||
+      isPartOfIt ||
+      (isOfBefore && attach(sized ?? open, chunk))
+    ) {
       if (chunk && before) before.words.push(...waiting.splice(0), ...own);
       else waiting.push(...own);
       continue;

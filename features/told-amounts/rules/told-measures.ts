@@ -65,7 +65,8 @@ export function nounFit(noun: string, unit: string, size: string | null): number
   if (sized) return 5;
   if (plain === asked) return 4;
   if (plain.startsWith(`${asked} `)) return 3;
-  if (plain.endsWith(` ${asked}`))
+  // A segment is no cup of segments.
+  if (plain.endsWith(` ${asked}`) && !SPOONS.has(words[0] ?? ''))
     return /^(small|large|mini|thick|thin|party|long)/.test(noun) ? 1.5 : 2;
   return 0;
 }

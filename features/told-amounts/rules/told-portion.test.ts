@@ -85,7 +85,7 @@ test.each([
   // Packs to share, and small ones of what is sold whole.
   ['potato-crisps-barbecue', '1 large bag bbq chips', 170],
   ['chocolate-milk', '0.5 block chocolate', 90],
-  ['mars-bar', '1 mini mars bar', 24],
+  ['mars-bar', '1 mini mars bar', 18],
   ['tim-tam-original', '0.5 packet tim tams', 100],
   ['tea-green', '1 teapot of green tea', 500],
   // A size of a measure that the food has in one size.
@@ -97,6 +97,33 @@ test.each([
   // A side of rice is as much as usual, a side of a dip less.
   ['rice-white-boiled', '1 side rice', 165],
   ['raita', '1 side raita', 60],
+  ['sweet-and-sour-pork', '5 bits sweet and sour pork', 125],
+  ['zucchini-slice', '2 bits zucchini slice', 220],
+  // A piece of what is counted is one of it, a plate of what fills it is one.
+  ['falafel', '4 pieces falafel', 68],
+  ['chicken-mcnuggets-mcdonalds', '6 pieces nuggets', 96],
+  ['chicken-breast-roasted-skinless', '1 piece chicken', 110],
+  ['dosa-masala', '1 plate masala dosa', 220],
+  ['samosa-vegetable', '1 plate samosas', 400],
+  ['cucumber-raw-with-skin', '2 cucumber sticks', 18],
+  ['orange-raw', '3 segments orange', 36],
+  ['zucchini-slice', '1 zucchini slice', 110],
+  ['popcorn-chicken', '2 popcorn chicken', 230],
+  ['pumpkin-soup-home-made', '2 pumpkin soup', 500],
+  // What is not counted is weighed, however little it is.
+  ['spinach-raw', '30 spinach', 30],
+  ['cheese-feta', '20 feta', 20],
+  ['cheese-cheddar', '20 cheese', 20],
+  ['egg-boiled', '2 eggs', 100],
+  ['zucchini-boiled', '1 small zucchini', 126],
+  ['mars-bar', '3 mini mars bars', 54],
+  // A name that ends like several is one; a size may stand in the words of the food.
+  ['snickers-bar', 'snickers', 50],
+  ['hot-chips-takeaway', '0.5 large chips', 150],
+  // A can of a soft drink is told by its name, a glass by its kind.
+  ['solo-lemon-soft-drink', '1 solo', 375],
+  ['solo-lemon-soft-drink', '1 lemon squash', 250],
+  ['iced-latte-full-cream-milk', '1 iced latte', 350],
   // Nobody has three corn chips.
   ['corn-chips-plain', 'few corn chips', 15],
 ])('%s: “%s” is %d', (id, text, expected) => {

@@ -21,6 +21,15 @@ import {
   portionNamed,
 } from './told-measures.ts';
 import {
+  inWords,
+  isCounted,
+  isCut,
+  oneOf,
+  pieceNamed,
+  sizeNamed,
+  unitInWords,
+} from './told-one.ts';
+import {
   cookedWith,
   fewOf,
   isDipped,
@@ -46,8 +55,6 @@ export type ChosenPortion = {
 
 const SINGLE_OF =
   /^(medium|fruit|egg|tomato|grape|berry|cherry|nut|olive|slice|piece|prune|date|fig|spear|floret|stalk|\w+)$/;
-/** What is no piece of anything. */
-const UNCOUNTED = /^(cup|tbsp|tsp|handful|bowl|plate|tub|serve|dash)\b/;
 /** Categories whose "medium" is one piece, not a size of a serve. */
 const COUNTED = new Set(['fruit', 'vegetables', 'eggs-dairy']);
 /** A single piece that weighs less is not what "strawberries" means. */
@@ -64,6 +71,11 @@ const ONE_SIZE = new Set(['can', 'bottle', 'carton', 'popper', 'sachet']);
 const SMALLER = /^(small|mini|party) /;
 /** An amount without a unit from here on may be grams or millilitres. */
 const LEAST_BARE = 30;
+/** Of what is not counted, as nobody has so many cups or serves. */
+const LEAST_BULK = 10;
+/** Two pumpkin soups are two bowls, not two pieces of pumpkin. */
+const MADE = /^(dish|soup|noodle soup|salad|drink|hot drink|shake)$/;
+const FEW = 4;
 const MAX_OF_FEW = 1500;
 const MANY = 50;
 const MAX_OF_MANY = 300;
@@ -78,81 +90,12 @@ const labelled = ({ label }: Measure, quantity: number): string => {
   return noun === plain ? `${written(quantity)} × ${plain}` : `${written(quantity)} ${noun}`;
 };
 
-/** The portion that the words themselves name: a chop in "2 lamb chops". */
-function inWords(named: readonly NamedMeasure[], words: readonly string[], size: string | null) {
-  const stems = new Set(words.map(stem));
-  const fits = named.filter(({ noun }) => {
-    const [head = ''] = noun
-      .replace(/^(small|medium|large|extra large|mini|party|thick|thin) /, '')
-      .split(' without');
-    return head.split(' ').every((word) => stems.has(stem(word)));
-  });
-  // A dinner roll is named by more words than a roll.
-  const counted = fits
-    .filter(({ count }) => count === 1)
-    .toSorted((a, b) => b.noun.split(' ').length - a.noun.split(' ').length);
-  const sized = size === null ? undefined : counted.find(({ noun }) => noun.startsWith(`${size} `));
-  const severalAtOnce = fits.find(({ count }) => count > 1);
-  return (
-    sized ??
-    counted.find(({ noun }) => !/^(small|large|mini|party) /.test(noun)) ??
-    counted[0] ??
-    severalAtOnce
-  );
-}
-
-/** What one of a food is when nothing more is said: a medium apple, a slice of toast, a serve. */
-function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
-  const { size, words } = said;
-  const head = food.name.toLowerCase().split(/[\s,]+/);
-  const kind = portionKindOf(food.name, food.category);
-  const few = (said.amount?.value ?? 1) <= 3 || words.some((word) => /^rolls?$/.test(word));
-  const roll = kind === 'sushi' && few ? first(named, is('hand roll')) : undefined;
-  if (roll) return roll;
-  const isPizza = kind === 'pizza' && said.amount !== null;
-  const pizza = isPizza
-    ? first(
-        named,
-        ({ noun }) => /whole|pizza/.test(noun) && (size === null || noun.includes(size)),
-        ({ noun }) => /whole|large pizza/.test(noun),
-      )
-    : undefined;
-  if (pizza) return pizza;
-  const sized =
-    size === null ? undefined : first(named, is(size), ({ noun }) => noun.startsWith(`${size} `));
-  // A cafe's cup is its small one when nobody says more.
-  const cup = kind === 'hot drink' && size === null ? first(named, is('small')) : undefined;
-  const isCafes = named.some(is('regular')) || !named.some(is('cup'));
-  if (cup && isCafes && !named.some(is('mug'))) return cup;
-  return (
-    sized ??
-    inWords(named, words, size) ??
-    inWords(named, head, size) ??
-    (/^eggs?\b/i.test(food.name) ? first(named, is('large')) : undefined) ??
-    (/^sausage\b/i.test(food.name) ? first(named, is('thick')) : undefined) ??
-    (said.amount !== null &&
-    food.category === 'drinks' &&
-    !/lemonade|soft drink|water|juice/i.test(food.name)
-      ? first(named.slice(0, 1), is('bottle'), is('can'))
-      : undefined) ??
-    first(
-      named,
-      is('medium'),
-      is('serve'),
-      is('regular'),
-      is('piece'),
-      is('slice'),
-      ({ noun }) => food.basis === '100ml' && noun === 'glass',
-      ({ count, noun }) => count === 1 && !/^(tbsp|tsp|cup |dash)/.test(noun),
-      ({ count }) => count === 1,
-    ) ??
-    named[0]
-  );
-}
-
-const isPlural = (words: readonly string[]): boolean => {
+/** "Nuggets" are several, a Snickers is one. */
+const isPlural = (words: readonly string[], { name, portions }: PortionedFood): boolean => {
   const last = words.at(-1) ?? '';
-  return last.length > 3 && /[^su]s$/.test(last) && stem(last) !== last;
+  const isName =
+    name.toLowerCase().startsWith(`${last} `) && /^1 bar$/.test(portions[0]?.label ?? '');
+  return last.length > 3 && /[^su]s$/.test(last) && stem(last) !== last && !isName;
 };
 
 /** Notes on what "a few" and "2 to 3" were taken for. */
@@ -171,9 +114,15 @@ const moreOfTiny = (amount: SaidAmount | null, piece: number | null): SaidAmount
     ? { ...amount, value: 2 * amount.value }
     : amount;
 
-/** Bits of toast are slices; of fruit they are what a child leaves. A side of rice is as much rice as usual. */
-function meantUnit(unit: SentenceUnit | null, kind: PortionKind): SentenceUnit | null {
-  const isUsual = unit === null || usualAmount(unit.name, kind, null) !== null;
+/** Bits of toast are slices, of fruit or a stew they are what a child leaves. A side of rice is as much rice as usual. */
+function meantUnit(
+  unit: SentenceUnit | null,
+  kind: PortionKind,
+  named: readonly NamedMeasure[],
+): SentenceUnit | null {
+  const piece = pieceNamed(named, Number.POSITIVE_INFINITY) ?? portionNamed(named, 'slice', null);
+  const isCut = kind === 'dish' && piece !== null;
+  const isUsual = unit === null || (usualAmount(unit.name, kind, null) !== null && !isCut);
   if (isUsual || !/^(bits|side)$/.test(unit.name)) return unit;
   return unit.name === 'bits' ? { name: 'piece' } : null;
 }
@@ -186,9 +135,11 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const { measures, portions, usual } = food;
   const named = listNamedMeasures(measures, portions);
   const fallback = measures[0] as Measure;
-  const { each, size } = said;
+  const { each } = said;
+  const saidSize = said.size ?? sizeNamed(named, said.words);
+  const size = saidSize === 'mini' && named.some(is('fun size')) ? 'fun size' : saidSize;
   const kind = portionKindOf(food.name, food.category);
-  const unit = meantUnit(said.unit, kind);
+  const unit = meantUnit(said.unit ?? unitInWords(said, food), kind, named);
   const isSide = unit === null && said.unit !== null && said.amount?.value === 1;
   const amount = isSide ? null : moreOfTiny(said.amount, pieceOf(food.name));
   const isDrink = food.basis === '100ml';
@@ -225,7 +176,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     if (each === null || !measure) return null;
     return answer(measure, each * value, [`${counted} counts as ${written(each)} ${key}.`]);
   };
-  const one = oneOf(food, named, said);
+  const one = oneOf(food, named, { ...said, size });
   /** "A small bowl" of what has a portion of a bowl */
   const timesSized = ({ noun }: NamedMeasure): number =>
     (size !== null && noun.startsWith(size)) || ONE_SIZE.has(unit?.name ?? '')
@@ -246,10 +197,15 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const byKind = isMeasured(unit)
       ? null
       : plainly(usualAmount(unit.name.split(' ').at(-1) ?? '', kind, size), `${article} ${sized}`);
-    const isCut = /^(piece|square)$/.test(unit.name);
-    const slice = isCut ? portionNamed(named, 'slice', size) : null;
+    const isPiece = /^(piece|square)$/.test(unit.name) && !/^(meat|fish)$/.test(kind);
+    const usual = usualAmount(unit.name, kind, null);
+    const slice = isPiece ? portionNamed(named, 'slice', size) : null;
+    const piece = unit.name === 'piece' && size === null ? pieceNamed(named, usual) : null;
     const serve = unit.name === 'serve' && one?.noun !== 'cup' ? one : null;
-    const instead = slice ?? serve;
+    // A plate of a dosa or a burger is one.
+    const isOnPlate = unit.name === 'plate' && kind === 'dish' && named.length === 1;
+    const plate = isOnPlate && one && isCounted(one) && one.amount > HEAVIEST_PIECE ? one : null;
+    const instead = slice ?? piece ?? serve ?? plate;
     if (instead) {
       const assumed = `A ${unit.name} counts as ${labelled(instead.measure, 1)}.`;
       return answer(instead.measure, (value * timesSized(instead)) / instead.count, [assumed]);
@@ -282,7 +238,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     if (crisps) return crisps;
     const little = littleOf(food, named, said);
     if (little) return unsaid(little.one.measure, little.quantity * timesSpread(little.one, said));
-    if (one && isPlural(said.words) && SINGLE_OF.test(one.noun) && one.count === 1) {
+    if (one && isPlural(said.words, food) && SINGLE_OF.test(one.noun) && one.count === 1) {
       const more = one.amount < LIGHTEST_PIECE ? many(named) : undefined;
       if (more) return unsaid(more.measure, 1);
       if (/^(medium|large)$/.test(one.noun) && COUNTED.has(food.category ?? ''))
@@ -307,14 +263,15 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     if (spoon) return answer(spoon.measure, value, ['One counts as a teaspoon.']);
   }
   const isBaby = /^potato/i.test(food.name) && said.words.some((word) => BABY.has(word));
-  const usualPiece = amount === null || amount.article ? null : pieceOf(food.name);
+  const isMade = value < FEW && MADE.test(kind);
+  const usualPiece = !amount || amount.article || isMade ? null : pieceOf(food.name);
   const told = isBaby ? BABY_G : saidPiece(said.words, value);
   const piece = told ?? usualPiece;
   const whole = value < 1 ? wholeOf(food.name) : null;
   const partOfWhole = plainly(whole, 'A whole one');
   if (partOfWhole && !inWords(named, said.words, size)) return partOfWhole;
   // Half the chips are half of what is served, never half a chip.
-  if (value < 1 && isPlural(said.words) && (piece ?? one?.amount ?? 0) < LIGHTEST_PIECE) {
+  if (value < 1 && isPlural(said.words, food) && (piece ?? one?.amount ?? 0) < LIGHTEST_PIECE) {
     // "Half their nuggets": of what one counts, half of a few.
     if (kind === 'dish' && one && /nugget|dumpling|gyoza|dim sim/.test(one.noun) && one.count === 1)
       return answer(one.measure, value * fewOf(kind, one.amount), ['As if there were a few.']);
@@ -328,17 +285,19 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   const key = isDrink ? 'ml' : 'g';
   const plain = measures.find((measure) => measure.key === key);
   const most = value < MANY ? MAX_OF_FEW : MAX_OF_MANY;
-  if (plain && value >= LEAST_BARE && value * (piece ?? one?.amount ?? 100) > most)
+  const isBulkOf = value >= LEAST_BULK && !piece && (!one || !isCounted(one) || isCut(one));
+  const isMuch = value >= LEAST_BARE && value * (piece ?? one?.amount ?? 100) > most;
+  if (plain && (isBulkOf || isMuch))
     return answer(plain, value, [`${written(value)} counts as ${key}.`]);
   const isSize = one?.noun === 'medium' && !COUNTED.has(food.category ?? '') && value > 1;
   const isWhole =
     one !== undefined &&
     told === null &&
     !isSize &&
-    !UNCOUNTED.test(one.noun) &&
+    isCounted(one) &&
     !(piece && /^(slice|can)$/.test(one.noun));
   if (piece && !isWhole) {
-    const counted = plainly(piece, 'One');
+    const counted = plainly(piece * sizeFactor(size), 'One');
     if (counted) return counted;
   }
   if (kind === 'dish' && one?.noun === 'cup') {
@@ -356,7 +315,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const sized = plainly(drinkOf(kind, size), `A ${size} one`);
     if (sized || !hasSize) return sized ?? ask(`How much is a ${size} one?`, one);
   }
-  const isCountOfMany = one.count > 1 && amount === null && isPlural(said.words);
+  const isCountOfMany = one.count > 1 && amount === null && isPlural(said.words, food);
   const factor = hasSize ? 1 : sizeFactor(size);
   const otherSize = hasSize
     ? null

@@ -20,6 +20,11 @@ import {
 const EATEN =
   'had|ate|drank|got|picked|nicked|pinched|stole|snuck|finished(?: off)?|managed|smashed|scoffed|demolished|polished off|put away|devoured|inhaled|(?:ended up )?(?:eating|having|drinking)|ended up with|stuck to|stopped at|(?:got|made it) through';
 
+const HOT_DRINK =
+  'teas?|coffees?|cuppas?|lattes?|flat whites?|capp?uccinos?|caps?|mochas?|chais?|milos?|long blacks?|nescafes?|instants?';
+/** What is told of a hot drink. */
+const STIRRED_IN = '(?:sugars?|milk|none|sweeteners?|splenda|equals?|stevia|honey|soy|skim|oat)';
+
 const isAfter = (word: string, found: RegExpExecArray): boolean => {
   const [at, text] = [...found].slice(-2);
   return String(text).slice(0, Number(at)).toLowerCase().includes(word);
@@ -137,6 +142,11 @@ export const CHANGES: readonly Rule[] = [
     `[, ]*\\b(?:and )?(?:then )?(?:again (?:at night|later|this (?:arvo|evening)|in the (?:arvo|evening|afternoon)|tonight|at (?:lunch|dinner)|after (?:lunch|dinner|work))|(?:for )?both (?:meals|times)|twice(?: (?:today|over))?)${END}`,
     ` ${REPEATED_ALL}2`,
   ),
+  // "Cuppa with milk and 1 sugar, x4", "toast (marg n vegemite) x2": all that goes with it
+  rule(
+    `(?<=\\b(?:${HOT_DRINK})\\b[^,.;\\n]{0,30}\\b${STIRRED_IN}|\\b(?:toast|crumpets?|bagels?|muffins?|scones?|rolls?) (?:w/?|with) [^,.;\\n]{3,40})[, ]+x ?(\\d{1,2})${END}`,
+    (found) => ` ${REPEATED}${found[1]}`,
+  ),
   rule(
     `(?:,|[-–—]) ?(?:x ?(\\d)|(\\d|two|three|four) times) (?:today|a day|all up|in total|over the day|throughout the day)${END}`,
     (found) => ` ${REPEATED_ALL}${countOf(found[1] ?? found[2])}`,
@@ -212,12 +222,25 @@ export const CHANGES: readonly Rule[] = [
   rule('\\b(?:and|then)(?: then)? the other half\\b(?: [^,.;\\n]*)?', ` ${CORRECTED} 1`),
   rule(`\\b(?:so )?(?:call it|let'?s say) (?=(?:${NUMBER}|half)\\b)`, ` ${CORRECTED} `),
   rule(
-    `(?<=[\\p{L},)] |\\()(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those|these))?${END})`,
+    `(?<=[\\p{L},)] +|\\()(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?(?=(?:${COUNT}|one)(?: and a half| off [^,.;\\n]*| of (?:them|those|these))?${END})`,
     ` ${CORRECTED} `,
+  ),
+  // "Roti two of them", "party pies (2 of them)", "a bag of dumplings like 10 of em soy sauce"
+  rule(
+    `(?<=\\p{L} )(\\d+|two|three|four|five|six) of (?:them|those|em)${END}`,
+    (found) => found[1] ?? '',
+  ),
+  rule(
+    `(?<=[\\p{L})] ?[,(] ?)(?:(?:like|about|maybe|prob(?:ably|s)?|abt) )?(\\d+|two|three|four|five|six) of (?:them|those|em)${END}`,
+    (found) => `${CORRECTED} ${found[1]}`,
+  ),
+  rule(
+    '(?<=\\p{L} )(?:like|about|maybe|prob(?:ably|s)?|abt) (\\d+) of (?:them|those|em)(?= \\p{L})',
+    (found) => `${CORRECTED} ${found[1]} ,`,
   ),
   // "Made a pot of soup, had two bowls of it"
   rule(
-    `(?<=[\\p{L},)] )(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?((?:${COUNT}|one|an?)(?: and a half)? (?:slices?|pieces?|bowls?|cups?|squares?|plates?|serves?|servings?|helpings?|handfuls?|scoops?|glass(?:es)?|mugs?|rows?))(?: of (?:it|that|them|those)| myself| too)?${END}`,
+    `(?<=[\\p{L},)] +)(?:and (?=i ))?(?:i )?(?:only |just )?(?:${EATEN}) (?:like |about |only |just |maybe )?((?:${COUNT}|one|an?)(?: and a half)? (?:slices?|pieces?|bowls?|cups?|squares?|plates?|serves?|servings?|helpings?|handfuls?|scoops?|glass(?:es)?|mugs?|rows?))(?: of (?:it|that|them|those)| myself| too)?${END}`,
     (found) => CORRECTED.padEnd(found[0].indexOf(found[1] ?? '')) + found[1],
   ),
   rule(

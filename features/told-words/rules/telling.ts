@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
     (found) => `4/5 of ${found[1]}`,
   ),
   rule(
-    '(?<=^|[,.;\\n] ?|\\b(?:and|with|had|some) )(apple|pear|orange|mango|peach|cucumber) (?:slices|wedges|segments)\\b',
+    '(?<=^|[,.;\\n] ?|\\b(?:and|with|had|some) )(apple|pear|orange|mango|peach|cucumber) (?:slices|wedges|segments)\\b(?! x?\\d)',
     (found) => found[1] ?? '',
   ),
   rule(
@@ -209,11 +209,6 @@ const RULES: readonly Rule[] = [
   rule(
     `(?<=^|[,.;\\n] ?)([\\p{L} ]{3,20}) (?:with|w\\/?) ([\\p{L} ]{3,30}),? (\\d|two|three|four|five|six) of (?:them|those|em)${END}`,
     (found) => `${found[3]} ${found[1]} with ${found[2]}`,
-  ),
-  // "Roti, two of them"
-  rule(
-    `(?<=\\p{L} )(\\d+|two|three|four|five|six) of (?:them|those|em)${END}`,
-    (found) => found[1] ?? '',
   ),
   rule(
     '\\b((?:garlic|banana|raisin|fruit|rye|white|wholemeal|multigrain|sourdough) bread) slices?\\b',

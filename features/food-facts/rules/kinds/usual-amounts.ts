@@ -56,7 +56,7 @@ const USUAL = measureTable(`
   piece: meat 110, fish 130, cheese 20, chocolate 6, fruit 120, melon 120, citrus 120, cake 80, lollies 7,
     sushi 25, bread 40, pizza 95, dish 120, vegetables 40, sticks 20, prawns 15, sliced meat 20, biscuits 10,
     bacon 25, crisps 3, hot chips 8, dried fruit 8, berries 8, nuts 2, ice cream 60, legumes 80
-  bits: fruit 15, melon 20, citrus 12, berries 8, cheese 10
+  bits: fruit 15, melon 20, citrus 12, berries 8, cheese 10, dish 25
   side: hot chips 150, bacon 50, dip 60, sauce 40, spread 20, cheese 40, leaves 60, sliced meat 50, fish 60, cream 40,
     yoghurt 60, butter 10
   finger: bread 10, biscuits 15, chocolate 10, cheese 20, cake 30, fish 25, rest 15
@@ -250,7 +250,7 @@ const PIECES: readonly (readonly [number, RegExp])[] = [
   [1000, /^melon, honeydew/i],
   [3000, /^watermelon/i],
   [70, /^pumpkin/i],
-  [0.5, /^popcorn/i],
+  [0.5, /^popcorn(?! ch)/i],
   [7, /^marshmallows/i],
   [2.8, /^jelly beans/i],
   [7, /gummy|snakes|lollies|party mix/i],

@@ -1,6 +1,13 @@
 import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import {
+  misfitOfCount,
+  misfitOfUnit,
+  sizedUnitAt,
+  sizeOf,
+  vesselAt,
+} from '#features/told-amounts/rules/told-sizes.ts';
 import { isBrand } from '#features/told-words/rules/brands.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
 import {
@@ -11,14 +18,12 @@ import {
   type Lead,
   markUnclear,
   readLead,
-  readTrail,
-  type Trail,
 } from '../sentence-chunk.ts';
 import { findAdjacentNames } from '../sentence-cover.ts';
 import { foldedText } from '../sentence-items.ts';
-import { misfitOfCount, misfitOfUnit, sizeOf, vesselAt } from '../sentence-sizes.ts';
 import { isStory } from '../sentence-story.ts';
 import { CLOSE, COST, type Costs, DIRECTIONS, type Direction } from './sentence-run-costs.ts';
+import { isTooMany, readTrail, type Trail } from './sentence-trail.ts';
 
 /** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
 type Quantity = {
@@ -88,8 +93,9 @@ class Run {
       return (named || told) && this.#names.knows(next) ? { start: at, lead, trail: null } : null;
     }
     if (!amount) {
-      const unit = unitAt(this.#words, at);
-      const of = unit && this.#words[at + unit.length]?.folded === 'of';
+      // "Special K small glass of juice"
+      const unit = sizedUnitAt(this.#words, at, this.#end);
+      const of = unit && this.#words[unit.end]?.folded === 'of';
       if (of && lead.told > at) return { start: at, lead, trail: null };
       const vessel = vesselAt(this.#words, { stretch, at, end: this.#end }, this.#names);
       if (!vessel) return null;
@@ -173,7 +179,7 @@ class Run {
     const { lead, trail } = quantity;
     // "Weetbix x3 milk"
     const isTimes = quantity.start > this.#start && this.#words[quantity.start]?.folded === 'x';
-    if (direction === 'before' && quantity.trailsOnly) return COST.impossible;
+    if (direction === 'before' && (quantity.trailsOnly || isTooMany(lead))) return COST.impossible;
     if (direction === 'before') return isTimes && trail ? COST.timesBefore : 0;
     // "Tea white one sugar"
     const isOfSugar = /^sugars?$/.test(this.#words[lead.end]?.folded ?? '');

@@ -48,7 +48,7 @@ export const PACKS: readonly Rule[] = [
     (found) => found[1] ?? '',
   ),
   rule(
-    '(?<=\\p{L} )(4|6|8|9|10|12|15|16|18|20|24|30|40)[ -]?(?:pack|pk|pkt)(?=\\s*(?:$|[,.;\\n)]|(?:and|but|n)\\b))',
+    '(?<=\\p{L},? )(4|6|8|9|10|12|15|16|18|20|24|30|40)[ -]?(?:pack|pk|pkt)(?=\\s*(?:$|[,.;\\n)]|(?:and|but|n)\\b))',
     (found) => found[1] ?? '',
   ),
   // "Smith's salt and vinegar", "a packet of sour cream and onion"
@@ -88,16 +88,18 @@ export const PACKS: readonly Rule[] = [
   rule(`(?<=\\b(?:${COUNT}|cups?|slices?|pieces?)) or so\\b`),
   rule('\\b(?:a )?cpl(?: of)?(?= \\p{L})', '2'),
   rule('\\(each (\\d+ ?(?:g|ml))\\)', (found) => `(${found[1]} each)`),
-  rule('\\bloaf of (?=(?:leb|lebanese|pita|flat|turkish)\\b)'),
+  rule('\\bloaf of (?=(?:leb|lebanese|pita|flat)\\b)'),
   // "4 orange quarters", "orange quarters, 4"
   rule(
     `\\b(${COUNT}) (orange|apple|mandarin|pear|lemon|lime) quarters\\b`,
     (found) => `${countOf(found[1])} quarters ${found[2]}`,
   ),
   rule(
-    `\\b(orange|apple|mandarin|pear|lemon|lime) quarters,? ?x? ?(${COUNT})(?= ?(?:$|[,.;\\n]|and\\b))`,
+    `\\b(orange|apple|mandarin|pear|lemon|lime) quarters,? ?[x(]? ?(${COUNT})(?= ?(?:$|[,.;\\n)]|and\\b))`,
     (found) => `${countOf(found[2])} quarters ${found[1]}`,
   ),
+  rule('\\bon the side\\b'),
+  rule('\\bpump(?= (?:bottle )?(?:of )?water\\b)'),
   // How a plate is called on a menu.
   rule('\\b(?:entr[eé]e|snack|kids?|child)[ -]?sized?\\b', 'small'),
   rule('\\bmain[ -]sized?\\b'),

@@ -1,8 +1,8 @@
 import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import { isForm } from './sentence-cover.ts';
-import type { SentenceItem } from './sentence-items.ts';
+import { isForm } from '../sentence-cover.ts';
+import type { SentenceItem } from '../sentence-items.ts';
 
 const JOINTS = /\s+(?:and|with|plus|n|w)\s+/;
 
