@@ -216,10 +216,10 @@ describe('sign-in', () => {
       unknown.push(await took(newEmail()));
     }
     const median = (list: number[]) => list.sort((a, b) => a - b)[3] ?? Number.NaN;
-    // A missing hash would make one some ten times faster; the machine's noise stays far below.
+    // A missing hash would make one some ten times faster; a busy machine's noise stays below.
     const ratio = median(known) / median(unknown);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.25);
+    expect(ratio).toBeLessThan(4);
   });
 
   it('keeps two people apart', async () => {
