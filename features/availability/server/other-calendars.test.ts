@@ -7,6 +7,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { otherCalendarsApi, weekApi } from '../contract.ts';
 import { MAX_CALENDARS } from '../rules/calendar-failures.ts';
+import { MAX_DAYS_AHEAD } from '../rules/check-hours.ts';
 import { loadTimes } from './public.ts';
 
 const WEEK = span('UTC', '2026-11-23T00:00', '2026-11-30T00:00');
@@ -18,24 +19,31 @@ let ana: Person;
 let ben: Person;
 let hour = '08';
 let asked: (string | undefined)[] = [];
+/** Of the calendar that never changes, as its file says them. */
+let starts: string[] = [];
 
-const ics = () =>
-  [
-    'BEGIN:VCALENDAR',
+const icsOf = (lines: string[]) => {
+  const events = lines.flatMap((start, index) => [
     'BEGIN:VEVENT',
-    'UID:secret-plan',
+    `UID:secret-plan-${index}`,
     'SUMMARY:Dentist',
-    `DTSTART:20261124T${hour}0000Z`,
+    `DTSTART${start}`,
     'DURATION:PT1H',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ].join('\r\n');
+  ]);
+  return ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n');
+};
 
 const ANSWERS: Record<string, RequestListener> = {
   '/home.ics': (request, response) => {
     asked.push(request.headers['if-none-match']);
     if (request.headers['if-none-match'] === `"${hour}"`) response.writeHead(304).end();
-    else response.writeHead(200, { etag: `"${hour}"` }).end(ics());
+    else response.writeHead(200, { etag: `"${hour}"` }).end(icsOf([`:20261124T${hour}0000Z`]));
+  },
+  '/same.ics': (request, response) => {
+    asked.push(request.headers['if-none-match']);
+    if (request.headers['if-none-match']) response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"same"' }).end(icsOf(starts));
   },
   '/page': (_, response) => response.writeHead(200).end('<p>Sign in</p>'),
   '/inside': (_, response) =>
@@ -57,15 +65,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   [ana, ben] = [await app.person(), await app.person()];
   [hour, asked] = ['08', []];
-  for (const person of [ana, ben]) {
-    const body = {
-      timeZone: 'UTC',
-      week: weekly('9:00-17:00'),
-      usualTravelMinutes: 0,
-      version: null,
-    };
-    await person.call(weekApi.save, { body });
-  }
+  for (const person of [ana, ben]) await saveWeek(person, 'UTC', null);
 });
 afterAll(async () => {
   await app.close();
@@ -73,13 +73,21 @@ afterAll(async () => {
   site.close();
 });
 
+const saveWeek = (person: Person, timeZone: string, version: number | null) =>
+  person.call(weekApi.save, {
+    body: { timeZone, week: weekly('9:00-17:00'), usualTravelMinutes: 0, version },
+  });
+const refresh = (person: Person, id: string) =>
+  person.call(otherCalendarsApi.refresh, { params: { id } });
 const add = (person: Person, address: string, id = newId()) =>
   person.call(otherCalendarsApi.add, { body: { id, name: 'Home', address } });
 const list = (person: Person) => person.call(otherCalendarsApi.list, {});
 async function elsewhere(person: Person) {
   const trainer = proveOwner(person.id);
   const times = (await loadTimes(app.database.db, [trainer], WEEK)).get(person.id);
-  return times?.elsewhere.map(({ startMs }) => new Date(startMs).toISOString().slice(5, 16));
+  return times?.elsewhere
+    .map(({ startMs }) => new Date(startMs).toISOString().slice(5, 16))
+    .toSorted();
 }
 
 test('a calendar’s events are busy times of who gave its address, and nobody else’s', async () => {
@@ -124,6 +132,35 @@ test('it is read again every quarter of an hour; what was known stays while nobo
   expect(failed).toMatchObject({ failure: 'no-answer', upcoming: 1 });
   expect(failed.readAt).not.toBeNull();
   expect(await elsewhere(ana)).toEqual(['11-24T10:00']);
+});
+
+test('one that never changes follows its owner’s zone, and nobody else’s', async () => {
+  starts = [':20261124T080000', ';VALUE=DATE:20261126'];
+  const [his, hers] = [await add(ben, `${origin}/same.ics`), await add(ana, `${origin}/same.ics`)];
+  const inUtc = ['11-24T08:00', '11-26T00:00'];
+  expect(await elsewhere(ana)).toEqual(inUtc);
+
+  await saveWeek(ana, 'Australia/Brisbane', 1);
+  await refresh(ana, hers.id);
+  await refresh(ben, his.id);
+  expect(await elsewhere(ana)).toEqual(['11-23T22:00', '11-25T14:00']);
+  expect(await elsewhere(ben)).toEqual(inUtc);
+  await refresh(ana, hers.id);
+  expect(asked.slice(2)).toEqual([undefined, '"same"', '"same"']);
+});
+
+test('one that never changes is read in full each day: what was too far ahead comes near', async () => {
+  const farMs = app.clock.now() + (MAX_DAYS_AHEAD + 0.5) * 24 * 60 * 60_000;
+  const far = new Date(farMs).toISOString().replace(/[-:]|\.\d+/g, '');
+  starts = [':20261124T080000Z', `:${far}`];
+  const hers = await add(ana, `${origin}/same.ics`);
+  app.clock.advance(16 * 60_000);
+  const his = await add(ben, `${origin}/same.ics`);
+  expect(await refresh(ana, hers.id)).toMatchObject({ upcoming: 1 });
+  app.clock.advance((24 * 60 - 10) * 60_000);
+  expect(await refresh(ana, hers.id)).toMatchObject({ upcoming: 2 });
+  expect(await refresh(ben, his.id)).toMatchObject({ upcoming: 1 });
+  expect(asked).toEqual([undefined, undefined, '"same"', undefined, '"same"']);
 });
 
 test.each([

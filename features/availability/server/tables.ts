@@ -105,6 +105,9 @@ export const calendarAddresses = pgTable(
     /** when it was last read; its busy times are as old as that */
     readAt: moment(),
     triedAt: moment().notNull(),
+    /** when its busy times were last worked out, and in which zone; NULL: never */
+    expandedAt: moment(),
+    timeZone: text(),
     /** why the last try failed; NULL: it did not */
     failure: text({ enum: CALENDAR_FAILURES }),
     createdAt: moment().notNull(),

@@ -62,6 +62,15 @@ function toShown(row: CalendarRow, upcoming: number): OtherCalendar {
   return { id, name, host, readAt: readAt?.toISOString() ?? null, failure, upcoming };
 }
 
+/** Time brings far events into range, and another zone moves whole days, though a calendar is unchanged. */
+const isExpanded = (row: CalendarRow, timeZone: string, nowMs: number): boolean =>
+  row.timeZone === timeZone &&
+  row.expandedAt !== null &&
+  nowMs - row.expandedAt.getTime() <= MS_PER_WALL_DAY;
+
+const zoneOf = async (db: Db, owner: OwnerId): Promise<string> =>
+  (await weekOf(db, owner))?.timeZone ?? (await timeZoneOf(db, owner));
+
 const isSame = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.length === b.length &&
   a.every((one, index) => one.startMs === b[index]?.startMs && one.endMs === b[index]?.endMs);
@@ -89,25 +98,21 @@ export function createOtherCalendars(services: CalendarServices) {
   const { sealer, publicUrl, onBusyChange } = services;
   const ownIds = `@${new URL(publicUrl).hostname}`;
 
-  async function read(db: Db, owner: OwnerId, address: string, about: Reading) {
-    const timeZone = (await weekOf(db, owner))?.timeZone ?? (await timeZoneOf(db, owner));
-    const range = rangeFrom(about.nowMs);
-    return readCalendar(services, address, { timeZone, ownIds, range, etag: about.etag });
-  }
+  const read = (address: string, { etag, nowMs, timeZone }: Reading): Promise<CalendarRead> =>
+    readCalendar(services, address, { timeZone, ownIds, range: rangeFrom(nowMs), etag });
 
   async function refresh(db: Db, owner: OwnerId, id: string, nowMs: number): Promise<void> {
     const row = await calendarOf(db, owner, id);
     if (!row) throw notFound();
-    const isLong = row.readAt === null || nowMs - row.readAt.getTime() > MS_PER_WALL_DAY;
-    // What is far ahead comes into range with time, though the calendar has not changed.
-    const etag = isLong ? null : row.etag;
+    const timeZone = await zoneOf(db, owner);
+    const etag = isExpanded(row, timeZone, nowMs) ? row.etag : null;
     const address = unsealAddress(sealer, row.sealed);
     const found: CalendarRead = address
-      ? await read(db, owner, address, { etag, nowMs })
+      ? await read(address, { etag, nowMs, timeZone })
       : { state: 'failed', failure: 'bad-address' };
     // Sealed again each time, so that a secret of earlier can go.
     const sealed = address && { sealed: sealer.seal(address) };
-    await keep(db, owner, { id, found, nowMs, onBusyChange, ...sealed });
+    await keep(db, owner, { id, found, nowMs, timeZone, onBusyChange, ...sealed });
   }
 
   return {
@@ -128,14 +133,15 @@ export function createOtherCalendars(services: CalendarServices) {
         }
         const url = toCalendarAddress(address, services.web.isOwnHost);
         if (!url) throw refusal('bad-address');
-        const found = await read(db, owner, url.href, { etag: null, nowMs });
+        const timeZone = await zoneOf(db, owner);
+        const found = await read(url.href, { etag: null, nowMs, timeZone });
         if (found.state === 'failed' && isFinal(found.failure)) throw refusal(found.failure);
         const at = new Date(nowMs);
         const sealed = sealer.seal(url.href);
         await inTransaction(db, async (db) => {
           const row = { id, name, host: url.host, sealed, createdAt: at, triedAt: at };
           await insertCalendar(db, owner, row);
-          await keep(db, owner, { id, found, nowMs, onBusyChange });
+          await keep(db, owner, { id, found, nowMs, timeZone, onBusyChange });
         });
       }
       return shownOne(db, owner, id, nowMs);
@@ -177,9 +183,10 @@ type Kept = Pick<CalendarServices, 'onBusyChange'> & {
   id: string;
   found: CalendarRead;
   nowMs: number;
+  timeZone: string;
   sealed?: string;
 };
-type Reading = { etag: string | null; nowMs: number };
+type Reading = { etag: string | null; nowMs: number; timeZone: string };
 
 const rangeFrom = (nowMs: number): Span => ({
   startMs: nowMs - MS_PER_WALL_DAY,
@@ -196,7 +203,7 @@ async function shownOne(db: Db, owner: OwnerId, id: string, nowMs: number): Prom
 function keep(
   db: Db,
   owner: OwnerId,
-  { id, found, nowMs, sealed, onBusyChange }: Kept,
+  { id, found, nowMs, timeZone, sealed, onBusyChange }: Kept,
 ): Promise<void> {
   const at = new Date(nowMs);
   return inTransaction(db, async (db) => {
@@ -204,12 +211,12 @@ function keep(
       await noteTry(db, owner, id, { triedAt: at, failure: found.failure });
       return;
     }
-    const etag = found.state === 'read' ? { etag: found.etag } : {};
+    const expanded = found.state === 'read' ? { etag: found.etag, expandedAt: at, timeZone } : {};
     const isThere = await noteTry(db, owner, id, {
       triedAt: at,
       readAt: at,
       failure: null,
-      ...etag,
+      ...expanded,
       ...(sealed && { sealed }),
     });
     if (!isThere || found.state !== 'read') return;

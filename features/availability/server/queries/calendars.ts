@@ -68,6 +68,8 @@ type Tried = {
   triedAt: Date;
   readAt?: Date;
   etag?: string | null;
+  expandedAt?: Date;
+  timeZone?: string;
   failure: CalendarFailure | null;
 };
 
