@@ -92,4 +92,4 @@ export {
   takenOf,
   trainersOfLapsedHolds,
 } from './queries/sessions.ts';
-export { listOf, placesOfWaiting, writeWaiting } from './queries/waiting.ts';
+export { listOf, placesOfWaiting } from './queries/waiting.ts';

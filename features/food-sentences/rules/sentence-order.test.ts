@@ -11,7 +11,7 @@ const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.
 const names = new SpokenNames(readCatalogue(readFileSync(file, 'utf8')).foods);
 
 const FOODS = [
-  'oats',
+  'rolled oats',
   'milk',
   'chicken',
   'brown rice',
