@@ -69,6 +69,8 @@ export const organisationMembers = pgTable(
     nameKey: text().notNull(),
     /** the account that has accepted; null before */
     userId: person().references(() => users.id, { onDelete: 'cascade' }),
+    /** who accepted last: stays when `userId` is let go of, so that the row still goes with their account */
+    joinedBy: person().references(() => users.id, { onDelete: 'cascade' }),
     /** since when the person shows whether they log or train; null: they do not */
     sharesActivityAt: moment(),
     version: integer().notNull(),
@@ -85,6 +87,7 @@ export const organisationMembers = pgTable(
     uniqueIndex('organisation_members_person')
       .on(table.userId, table.organisationId)
       .where(sql`${table.userId} is not null`),
+    index('organisation_members_joined_by').on(table.joinedBy),
     index('organisation_members_seats').on(table.organisationId, table.state, table.role),
     index('organisation_members_names').on(table.organisationId, table.nameKey, table.id),
   ],

@@ -83,8 +83,9 @@ async function join(db: Db, person: OwnerId, member: MemberRow, nowMs: number): 
   const named =
     firstName || lastName ? { firstName, lastName } : { firstName: contact?.name ?? '', lastName };
   const set = { ...named, nameKey: nameKey({ ...named, email }) };
-  const joined = { state: 'active' as const, userId: person, joinedAt: now, endedAt: null };
-  await writeMember(db, organisationId, id, { ...set, ...joined }, now);
+  const account = { userId: person, joinedBy: person };
+  const joined = { state: 'active' as const, joinedAt: now, endedAt: null };
+  await writeMember(db, organisationId, id, { ...set, ...account, ...joined }, now);
   await endInvitations(db, organisationId, id, 'accepted');
   await addEvent(db, { organisationId, person, memberId: id }, { kind: 'joined', role }, now);
 }

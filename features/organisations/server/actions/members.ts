@@ -137,7 +137,8 @@ export function saveMember(
       await services.beforeStaffEnds(db, { organisationId, person: member.userId }, nowMs);
     }
     const isOther = input.email !== member.email;
-    const person = isOther ? { userId: null } : {};
+    // The row is about someone else from now on, whom no earlier account may see or take along.
+    const person = isOther ? { userId: null, joinedBy: null } : {};
     await writeMember(db, organisationId, id, { ...set, ...person, nameKey: nameKey(set) }, now);
     const event =
       input.role === member.role

@@ -113,6 +113,7 @@ export function createOrganisation(
       phone: '',
       nameKey: nameKey(person),
       userId: owner,
+      joinedBy: owner,
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -9,6 +9,13 @@ import {
 export type InvitationRow = typeof invitations.$inferSelect;
 type Answer = Exclude<InvitationRow['state'], 'open'>;
 
+/** Joins a member to the invitation that they can still answer, or could until it expired. */
+export const openInvitation = and(
+  eq(invitations.organisationId, members.organisationId),
+  eq(invitations.memberId, members.id),
+  eq(invitations.state, 'open'),
+);
+
 /** The invitation behind a link; null when no such link was ever mailed. The secret is the proof. */
 export async function invitationOf(
   db: Db,
@@ -77,14 +84,7 @@ export function findDueInvitations(
       sentAt: invitations.sentAt,
     })
     .from(members)
-    .leftJoin(
-      invitations,
-      and(
-        eq(invitations.organisationId, members.organisationId),
-        eq(invitations.memberId, members.id),
-        eq(invitations.state, 'open'),
-      ),
-    )
+    .leftJoin(invitations, openInvitation)
     .where(
       and(
         eq(members.organisationId, organisationId),

@@ -25,6 +25,7 @@ import {
   organisationInvitations as invitations,
   organisationMembers as members,
 } from '../tables.ts';
+import { openInvitation } from './invitations.ts';
 import type { OrganisationAdmin, OrganisationTrainer } from './membership.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -32,13 +33,6 @@ export type ListedMember = MemberRow & { sentAt: Date | null; expiresAt: Date | 
 
 const isMember = (organisationId: OrganisationId, id: string) =>
   and(eq(members.organisationId, organisationId), eq(members.id, id));
-
-/** The invitation that a person can still answer, or could until it expired. */
-const openInvitation = and(
-  eq(invitations.organisationId, members.organisationId),
-  eq(invitations.memberId, members.id),
-  eq(invitations.state, 'open'),
-);
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

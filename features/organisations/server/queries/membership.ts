@@ -4,6 +4,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { mayIn } from '../../rules/rights.ts';
 import type { OrganisationId, Role } from '../../rules.ts';
 import { organisationInvitations, organisationMembers, organisations } from '../tables.ts';
+import { openInvitation } from './invitations.ts';
 
 declare const brand: unique symbol;
 declare const trainerBrand: unique symbol;
@@ -223,12 +224,6 @@ export async function trainerNotesOf(db: Db, person: OwnerId) {
     .limit(1);
   return row ?? null;
 }
-
-const openInvitation = and(
-  eq(organisationInvitations.organisationId, members.organisationId),
-  eq(organisationInvitations.memberId, members.id),
-  eq(organisationInvitations.state, 'open'),
-);
 
 /** The place of an address in an organisation, and until when its invitation can be answered. */
 export async function newestInvitation(db: Db, email: string, organisationId: string) {

@@ -14,10 +14,10 @@ const COLUMNS = [
   ['sharesActivityAt', 'moment (ISO 8601, UTC)', false],
 ] as const;
 
-/** What organisations have noted of the person who belongs to them. */
+/** What organisations have noted of the person who belongs to them, or did. */
 export const membershipPersonalData: PersonalTable = {
   name: 'memberships',
-  about: 'Gyms the person belongs to, and what they recorded. Not imported.',
+  about: 'Gyms the person belongs or belonged to, and what they recorded. Not imported.',
   columns: COLUMNS.map(([name, type, required]) => ({ name, type, required })),
   onImport: 'never',
   async read(db, owner) {
@@ -35,8 +35,8 @@ export const membershipPersonalData: PersonalTable = {
       })
       .from(members)
       .innerJoin(organisations, eq(organisations.id, members.organisationId))
-      .where(eq(members.userId, owner))
-      .orderBy(asc(members.organisationId));
+      .where(eq(members.joinedBy, owner))
+      .orderBy(asc(members.organisationId), asc(members.id));
     return rows.map(({ joinedAt, sharesActivityAt, ...rest }) => ({
       ...rest,
       joinedAt: joinedAt?.toISOString() ?? null,
