@@ -108,6 +108,8 @@ const SETS = [
   { what: 'twenty-eighth, for development', name: 'twenty-eighth-development', isGoal: false },
   { what: 'twenty-ninth, for development', name: 'twenty-ninth-development', isGoal: false },
   { what: 'thirtieth, for development', name: 'thirtieth-development', isGoal: false },
+  { what: 'thirty-first held out, never seen', name: 'thirty-first-held-out', isGoal: true },
+  { what: 'thirty-second held out, never seen', name: 'thirty-second-held-out', isGoal: true },
 ];
 for (const name of [...SETS.map((set) => set.name), 'later']) addNames(`${name}-foods.txt`);
 export const TOLD_SETS = SETS.map(({ name, ...set }) => ({ ...set, sentences: readSet(name) }));
