@@ -32,6 +32,10 @@ describe('plates for a bar of 20 kg', () => {
     expect(platesFor(BAR_KG, [kind(10), kind(7.5)], 50).sideKg).toEqual([7.5, 7.5]);
   });
 
+  it('takes a plate of 22 kg for no pounds', () => {
+    expect(platesFor(BAR_KG, [kind(22, 1)], 64)).toMatchObject({ sideKg: [22], totalKg: 64 });
+  });
+
   it('adds up, keeps to the pairs and comes as near as any choice', () => {
     const kinds = fc.uniqueArray(
       fc.record({ kg: fc.integer({ min: 1, max: 40 }), pairs: fc.integer({ min: 0, max: 3 }) }),

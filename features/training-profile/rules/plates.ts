@@ -15,9 +15,11 @@ type Load = { plates: readonly number[]; kinds: number };
 const HALF_LB_KG = lbToKg(0.5);
 const TEN_GRAMS_KG = 0.01;
 
-/** Whether a weight that is kept to 10 g is one in half pounds: 20.41 kg is 45 lb. */
+/** Whether a weight that is kept to 10 g is one in half pounds: 20.41 kg is 45 lb, 22 kg is no 48.5 lb. */
 const isInPounds = (kg: number): boolean =>
-  kg > 0 && Math.abs(kg - Math.round(kg / HALF_LB_KG) * HALF_LB_KG) <= TEN_GRAMS_KG / 2 + 1e-9;
+  kg > 0 &&
+  !Number.isInteger(kg * 4) &&
+  Math.abs(kg - Math.round(kg / HALF_LB_KG) * HALF_LB_KG) <= TEN_GRAMS_KG / 2 + 1e-9;
 
 /** What a weight that is kept to 10 g really weighs, kg: 4.54 is 10 lb. */
 export const toPrintedKg = (kg: number): number =>
