@@ -68,7 +68,7 @@ export const composeWaitEmail = (wait: Wait & Reader): EmailContent => {
       `${withoutLinks(offerName)}: ${whenWords(startMs, endMs, timeZone)}.`,
       ...(isOver
         ? [`Why: ${withoutLinks(news.reason)}`, cost]
-        : [`It was to begin ${momentWords(news.movedFromMs, timeZone)}.`, turn]),
+        : [`It was due to start ${momentWords(news.movedFromMs, timeZone)}.`, turn]),
     ],
     ...(isOwn && { button: { label: 'See your bookings', href: wait.href } }),
     closing: isOwn ? 'You get this because you waited for a place in this session.' : FOR_GUARDIAN,

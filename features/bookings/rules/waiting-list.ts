@@ -15,6 +15,10 @@ export type Waiting = {
   offeredUntilMs: number | null;
 };
 
+/** Who may still get a place. */
+export const waits = ({ state }: Pick<Waiting, 'state'>): boolean =>
+  state === 'waiting' || state === 'offered';
+
 type Moment = { nowMs: number; startMs: number; noticeHours: number };
 
 /** Until when an offer made now holds: 2 hours, 30 minutes inside the notice, never past the start. */
@@ -32,8 +36,7 @@ export const canAccept = (
   state === 'offered' && offeredUntilMs !== null && nowMs <= offeredUntilMs && nowMs < startMs;
 
 const afterTime = (one: Waiting, moment: Moment): Waiting => {
-  const isOpen = one.state === 'waiting' || one.state === 'offered';
-  if (isOpen && moment.nowMs >= moment.startMs)
+  if (waits(one) && moment.nowMs >= moment.startMs)
     return { ...one, state: 'ended', offeredUntilMs: null };
   if (one.state === 'offered' && !canAccept(one, moment)) {
     return { ...one, state: 'lapsed', offeredUntilMs: null };
@@ -57,7 +60,7 @@ export function moveUp(list: readonly Waiting[], freePlaces: number, moment: Mom
 
 /** When the list has to be looked at again: the first offer that runs out, or the start. */
 export function nextLook(list: readonly Waiting[], startMs: number): number | null {
-  const open = list.filter((one) => one.state === 'waiting' || one.state === 'offered');
+  const open = list.filter(waits);
   if (open.length === 0) return null;
   return Math.min(startMs, ...open.flatMap((one) => one.offeredUntilMs ?? []));
 }

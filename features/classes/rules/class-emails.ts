@@ -56,10 +56,8 @@ export const composeStaffEndedEmail = ({ reason, given, ended, href }: StaffEnde
     paragraphs: [
       withoutLinks(reason),
       ...(given > 0 ? [`Another trainer of the class takes over ${sessions(given)}.`] : []),
-      ...(ended > 0
-        ? [`We cancelled ${sessions(ended)} that no one else could give. Who booked knows.`]
-        : []),
+      ...(ended > 0 ? [`We cancelled ${sessions(ended)} and told everyone who booked.`] : []),
     ],
-    button: { label: 'See who gives what', href },
+    button: { label: 'See your staff', href },
     closing: 'You get this because you run this place with Vigour.',
   });

@@ -1,7 +1,7 @@
 import { isMeasured } from '#features/foods/rules/amounts/sentence-units.ts';
 import { isKindOnly } from '#features/told-words/rules/kinds.ts';
 import type { SpokenNames } from '#features/told-words/rules/spoken-names.ts';
-import type { SentenceItem } from './sentence-items.ts';
+import { ONE, type SentenceItem } from './sentence-items.ts';
 
 /** Kinds that are told one by one after their number: "three coffees, two long blacks and a latte". */
 const KINDS =
@@ -73,7 +73,7 @@ export function distribute(
     if (parts.some(({ food }, place) => own[place] === null && isOther(food, head.food))) continue;
     for (const [place, part] of parts.entries()) {
       part.food = own[place] ?? part.food;
-      part.amount ??= { value: 1, between: null, vague: false, article: false, end: 0 };
+      part.amount ??= { ...ONE };
       part.unit ??= head.unit;
     }
     const [first] = parts;

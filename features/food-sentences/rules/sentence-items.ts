@@ -236,7 +236,8 @@ function less(item: SentenceItem, value: number, unit: SentenceUnit | null): num
   return all > left ? (all - left) / all : 1;
 }
 
-const ONE = { value: 1, between: null, vague: false, article: false, end: 0 };
+/** One of it, where no number is told. */
+export const ONE = { value: 1, between: null, vague: false, article: false, end: 0 };
 
 const sizeOf = ({ grams, ml }: SentenceUnit): number => grams ?? ml ?? 0;
 

@@ -45,7 +45,7 @@ export async function askGuardian(
   const person = await personOf(db, owner);
   const age = person?.profile?.age ?? null;
   if (age === null || age < GUARDED_FROM_AGE || !copiesGuardian(age)) {
-    throw refuse('forbidden', 'no_guardian_needed', 'A guardian confirms at 16 and 17 only.');
+    throw refuse('forbidden', 'no_guardian_needed', 'Only people aged 16 or 17 need a guardian.');
   }
   const email = typed.trim().toLowerCase();
   if (email === person?.user.email) {
@@ -64,7 +64,7 @@ export async function askGuardian(
       throw refuse(
         'conflict',
         'asked_already',
-        'We mailed them already. Try again in a few hours.',
+        'We’ve already emailed them. Try again in a few hours.',
       );
     }
     await writeGuardian(db, owner, { email, secretHash, askedAt: new Date(nowMs) });

@@ -31,7 +31,7 @@ const notNow = () => tooLate('That can’t be said about this booking now.');
 const noCredit = () =>
   new AppError('conflict', {
     reason: 'no_credit',
-    message: 'The credit that came back is used already. Free one first, then take this back.',
+    message: 'The returned credit has been used already. Free one up first, then take this back.',
   });
 
 /** What is said after an act; fails where that side may not say it now. */

@@ -1,4 +1,3 @@
-import { timeZoneOf } from '#features/account/server/public.ts';
 import type { Span } from '#features/free-times/rules/span.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Sealer } from '#platform/server/secrets/sealer.ts';
@@ -35,7 +34,7 @@ import {
 } from '../queries/calendars.ts';
 import { forgetNextFree } from '../queries/next-free.ts';
 import { unsealAddress } from '../queries/sealed-address.ts';
-import { weekOf } from '../queries/week.ts';
+import { zoneOf } from './week.ts';
 
 /** The purpose for which addresses are sealed (platform/server/secrets/sealer.ts). */
 export const CALENDAR_SEAL = 'calendar addresses';
@@ -67,9 +66,6 @@ const isExpanded = (row: CalendarRow, timeZone: string, nowMs: number): boolean 
   row.timeZone === timeZone &&
   row.expandedAt !== null &&
   nowMs - row.expandedAt.getTime() <= MS_PER_WALL_DAY;
-
-const zoneOf = async (db: Db, owner: OwnerId): Promise<string> =>
-  (await weekOf(db, owner))?.timeZone ?? (await timeZoneOf(db, owner));
 
 const isSame = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.length === b.length &&

@@ -50,13 +50,17 @@ export function saveWeek(
 export const listDateHours = (db: Db, owner: OwnerId, nowMs: number) =>
   dateHoursOf(db, owner, addDays(dayIn('UTC', nowMs), -1));
 
+/** The zone of a trainer’s week, else of their account. */
+export const zoneOf = async (db: Db, owner: OwnerId): Promise<string> =>
+  (await weekOf(db, owner))?.timeZone ?? (await timeZoneOf(db, owner));
+
 export async function saveDateHours(
   db: Db,
   owner: OwnerId,
   { day, hours }: { day: CalendarDay; hours: Hours[] },
   nowMs: number,
 ) {
-  const timeZone = (await weekOf(db, owner))?.timeZone ?? (await timeZoneOf(db, owner));
+  const timeZone = await zoneOf(db, owner);
   const today = dayIn(timeZone, nowMs);
   const problem = dateHoursProblem({ day, hours }, { today, timeZone });
   if (problem) {

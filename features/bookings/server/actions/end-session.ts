@@ -4,7 +4,7 @@ import { guardianToTell } from '#features/guardians/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { composeWaitEmail, type WaitNews } from '../../rules/waiting-emails.ts';
-import type { Waiting } from '../../rules/waiting-list.ts';
+import { waits } from '../../rules/waiting-list.ts';
 import { bookingsInSession, changeBooking } from '../queries/bookings.ts';
 import { offerOfSession } from '../queries/offers.ts';
 import { changeSession, type SessionRow, sessionById } from '../queries/sessions.ts';
@@ -64,8 +64,6 @@ async function tellWaiting(
   if (guardian === null) return;
   await post(db, { to: guardian, ...composeWaitEmail({ ...about, forChild: contact.name }) });
 }
-
-const waits = ({ state }: Waiting): boolean => state === 'waiting' || state === 'offered';
 
 /**
  * After a session has moved: what was kept or offered of its older time is not, so that nobody books a time they

@@ -34,6 +34,7 @@ import { requireBooking } from './require-booking.ts';
 import { agreementOf } from './show-booking.ts';
 import { asLongAs, offerAt, requireOffer } from './take-time.ts';
 import { barFor } from './who-books.ts';
+import type { OwnBooking } from './with-people.ts';
 
 const MAX_OFFERS = 50;
 /** How much of the calendar is told at once. */
@@ -152,16 +153,22 @@ export function timesRange({ from, to }: { from: string; to: string }) {
   throw new AppError('invalid', { message: sentence, fields: { to: sentence } });
 }
 
-/** The session that moves with a booking: one to one, or the trainer's own. Places of a group leave theirs. */
-export async function movedSession(
+const movedBooking = async (
   db: Db,
   person: OwnerId | null,
   moves: string | undefined,
-): Promise<string | undefined> {
-  if (moves === undefined || person === null) return undefined;
-  const { session, side } = await requireBooking(db, person, moves);
-  return side === 'trainer' || session.capacity === 1 ? session.id : undefined;
-}
+): Promise<OwnBooking | null> =>
+  moves === undefined || person === null ? null : requireBooking(db, person, moves);
+
+/** The session that moves with a booking: one to one, or the trainer's own. Places of a group leave theirs. */
+const sessionMovedWith = (row: OwnBooking | null): string | undefined =>
+  row?.side === 'trainer' || row?.session.capacity === 1 ? row.session.id : undefined;
+
+export const movedSession = async (
+  db: Db,
+  person: OwnerId | null,
+  moves: string | undefined,
+): Promise<string | undefined> => sessionMovedWith(await movedBooking(db, person, moves));
 
 type TimesAsked = {
   offerId: string;
@@ -174,13 +181,11 @@ type TimesAsked = {
 /** An offer at the chosen place; a booking that moves stays where it is. */
 async function offerToShow(
   db: Db,
-  person: OwnerId | null,
-  { offerId, moves, placeId }: Pick<TimesAsked, 'offerId' | 'moves' | 'placeId'>,
+  { offerId, placeId }: Pick<TimesAsked, 'offerId' | 'placeId'>,
+  row: OwnBooking | null,
 ): Promise<StoredOffer> {
   const offer = requireOffer(await offerById(db, offerId));
-  if (moves === undefined || person === null) return offerAt(offer, placeId);
-  const { session } = await requireBooking(db, person, moves);
-  return { ...offer, placeId: session.placeId };
+  return row ? { ...offer, placeId: row.session.placeId } : offerAt(offer, placeId);
 }
 
 /** The times of an offer. */
@@ -190,12 +195,13 @@ export async function listTimes(
   { offerId, moves, placeId, ...query }: TimesAsked,
   nowMs: number,
 ) {
-  const usual = await offerToShow(db, person, { offerId, moves, placeId });
+  const row = await movedBooking(db, person, moves);
+  const usual = await offerToShow(db, { offerId, placeId }, row);
   const range = timesRange(query);
-  const moved = await movedSession(db, person, moves);
-  const row = moved && person && moves ? await requireBooking(db, person, moves) : null;
+  const moved = sessionMovedWith(row);
   const isLate = row && reasonOfCancelling(agreementOf(row), row.side, nowMs) === 'late';
-  const offer = row && !isLate ? asLongAs(usual, row.session) : usual;
+  // A late move is another booking, on today’s terms.
+  const offer = row && moved && !isLate ? asLongAs(usual, row.session) : usual;
   const times = await loadOfferedTimes(db, offer, range, nowMs, moved);
   const starts: OfferedStart[] = (times ? startsOf(times, range) : []).map(
     ({ startMs, sessionId, left }) => ({ start: new Date(startMs).toISOString(), sessionId, left }),
@@ -211,10 +217,10 @@ export async function listTimes(
 export async function tellNext(
   db: Db,
   person: OwnerId | null,
-  asked: Pick<TimesAsked, 'offerId' | 'moves' | 'placeId'>,
+  { moves, ...asked }: Pick<TimesAsked, 'offerId' | 'moves' | 'placeId'>,
   nowMs: number,
 ) {
-  const offer = await offerToShow(db, person, asked);
+  const offer = await offerToShow(db, asked, await movedBooking(db, person, moves));
   const startMs = (await nextFreeOf(db, [offer], nowMs)).get(offer.id) ?? null;
   return {
     timeZone: await zoneOf(db, offer, nowMs),

@@ -9,7 +9,7 @@ import type { BookingAnswer } from '../../contract/bookings.ts';
 import type { WaitingPlace } from '../../contract/waiting.ts';
 import { placesLeft } from '../../rules/places.ts';
 import { composePlaceEmail } from '../../rules/waiting-emails.ts';
-import { canAccept, moveUp, type Waiting } from '../../rules/waiting-list.ts';
+import { canAccept, moveUp, type Waiting, waits } from '../../rules/waiting-list.ts';
 import { hasPlaceIn } from '../queries/bookings.ts';
 import { offerOfSession, type StoredOffer } from '../queries/offers.ts';
 import {
@@ -63,7 +63,7 @@ export async function moveUpIn(
   const { organisationId } = session;
   const members = organisationId && (await peopleOf(db, organisationId));
   const wait = list.map((one) =>
-    members && !members.has(one.id) && /waiting|offered/.test(one.state)
+    members && !members.has(one.id) && waits(one)
       ? { ...one, state: 'ended' as const, offeredUntilMs: null }
       : one,
   );
@@ -152,7 +152,7 @@ export const joinWaiting = (
     if (await hasPlaceIn(db, client, sessionId)) throw hasPlace();
     const places = (await countPlaces(db, [sessionId], now)).get(sessionId) ?? NO_PLACES;
     const list = await listOf(db, sessionId);
-    const isIn = list.some(({ id, state }) => id === client && /waiting|offered/.test(state));
+    const isIn = list.some((one) => one.id === client && waits(one));
     if (!isIn && placesLeft({ capacity: session.capacity, ...places }) > 0) {
       throw new AppError('conflict', {
         reason: 'has_room',
@@ -207,7 +207,7 @@ export const leaveWaiting = (
     await queueTrainer(db, known.trainerId);
     const own = (await listOf(db, sessionId)).find(({ id }) => id === client);
     if (!own) throw noSession();
-    if (own.state === 'waiting' || own.state === 'offered') {
+    if (waits(own)) {
       await writeWaiting(db, sessionId, { ...own, state: 'left', offeredUntilMs: null });
     }
     await moveUpIn(db, services, sessionId, nowMs);

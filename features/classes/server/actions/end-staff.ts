@@ -10,6 +10,7 @@ import { mayIn } from '#features/organisations/rules/rights.ts';
 import type { OrganisationId } from '#features/organisations/rules.ts';
 import { organisationOf, staffOf } from '#features/organisations/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { composeStaffEndedEmail } from '../../rules/class-emails.ts';
 import { classOf, queueClasses } from '../queries/classes.ts';
 import { type ClassWorld, fits, loadClassWorld, toCome, trainersFor } from './class-dates.ts';
@@ -29,8 +30,8 @@ async function giveAway(
   if (!row) return false;
   const { id } = session;
   for (const trainerId of trainersFor(rest, row.content, session.startsAt.getTime(), id)) {
-    const now = new Date(nowMs);
-    if (!(await fits(db, (db) => changeSession(db, id, { trainerId }, now)))) continue;
+    const change = (db: Db) => changeSession(db, id, { trainerId }, new Date(nowMs));
+    if (!(await fits(db, change))) continue;
     const to = { ...session, trainerId };
     rest.sessions = rest.sessions.map((one) => (one.id === id ? to : one));
     const news = { kind: 'changed' as const, sentences: changeSentences(world, session, to) };
@@ -42,26 +43,15 @@ async function giveAway(
   return false;
 }
 
-/**
- * Before a person stops giving sessions for an organisation: another trainer of the class takes over what is to
- * come, or it ends with mails. Who runs the organisation is mailed how many. Without one: for all of them.
- */
-export async function endStaffOf(
+async function endStaffAt(
   db: Db,
   services: BookingServices,
-  { organisationId, person }: { organisationId?: OrganisationId; person: string | null },
+  { organisationId, person }: { organisationId: OrganisationId; person: OwnerId },
   nowMs: number,
 ): Promise<void> {
-  if (!organisationId) {
-    const sessions = await sessionsToGive(db, String(person), new Date(nowMs));
-    for (const at of new Set(sessions.map((one) => one.organisationId))) {
-      if (at) await endStaffOf(db, services, { organisationId: at, person }, nowMs);
-    }
-    return;
-  }
   const organisation = await organisationOf(db, organisationId);
   const staff = await staffOf(db, organisationId);
-  if (!organisation || !person || !staff.some((one) => one.person === person)) return;
+  if (!organisation || !staff.some((one) => one.person === person)) return;
   await queueClasses(db, organisationId);
   const world = await loadClassWorld(db, organisation, nowMs);
   const theirs = toCome(world).filter(({ trainerId }) => trainerId === person);
@@ -71,17 +61,31 @@ export async function endStaffOf(
   const reason = `${trainer} no longer gives sessions at ${organisation.name}.`;
   const count = { given: 0, ended: 0 };
   for (const session of theirs) {
-    if (await giveAway(db, services, { world, rest }, session)) {
-      count.given += 1;
-      continue;
-    }
-    await endDate(db, services, session, { reason, shown: false }, nowMs);
-    count.ended += 1;
+    const isGiven = await giveAway(db, services, { world, rest }, session);
+    if (!isGiven) await endDate(db, services, session, { reason, shown: false }, nowMs);
+    count[isGiven ? 'given' : 'ended'] += 1;
   }
-  const people = world.staff.map((one) => one.person);
-  await forgetNextFree(db, people);
+  const ids = world.staff.map((one) => one.person);
+  await forgetNextFree(db, ids);
   const href = `${services.publicUrl}/gym/staff`;
   for (const { email } of rest.staff.filter(({ role }) => mayIn(role, 'seeMembers'))) {
     await services.post(db, { to: email, ...composeStaffEndedEmail({ reason, ...count, href }) });
   }
+}
+
+/**
+ * Before a person stops giving sessions for an organisation (left out: for any): another trainer of the class takes
+ * over what is to come, or it ends with mails. Who runs the organisation is mailed how many.
+ */
+export async function endStaffOf(
+  db: Db,
+  services: BookingServices,
+  { organisationId, person }: { organisationId?: OrganisationId; person: OwnerId | null },
+  nowMs: number,
+): Promise<void> {
+  if (person === null) return;
+  const now = new Date(nowMs);
+  const given = organisationId ? [{ organisationId }] : await sessionsToGive(db, person, now);
+  for (const at of new Set(given.map((one) => one.organisationId)))
+    if (at) await endStaffAt(db, services, { organisationId: at, person }, nowMs);
 }

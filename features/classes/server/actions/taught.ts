@@ -1,6 +1,6 @@
 import { contactsOf } from '#features/account/server/public.ts';
 import { canSayMissing } from '#features/booking-terms/rules/missing.ts';
-import type { Waiting } from '#features/bookings/rules/waiting-list.ts';
+import { waits } from '#features/bookings/rules/waiting-list.ts';
 import {
   agreementOf,
   type BookingServices,
@@ -62,8 +62,6 @@ export async function listTaught(
   const places = await countPlaces(db, ids, new Date(nowMs));
   return sessions.map((one) => toTaught(one, places.get(one.id)?.booked ?? 0));
 }
-
-const waits = ({ state }: Waiting): boolean => state === 'waiting' || state === 'offered';
 
 /** Who waits for a place in a session, in order. */
 export const waitersOf = async (db: Db, sessionId: string) =>
